@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import type { Site } from './open.ts'
+import type { AttachmentTable, Database } from './schema.ts'
+
+export interface Attachment {
+  id: string
+  objectKey: string
+  filename: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  passwordProtected: boolean
+  /** `not scanned` until a scanner has answered, and for good where there is none. */
+  state: 'not scanned' | 'clean' | 'infected' | 'could not be scanned'
+}
+
+export interface NewAttachment {
+  filename: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  passwordProtected: boolean
+}
+
+/**
+ * Reserves a key and writes the row of a file that is about to be stored.
+ * The key is `form-uploads/{timestamp}-{filename}`; a taken key moves the timestamp on.
+ */
+export async function addAttachment(
+  db: Site,
+  file: NewAttachment,
+): Promise<{ id: string; objectKey: string }> {
+  const id = randomUUID()
+  const now = new Date()
+  for (let timestamp = now.getTime(); ; timestamp++) {
+    const objectKey = `form-uploads/${timestamp}-${file.filename.replace(/\s/g, '-')}`
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('attachments')
+      .values({
+        id,
+        object_key: objectKey,
+        filename: file.filename,
+        content_type: file.contentType,
+        size_bytes: file.sizeBytes,
+        sha256: file.sha256,
+        password_protected: file.passwordProtected ? 1 : 0,
+        position: 0,
+        created_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('object_key').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) return { id, objectKey }
+  }
+}
+
+/** Records that the whole file lies in the store: from now on it can be claimed. */
+export async function markStored(db: Site, id: string): Promise<void> {
+  await db
+    .updateTable('attachments')
+    .set({ stored_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets a file that never reached the store, or that its visitor took back. */
+export async function removeUnclaimed(db: Site, id: string): Promise<void> {
+  await db
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .where('submission_id', 'is', null)
+    .execute()
+}
+
+/**
+ * Gives stored files to a submission, each once, in the visitor's order.
+ * @returns What to tell the agency about each file that could not be claimed.
+ */
+export async function claimAttachments(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: string[],
+): Promise<string[]> {
+  const unclaimed: string[] = []
+  for (const [position, id] of ids.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable('attachments')
+      .set({ submission_id: submissionId, position })
+      .where('id', '=', id)
+      .where('submission_id', 'is', null)
+      .where('stored_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
+  }
+  return unclaimed
+}
+
+/** Files of a submission in the order the visitor chose them. */
+export async function attachmentsOf(db: Site, submissionId: string): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute()
+  return rows.map(toAttachment)
+}
+
+/** Stored, unclaimed files by id, in the order of the ids; unknown ids are left out. */
+export async function findUnclaimed(db: Site, ids: string[]): Promise<Attachment[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('submission_id', 'is', null)
+    .where('stored_at', 'is not', null)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toAttachment(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+async function whyUnclaimed(tx: Transaction<Database>, id: string): Promise<string> {
+  const other = await tx
+    .selectFrom('attachments')
+    .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
+    .select(['attachments.filename', 'submissions.reference'])
+    .where('attachments.id', '=', id)
+    .executeTakeFirst()
+  return other
+    ? `${other.filename} (received with ${other.reference})`
+    : 'a file whose upload had expired'
+}
+
+function toAttachment(row: Selectable<AttachmentTable>): Attachment {
+  return {
+    id: row.id,
+    objectKey: row.object_key,
+    filename: row.filename,
+    contentType: row.content_type,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    passwordProtected: row.password_protected === 1,
+    state: row.verdict === 'unscannable' ? 'could not be scanned' : (row.verdict ?? 'not scanned'),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Site } from './open.ts'
+
+/** Records that a process lives, with what it wants to say of itself. */
+export async function beat(
+  db: Site,
+  name: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const row = { name, beat_at: new Date().toISOString(), details: JSON.stringify(details) }
+  await db
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
+/** When a process last said that it lives, or undefined if it never did. */
+export async function lastBeat(
+  db: Site,
+  name: string,
+): Promise<{ at: Date; details: Record<string, unknown> } | undefined> {
+  const row = await db
+    .selectFrom('heartbeats')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && { at: new Date(row.beat_at), details: JSON.parse(row.details) }
+}

@@ -1,0 +1,55 @@
+import { Migrator } from 'kysely/migration'
+import { migrations } from './migrations/index.ts'
+import type { Site } from './open.ts'
+import { seedBuiltInContent } from './seed/index.ts'
+
+/**
+ * Brings the schema to the newest migration this build knows and upserts the built-in content.
+ * Run by one process before web and worker start: SQLite has no migration lock.
+ * @returns The names of the migrations that were applied, oldest first.
+ * @throws The first failing migration's error; what came before it stays applied.
+ */
+export async function migrate(db: Site): Promise<string[]> {
+  const { error, results = [] } = await migrator(db).migrateToLatest()
+  if (error) throw error
+  await seedBuiltInContent(db)
+  return results
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName)
+}
+
+/**
+ * The migrations this build knows that the database has not seen, oldest first.
+ * Migrations of a newer build, already applied, are no obstacle to this one.
+ */
+export async function pendingMigrations(db: Site): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return Object.keys(migrations).filter((name) => !applied.includes(name))
+}
+
+/** Migrations applied by a newer build than this one. */
+export async function newerMigrations(db: Site): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return applied.filter((name) => !(name in migrations))
+}
+
+async function appliedMigrations(db: Site): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => row.name)
+}
+
+function migrator(db: Site) {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // A rollback to an older build must be able to start on a newer schema.
+    allowUnorderedMigrations: true,
+  })
+}

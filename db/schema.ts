@@ -1,0 +1,127 @@
+import type { Generated } from 'kysely'
+
+/** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
+export type Timestamp = string
+/** JSON kept as text: parsed and written only in the query file of its table. */
+export type Json = string
+/** 0 or 1, on both databases. */
+export type Flag = 0 | 1
+
+export interface Database {
+  vessels: VesselTable
+  submissions: SubmissionTable
+  deliveries: DeliveryTable
+  attachments: AttachmentTable
+  drafts: DraftTable
+  outbox: OutboxTable
+  heartbeats: HeartbeatTable
+  site_revision: SiteRevisionTable
+}
+
+export interface VesselTable {
+  id: string
+  slug: string
+  name: string
+  title: string
+  description: string
+  short_description: string
+  image_path: string | null
+  features: Json
+  category: string
+  icon: string
+  /** Order in menus and in the wizard's list. */
+  position: number
+  /** Set when staff changed the row: built-in corrections then leave it alone. */
+  edited_at: Timestamp | null
+}
+
+export interface SubmissionTable {
+  id: string
+  /** What the visitor is shown, for example FM-7K3Q-9XTD. */
+  reference: string
+  kind: string
+  submission_key: string
+  /** Trimmed and lower-cased: half of the key that recognises a repeat. */
+  email: string
+  form_data: Json
+  source: Json | null
+  /** Names of files the visitor chose that did not arrive. */
+  lost_files: Json
+  created_at: Timestamp
+}
+
+export interface DeliveryTable {
+  id: string
+  submission_id: string
+  audience: 'agency' | 'visitor'
+  /** Takes one of an address's daily places; null for the agency. */
+  quota_key: string | null
+  created_at: Timestamp
+  /** Set just before the mail server is spoken to, cleared by a definite failure. */
+  sending_at: Timestamp | null
+  sent_at: Timestamp | null
+  /** The server said for good that the visitor's address does not exist. */
+  refused_at: Timestamp | null
+  /** Recipients whose copy the server has taken. */
+  accepted_by: Json
+  attempts: Generated<number>
+  /** Sends repeated because a worker died between the server's yes and its record. */
+  possible_repeats: Generated<number>
+  last_error: string | null
+}
+
+export interface AttachmentTable {
+  id: string
+  object_key: string
+  filename: string
+  content_type: string
+  size_bytes: number
+  sha256: string
+  password_protected: Flag
+  position: number
+  created_at: Timestamp
+  /** Null until the whole file lies in the object store. */
+  stored_at: Timestamp | null
+  submission_id: string | null
+  verdict: 'clean' | 'infected' | 'unscannable' | null
+  signature: string | null
+  scanned_at: Timestamp | null
+}
+
+export interface DraftTable {
+  id: string
+  /** SHA-256 of the cookie's token: a leaked table opens no draft. */
+  token_hash: string
+  kind: string
+  submission_key: string
+  data: Json
+  attachment_ids: Json
+  /** Files of the last post that were refused, with the sentence to show. */
+  file_problems: Json
+  /** The step whose rules the visitor has been held to, so its messages show. */
+  checked_step: string | null
+  source: Json | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface OutboxTable {
+  /** Also the job's id in the queue, which makes a second hand-over a no-op. */
+  id: string
+  queue: string
+  payload: Json
+  created_at: Timestamp
+  relayed_at: Timestamp | null
+  done_at: Timestamp | null
+}
+
+export interface HeartbeatTable {
+  name: string
+  beat_at: Timestamp
+  details: Json
+}
+
+export interface SiteRevisionTable {
+  id: number
+  revision: number
+}

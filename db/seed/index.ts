@@ -1,0 +1,14 @@
+import type { Site } from '../open.ts'
+import { raiseSiteRevision } from '../revision.ts'
+import { seedVessels } from './vessels.ts'
+
+/**
+ * Upserts the built-in content, so that a correction reaches a live site at its next migration.
+ * Rows that staff edited stay as they are.
+ */
+export async function seedBuiltInContent(db: Site): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await seedVessels(tx)
+    await raiseSiteRevision(tx)
+  })
+}

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema.ts'
+
+export interface BuiltInVessel {
+  slug: string
+  name: string
+  title: string
+  short_description: string
+  description: string
+  features: string[]
+  category: 'sail' | 'power' | 'luxury' | 'small' | 'pwc' | 'commercial'
+  icon: 'Ship' | 'Sailboat' | 'Anchor' | 'Home' | 'Waves'
+}
+
+/** The 13 built-in vessel types, in menu order. */
+export const builtInVessels: BuiltInVessel[] = [
+  {
+    slug: 'sailboat',
+    name: 'Sailboat',
+    title: 'Sailboat Insurance in Connecticut',
+    short_description: 'Cover for hull, rig and sails, from a daysailer to an offshore cruiser.',
+    description:
+      'A sailboat policy has to know about standing rigging, sails and where you cruise. We compare agreed value, rigging limits and navigation areas before we compare price.',
+    features: [
+      'Mast, rigging and sails',
+      'Agreed or actual cash value',
+      'Navigation beyond the Sound',
+      'Winter lay-up',
+    ],
+    category: 'sail',
+    icon: 'Sailboat',
+  },
+  {
+    slug: 'catamaran',
+    name: 'Catamaran',
+    title: 'Catamaran Insurance in Connecticut',
+    short_description: 'Two hulls, more beam, and a haul-out that not every yard can do.',
+    description:
+      'Beam changes what a catamaran costs to store, lift and repair. We look for policies that take both hulls, the bridgedeck and the cost of moving her to a yard with the right lift.',
+    features: [
+      'Both hulls and the bridgedeck',
+      'Extended cruising areas',
+      'Tender and dinghy',
+      'Haul-out ahead of a storm',
+    ],
+    category: 'sail',
+    icon: 'Sailboat',
+  },
+  {
+    slug: 'power-boat',
+    name: 'Power Boat',
+    title: 'Power Boat Insurance in Connecticut',
+    short_description:
+      'Hull, engines and liability for runabouts, cruisers and everything between.',
+    description:
+      'Most claims on a power boat begin at the lower unit, at the dock or on the trailer. We check that all three are in the policy, and what the deductible is for each.',
+    features: [
+      'Hull, engines and outdrives',
+      'Liability for guests and wakes',
+      'On-water towing',
+      'Trailer and electronics',
+    ],
+    category: 'power',
+    icon: 'Ship',
+  },
+  {
+    slug: 'raceboat',
+    name: 'Raceboat',
+    title: 'Raceboat Insurance in Connecticut',
+    short_description: 'Cover that does not stop at the starting line.',
+    description:
+      'Many policies exclude racing or cut the cover while a race is on. We place boats that race where the policy says so in writing, spars and sails included.',
+    features: [
+      'Racing cover in writing',
+      'Spars and sails',
+      'Crew liability',
+      'Transport to regattas',
+    ],
+    category: 'power',
+    icon: 'Waves',
+  },
+  {
+    slug: 'pontoon',
+    name: 'Pontoon',
+    title: 'Pontoon Boat Insurance in Connecticut',
+    short_description: 'Family days on sheltered water, with liability to match the guest list.',
+    description:
+      'A pontoon boat carries more people than any boat her price. Liability and medical payments matter more here than hull value.',
+    features: [
+      'Higher guest liability',
+      'Medical payments',
+      'Tubes, deck and furniture',
+      'Trailer cover',
+    ],
+    category: 'power',
+    icon: 'Ship',
+  },
+  {
+    slug: 'center-console',
+    name: 'Center Console',
+    title: 'Center Console Insurance in Connecticut',
+    short_description: 'Outboards, electronics and tackle on a boat that fishes offshore.',
+    description:
+      'The outboards and electronics of a center console are often worth more than her hull, and they are what thieves want. We look at how each is valued.',
+    features: [
+      'Outboard theft and damage',
+      'Electronics and fishing gear',
+      'Offshore navigation limits',
+      'Tournament use',
+    ],
+    category: 'power',
+    icon: 'Ship',
+  },
+  {
+    slug: 'wake-boat',
+    name: 'Wake Boat',
+    title: 'Wake Boat Insurance in Connecticut',
+    short_description: 'Inboard tow boats, ballast systems, towers and the people behind them.',
+    description:
+      'A person in tow is the risk that sets a wake boat apart. We check that watersports liability is included, and that the tower and ballast are on the schedule.',
+    features: [
+      'Watersports liability',
+      'Tower, racks and ballast',
+      'Medical payments for riders',
+      'Lake and Sound use',
+    ],
+    category: 'power',
+    icon: 'Waves',
+  },
+  {
+    slug: 'bass-boat',
+    name: 'Bass Boat',
+    title: 'Bass Boat Insurance in Connecticut',
+    short_description: 'High-horsepower fishing boats, their electronics and the road to the ramp.',
+    description:
+      'A bass boat spends as many miles on a trailer as on the water. We look at road damage, tackle limits and what a tournament does to the cover.',
+    features: [
+      'Tackle and electronics',
+      'Trolling motor',
+      'Trailer and road damage',
+      'Tournament fees',
+    ],
+    category: 'power',
+    icon: 'Waves',
+  },
+  {
+    slug: 'yacht',
+    name: "Yacht (40'+ feet)",
+    title: 'Yacht Insurance in Connecticut',
+    short_description: 'Agreed value, crew and cruising grounds for larger yachts.',
+    description:
+      'A yacht policy is written around her survey, her cruising grounds and who runs her. We start with those three and work back to the premium.',
+    features: [
+      'Agreed value',
+      'Paid crew and captain',
+      'Worldwide navigation on request',
+      'Tenders and toys',
+    ],
+    category: 'luxury',
+    icon: 'Ship',
+  },
+  {
+    slug: 'dinghy',
+    name: 'Dinghy',
+    title: 'Dinghy and Tender Insurance in Connecticut',
+    short_description: 'Small boats, inflatables and the outboard that walks away at night.',
+    description:
+      'A dinghy is stolen more often than she is sunk. She can stand on her own policy or as a tender on yours; we say which costs less.',
+    features: [
+      'Theft of boat and outboard',
+      'On her own or as a tender',
+      'Liability under oars or power',
+      'Sailing dinghies and their rigs',
+    ],
+    category: 'small',
+    icon: 'Sailboat',
+  },
+  {
+    slug: 'personal-watercraft',
+    name: 'Personal Watercraft',
+    title: 'Personal Watercraft Insurance in Connecticut',
+    short_description: 'Cover for jet skis and those who borrow them.',
+    description:
+      'Homeowners policies rarely follow a personal watercraft onto the water. We look first at who may drive her, then at theft and liability.',
+    features: [
+      'Liability for other drivers',
+      'Theft on the trailer',
+      'Medical payments',
+      'Two or more on one policy',
+    ],
+    category: 'pwc',
+    icon: 'Waves',
+  },
+  {
+    slug: 'charter-boat',
+    name: 'Charter Boat',
+    title: 'Charter Boat Insurance in Connecticut',
+    short_description: 'Passengers for hire, captain and crew, with the certificates they need.',
+    description:
+      'A paying passenger changes every part of a policy. We place six-pack and inspected vessels, crew cover, and the certificates that docks and towns ask for.',
+    features: [
+      'Passenger liability',
+      'Captain and crew',
+      'Certificates for docks and towns',
+      'Seasonal lay-up credit',
+    ],
+    category: 'commercial',
+    icon: 'Anchor',
+  },
+  {
+    slug: 'commercial-marine',
+    name: 'Commercial Marine',
+    title: 'Commercial Marine Insurance in Connecticut',
+    short_description: 'Work boats, marinas, yards and the trades that serve them.',
+    description:
+      'Work on the water falls between ordinary business policies and ordinary boat policies. We place hull, protection and indemnity, and the shore side of marine businesses.',
+    features: [
+      'Hull and protection and indemnity',
+      'Marina and boatyard liability',
+      'Crew and longshore exposure',
+      'Tools, docks and floats',
+    ],
+    category: 'commercial',
+    icon: 'Anchor',
+  },
+]
+
+export async function seedVessels(tx: Transaction<Database>): Promise<void> {
+  for (const [position, vessel] of builtInVessels.entries()) {
+    const row = {
+      ...vessel,
+      image_path: null,
+      features: JSON.stringify(vessel.features),
+      position,
+    }
+    await tx
+      .insertInto('vessels')
+      .values({ id: randomUUID(), ...row })
+      .onConflict((conflict) =>
+        conflict.column('slug').doUpdateSet(row).where('vessels.edited_at', 'is', null),
+      )
+      .execute()
+  }
+}

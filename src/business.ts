@@ -1,0 +1,92 @@
+/** Every constant of the business that does not come from the environment. */
+
+export const TAGLINE = 'Connecticut Marine Insurance'
+export const FOUNDED = 2005
+export const YEARS_OF_EXPERIENCE = 20
+export const BOAT_OWNERS_SERVED = 500
+export const COASTAL_COMMUNITIES = 23
+export const TOWN_PAGES = 24
+export const RESPONSE_HOURS = 24
+
+export const INSURANCE_TYPES = [
+  {
+    value: 'boat',
+    label: 'Boat & Yacht Insurance',
+    description: 'Coverage for recreational boats, yachts, and personal watercraft',
+  },
+  {
+    value: 'luxury',
+    label: 'Luxury Yacht Insurance',
+    description: 'Specialized coverage for high-value yachts and luxury vessels',
+  },
+  {
+    value: 'commercial',
+    label: 'Commercial Marine',
+    description: 'Insurance for charter vessels, commercial vessels, and marine businesses',
+  },
+  {
+    value: 'other',
+    label: 'Other Coverage',
+    description: 'Waterfront property, flood insurance, and other specialty policies',
+  },
+] as const
+
+/** What a product page without a type of its own preselects: chosen, but none of the four cards. */
+export const GENERAL_INSURANCE = { value: 'general', label: 'General marine insurance' } as const
+
+export type InsuranceType =
+  | (typeof INSURANCE_TYPES)[number]['value']
+  | (typeof GENERAL_INSURANCE)['value']
+
+export const VESSEL_USES = [
+  { value: 'pleasure', label: 'Pleasure cruising' },
+  { value: 'racing', label: 'Racing' },
+  { value: 'charter', label: 'Charter' },
+  { value: 'fishing', label: 'Fishing' },
+  { value: 'watersports', label: 'Watersports' },
+  { value: 'liveaboard', label: 'Liveaboard' },
+] as const
+
+export const CONTACT_SUBJECTS = [
+  'Quote Request',
+  'Policy Question',
+  'Claims',
+  'General Inquiry',
+  'Other',
+] as const
+
+/** Labels of the quote form, under the specification's field names. */
+export const QUOTE_LABELS = {
+  insurance_type: 'Type of insurance',
+  vessel_type: 'Vessel type',
+  vessel_length: 'Vessel length (feet)',
+  vessel_value: 'Estimated value',
+  vessel_use: 'Primary use',
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  zipCode: 'ZIP code',
+  additional_details: 'Additional details',
+} as const
+
+/** Labels of the contact form, likewise. */
+export const CONTACT_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  zipCode: 'ZIP code',
+  subject: 'Subject',
+  message: 'Message',
+} as const
+
+const MEGABYTE = 1024 * 1024
+export const MAX_ATTACHMENT_MB = 10
+export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * MEGABYTE
+export const MAX_ATTACHMENTS = 10
+
+export const OFFICE_TIME_ZONE = 'America/New_York'
+
+export const HEADER_COMPACT_AFTER_PX = 50
+export const HOME_HERO_HEIGHT_PX = 700
+export const TOAST_REMOVE_DELAY_MS = 1_000_000

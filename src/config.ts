@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type } from 'arktype'
+
+export interface Config {
+  port: number
+  host: string
+  siteUrl: string
+  dataDir: string
+  /** `postgres://…`, or the path of the SQLite file. */
+  databaseUrl: string
+  /** Unset: messages become .eml files under `dataDir`/mail. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  leadsTo: string[]
+  /** Told by POST when something needs a person. */
+  alertUrl: string | undefined
+  site: {
+    name: string
+    email: string
+    phone: string
+    street: string
+    license: string | undefined
+    facebook: string
+    twitter: string
+    linkedin: string
+  }
+}
+
+/** The environment is wrong; the message lists every wrong variable and what it should look like. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+let parsed: Config | undefined
+
+/**
+ * The settings of this process, read once from `.env` (when there is one) and the environment.
+ * @throws ConfigError
+ */
+export function config(): Config {
+  if (!parsed) {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    parsed = parseConfig(process.env)
+  }
+  return parsed
+}
+
+/** Of the numbers that are reserved for fiction. */
+const DEFAULT_PHONE = '203-555-0142'
+
+const SECRETS = ['DATABASE_URL', 'SMTP_URL']
+
+const port = type('string.integer.parse |> 0 <= number <= 65535')
+const webAddress = type('string.url & /^https?:\\/\\//')
+const mailbox = type('string.email | /^[^<>]+ <[^@<>\\s]+@[^@<>\\s]+>$/')
+
+const Environment = type({
+  PORT: port.describe('a port number from 0 to 65535').default('3000'),
+  HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
+  'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
+  DATA_DIR: type('string > 0').describe('a folder').default('.data'),
+  'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./').describe(
+    'an address like postgres://user:password@host/name',
+  ),
+  'SMTP_URL?': type('/^smtps?:\\/\\/./').describe('an address like smtp://user:password@host:587'),
+  'MAIL_FROM?': mailbox.describe('an e-mail address, or Name <address>'),
+  'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
+    'one or more e-mail addresses with commas between them',
+  ),
+  'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
+  SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
+  SITE_EMAIL: type('string.email')
+    .describe('an e-mail address')
+    .default('hello@fayerweathermarine.example'),
+  SITE_PHONE: type('/^[+()\\d .-]{7,}$/').describe('a phone number').default('203-555-0142'),
+  SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
+  'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
+  SOCIAL_FACEBOOK: webAddress
+    .describe('an address')
+    .default('https://www.facebook.com/fayerweathermarine.example'),
+  SOCIAL_TWITTER: webAddress.describe('an address').default('https://x.com/fayerweather_example'),
+  SOCIAL_LINKEDIN: webAddress
+    .describe('an address')
+    .default('https://www.linkedin.com/company/fayerweathermarine.example'),
+})
+
+/**
+ * Reads settings from an environment. An empty variable counts as unset.
+ * @throws ConfigError naming every wrong variable, never its value (it may be a secret).
+ */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = []
+  const given = readSecretFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim())),
+    problems,
+  )
+  const env = Environment(given)
+  if (env instanceof type.errors) {
+    problems.push(...env.map((error) => `${error.path.join('.')} must be ${error.expected}`))
+    throw new ConfigError(problems)
+  }
+  if (env.SMTP_URL) {
+    for (const name of ['MAIL_FROM', 'LEADS_TO', 'SITE_URL'] as const) {
+      if (!env[name]) problems.push(`${name} is required when SMTP_URL is set`)
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: (env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
+    leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
+    alertUrl: env.ALERT_URL,
+    site: {
+      name: env.SITE_NAME,
+      email: env.SITE_EMAIL,
+      phone: env.SITE_PHONE ?? DEFAULT_PHONE,
+      street: env.SITE_STREET,
+      license: env.LICENSE_NUMBER,
+      facebook: env.SOCIAL_FACEBOOK,
+      twitter: env.SOCIAL_TWITTER,
+      linkedin: env.SOCIAL_LINKEDIN,
+    },
+  }
+}
+
+function readSecretFiles(given: Record<string, string | undefined>, problems: string[]) {
+  const settings = { ...given }
+  for (const name of SECRETS) {
+    const path = settings[`${name}_FILE`]
+    if (!path) continue
+    if (settings[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`)
+    try {
+      settings[name] = readFileSync(path, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE must name a file that this process can read`)
+    }
+  }
+  return settings
+}
