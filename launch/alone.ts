@@ -1,0 +1,18 @@
+/** `npm run web`, `worker`, `migrate`: one part alone, for several machines on one Postgres. */
+import { join } from 'node:path'
+import { config } from '../src/config.ts'
+import { ensureBuilt } from './built.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { endWith } from './explain.ts'
+import { DIST, ROOT } from './root.ts'
+
+async function runAlone(part: string) {
+  process.chdir(ROOT)
+  prepareDataFolder(config().dataDir)
+  await ensureBuilt()
+  process.env.NODE_ENV = 'production'
+  // In this very process: signals and its end are the part's own.
+  await import(join(DIST, `${part}.js`))
+}
+
+await runAlone(process.argv[2] as string).catch(endWith)

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { StartError } from './explain.ts'
+import { ROOT } from './root.ts'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+/** A process that ran this long was well: its next end counts as the first. */
+const STABLE_MS = 60_000
+const READY_WITHIN_MS = 60_000
+/** Longer than the parts give themselves to stop. */
+const KILL_AFTER_MS = 25_000
+
+/** One of the site's processes, started again whenever it ends before it was told to. */
+export class Part {
+  readonly name: string
+  readonly #file: string
+  readonly #env: NodeJS.ProcessEnv
+  #child: ChildProcess | undefined
+  #pause = FIRST_PAUSE_MS
+  #nextStart: NodeJS.Timeout | undefined
+  #stopping = false
+
+  constructor(name: string, file: string, env: NodeJS.ProcessEnv) {
+    this.name = name
+    this.#file = file
+    this.#env = env
+  }
+
+  /**
+   * Starts the process for the first time.
+   * @returns Once it says that it is up.
+   * @throws StartError when it ends before: it has printed why.
+   */
+  start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#run(resolve, (ending) =>
+        reject(new StartError(`The ${this.name} process did not start (${ending}).`)),
+      )
+    })
+  }
+
+  /** Tells the process to stop and waits until it has. */
+  async stop(): Promise<void> {
+    this.#stopping = true
+    clearTimeout(this.#nextStart)
+    const child = this.#child
+    if (!child) return
+    child.kill('SIGTERM')
+    const hardStop = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
+    await new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    clearTimeout(hardStop)
+  }
+
+  /**
+   * @param onReady The process says it is up.
+   * @param onFirstFailure What to do when it ends before that, in place of starting it again.
+   */
+  #run(onReady: () => void, onFirstFailure?: (ending: string) => void) {
+    const startedAt = Date.now()
+    let ready = false
+    const child = spawn(process.execPath, ['--enable-source-maps', this.#file], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...this.#env },
+    })
+    this.#child = child
+    const tooSlow = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+
+    child.on('message', (message: { ready?: boolean }) => {
+      if (!message.ready || ready) return
+      ready = true
+      clearTimeout(tooSlow)
+      console.log(`${this.name} is up (process ${child.pid})`)
+      onReady()
+    })
+    const ended = (ending: string) => {
+      clearTimeout(tooSlow)
+      if (this.#child !== child) return
+      this.#child = undefined
+      if (this.#stopping) return
+      if (!ready && onFirstFailure) return onFirstFailure(ending)
+      if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
+      this.#startAgain(ending)
+    }
+    child.once('error', (error) => ended(error.message))
+    child.once('exit', (code, signal) => ended(signal ?? `status ${code}`))
+  }
+
+  #startAgain(ending: string) {
+    console.error(`${this.name} ended (${ending}): starting it again in ${this.#pause / 1000} s`)
+    this.#nextStart = setTimeout(() => this.#run(() => {}), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+}

@@ -1,0 +1,8 @@
+// node launch/run.js FILE: runs one of our TypeScript files, or says which Node it needs.
+import './check-node.js'
+import { pathToFileURL } from 'node:url'
+
+const [file] = process.argv.splice(2, 1)
+// Node 22.15 to 22.17 do not read TypeScript by themselves.
+if (!process.features.typescript) await import('tsx')
+await import(pathToFileURL(file).href)

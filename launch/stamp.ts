@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DIST, ROOT } from './root.ts'
+
+/** What the build is made from: a change in any of these makes it stale. */
+const FOLDERS = ['src', 'db', 'worker', 'launch', 'public']
+const FILES = [
+  'package-lock.json',
+  'tsconfig.json',
+  'waku.config.ts',
+  'panda.config.ts',
+  'postcss.config.cjs',
+]
+/** What must be there for the site to run. */
+const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'server/index.js', 'public']
+
+const STAMP = join(DIST, 'stamp')
+
+/** Whether `dist` holds a whole build of what lies in the tree now. */
+export function isFresh(): boolean {
+  return (
+    existsSync(STAMP) &&
+    OUTPUTS.every((output) => existsSync(join(DIST, output))) &&
+    readFileSync(STAMP, 'utf8') === hashInputs()
+  )
+}
+
+export function clearStamp() {
+  rmSync(STAMP, { force: true })
+}
+
+/** Says that `dist` was built from these inputs: the very last step of a build, in one rename. */
+export function writeStamp(hash: string) {
+  writeFileSync(`${STAMP}.new`, hash)
+  renameSync(`${STAMP}.new`, STAMP)
+}
+
+export function hashInputs(): string {
+  const hash = createHash('sha256')
+  for (const path of inputs()) {
+    hash.update(
+      `${path}\0${createHash('sha256')
+        .update(readFileSync(join(ROOT, path)))
+        .digest('hex')}\n`,
+    )
+  }
+  return hash.digest('hex')
+}
+
+function inputs(): string[] {
+  const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      // The build itself writes *.gen.ts; an editor writes dot files.
+      .filter((entry) => entry.isFile() && !/^\.|\.gen\.ts$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)),
+  )
+  return [...FILES.filter((file) => existsSync(join(ROOT, file))), ...inFolders].sort()
+}
