@@ -1,0 +1,72 @@
+import { FormError } from './form-error.ts'
+import { fileNotes, uploadMessages } from './messages.ts'
+import { withForm } from './read-form.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
+
+export interface AttachmentApiDeps extends AttachmentStores {
+  spoolFolder: string
+  siteUrl: string
+  idleMs?: number
+}
+
+/** What a refused upload is answered with. */
+export interface AttachmentRefusal {
+  /** The sentence to show at the file. */
+  error: string
+  /** The agency should be told that this file was wanted. */
+  lost: boolean
+}
+
+/** What an upload that was taken is answered with. */
+export interface AttachmentAnswer {
+  id: string
+  name: string
+  size: number
+  type: string
+  /** A sentence to show at the file although it was taken. */
+  note?: string
+}
+
+const FILE_FIELD = 'file'
+
+/** POST /api/attachments: takes one file under the name `file`. */
+export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'POST') return refuse(405, uploadMessages.notPost, { allow: 'POST' })
+    if (!isSameOrigin(request, deps.siteUrl)) return refuse(403, uploadMessages.otherSite)
+    try {
+      return await withForm(request, { ...deps, fileField: FILE_FIELD }, async ({ uploads }) => {
+        const [upload, ...others] = uploads
+        if (!upload || others.length > 0) return refuse(400, uploadMessages.notOneFile)
+        return answer(await storeUpload(deps, upload))
+      })
+    } catch (error) {
+      if (!(error instanceof FormError)) throw error
+      const tooLarge = error.fault === 'too large'
+      return refuse(error.status, uploadMessages[tooLarge ? 'tooLarge' : 'malformed'])
+    }
+  }
+}
+
+function answer(received: ReceivedFile): Response {
+  if (!received.ok) {
+    const { problem, lost } = received.problem
+    return json(lost ? 503 : 422, { error: problem, lost })
+  }
+  const { passwordProtected, ...attachment } = received.attachment
+  const note = passwordProtected ? fileNotes.passwordProtected(attachment.name) : undefined
+  return json(201, { ...attachment, note })
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return json(status, { error, lost: false }, headers)
+}
+
+function json(
+  status: number,
+  body: AttachmentAnswer | AttachmentRefusal,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

@@ -1,0 +1,13 @@
+const STATUS = { malformed: 400, interrupted: 408, 'too large': 413 } as const
+
+/** A form post that cannot be used as a whole; the caller answers with its status. */
+export class FormError extends Error {
+  readonly fault: keyof typeof STATUS
+  readonly status: (typeof STATUS)[keyof typeof STATUS]
+  constructor(fault: keyof typeof STATUS, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'FormError'
+    this.fault = fault
+    this.status = STATUS[fault]
+  }
+}

@@ -1,0 +1,118 @@
+import Busboy, { type Busboy as Parser } from '@fastify/busboy'
+import { MAX_ATTACHMENT_BYTES } from '../business.ts'
+import { FormError } from './form-error.ts'
+import { FormFields } from './form-fields.ts'
+import { type Upload, UploadQueue, type UploadRules } from './uploads.ts'
+
+/** Fields and files together; files past the allowed number count too. */
+const MAX_PARTS = 2000
+const MAX_FIELD_BYTES = 200_000
+const MAX_FIELD_NAME_BYTES = 100
+const MAX_PART_HEADER_BYTES = 16 * 1024
+const FILE_BUFFER_BYTES = 64 * 1024
+/** How long a disk may take for one chunk, and the parser to come to its end. */
+const STALL_MS = 15_000
+
+export interface FormParser {
+  /** Takes a chunk when there is room for it; after a fault the rest of a body is let go. */
+  write(chunk: Uint8Array): Promise<void>
+  /** @throws FormError for whatever was wrong with the body. */
+  end(): Promise<{ fields: FormFields; uploads: Upload[] }>
+  /** Drops every file that was taken; nothing can be written after it. */
+  abandon(): Promise<void>
+}
+
+/**
+ * Takes a form body apart while it comes in: fields in memory, files to disk.
+ * Everything that busboy throws, emits or forgets to do becomes a fault of the form.
+ */
+export function openFormParser(contentType: string | null, rules: UploadRules): FormParser {
+  const fields = new FormFields()
+  const uploads = new UploadQueue(rules)
+  const stopped = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
+  let fault: FormError | undefined
+
+  const parser = attempt(() => {
+    const opened = openBusboy(contentType)
+    opened.on('error', (error) => fail(malformed(error)))
+    opened.on('partsLimit', () => fail(new FormError('too large', `more than ${MAX_PARTS} parts`)))
+    opened.on('finish', () => finished.resolve())
+    opened.on('field', (name, value, nameCut, valueCut) => {
+      attempt(() => fields.add(name, value, nameCut || valueCut))
+    })
+    opened.on('file', (field, stream, filename) => {
+      attempt(() => uploads.add(field, stream, filename, fail))
+    })
+    return opened
+  })
+
+  function fail(error: FormError) {
+    fault ??= error
+    stopped.resolve()
+  }
+
+  function attempt<T>(step: () => T): T | undefined {
+    try {
+      return step()
+    } catch (error) {
+      fail(error instanceof FormError ? error : malformed(error))
+      return undefined
+    }
+  }
+
+  async function run(step: (parser: Parser) => Promise<void>): Promise<void> {
+    if (fault || !parser) return
+    const stall = setTimeout(() => fail(malformed('the parser stood still')), STALL_MS)
+    try {
+      const done = attempt(() => step(parser))
+      await Promise.race([done, stopped.promise])
+    } finally {
+      clearTimeout(stall)
+    }
+  }
+
+  return {
+    write: (chunk) =>
+      run((parser) => {
+        const written = Promise.withResolvers<void>()
+        parser.write(chunk, () => written.resolve())
+        return written.promise
+      }),
+    async end() {
+      await run((parser) => {
+        parser.end()
+        return finished.promise
+      })
+      if (fault) throw fault
+      const taken = await uploads.settled()
+      if (fault) throw fault
+      return { fields, uploads: taken }
+    },
+    abandon: () => uploads.abandon(),
+  }
+}
+
+function openBusboy(contentType: string | null): Parser {
+  return Busboy({
+    headers: { 'content-type': contentType ?? '' },
+    // Only a part with a file name is a file, whatever type it claims.
+    isPartAFile: (_field, _type, filename) => filename !== undefined,
+    preservePath: true,
+    // Its parser throws on some headers. With no buffer of its own that happens inside `write`,
+    // where it is caught, and never later on a tick of its own, where it would end the process.
+    highWaterMark: 1,
+    fileHwm: FILE_BUFFER_BYTES,
+    limits: {
+      parts: MAX_PARTS,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: MAX_FIELD_NAME_BYTES,
+      fileSize: MAX_ATTACHMENT_BYTES,
+      headerSize: MAX_PART_HEADER_BYTES,
+    },
+  })
+}
+
+function malformed(cause: unknown): FormError {
+  return new FormError('malformed', 'the body is not a form as browsers send it', cause)
+}

@@ -1,0 +1,60 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { FileBytes } from './bytes.ts'
+import { isCompoundFile, openCompoundFile } from './compound-file.ts'
+import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
+import { isWordPackage, wordDocumentOf } from './word.ts'
+import { isZip } from './zip.ts'
+
+/** What a file is, by its content. */
+export interface Kind {
+  contentType: string
+  /** Extensions that open it with the right program, the usual one first. */
+  extensions: readonly string[]
+  passwordProtected: boolean
+}
+
+const PDF = { contentType: 'application/pdf', extensions: ['.pdf'] }
+const DOC = { contentType: 'application/msword', extensions: ['.doc', '.dot'] }
+const DOCX = {
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extensions: ['.docx'],
+}
+const JPEG = { contentType: 'image/jpeg', extensions: ['.jpg', '.jpeg', '.jfif'] }
+const PNG = { contentType: 'image/png', extensions: ['.png'] }
+const HEIC = { contentType: 'image/heic', extensions: ['.heic', '.heif'] }
+
+const IMAGES: Record<string, typeof JPEG> = { jpg: JPEG, png: PNG, apng: PNG, heic: HEIC }
+
+const HEAD_BYTES = 4096
+
+/**
+ * Tells what a file is from its bytes; its name and the browser's word for it count for nothing.
+ * @returns undefined for everything that is not one of the accepted kinds.
+ */
+export async function detectKind(file: FileBytes): Promise<Kind | undefined> {
+  const head = await file.read(0, HEAD_BYTES)
+  if (isCompoundFile(head)) return officeKind(file)
+  if (isZip(head)) {
+    return (await isWordPackage(file)) ? { ...DOCX, passwordProtected: false } : undefined
+  }
+  const pdfHeader = findPdfHeader(head)
+  if (pdfHeader >= 0) {
+    return { ...PDF, passwordProtected: await isEncryptedPdf(file, pdfHeader) }
+  }
+  return imageKind(head)
+}
+
+async function officeKind(file: FileBytes): Promise<Kind | undefined> {
+  const compound = await openCompoundFile(file)
+  const document = compound && (await wordDocumentOf(compound))
+  if (!document) return undefined
+  const { format, encrypted } = document
+  return { ...(format === 'doc' ? DOC : DOCX), passwordProtected: encrypted }
+}
+
+/** From the head alone: the library then has nothing large to skip through or inflate. */
+async function imageKind(head: Buffer): Promise<Kind | undefined> {
+  const found = await fileTypeFromBuffer(head)
+  const image = found && IMAGES[found.ext]
+  return image && { ...image, passwordProtected: false }
+}

@@ -1,0 +1,51 @@
+/** What a visitor reads about attachments. Runs in the browser too. */
+import { MAX_ATTACHMENT_MB, MAX_ATTACHMENTS } from '../business.ts'
+
+export const ACCEPTED_EXTENSIONS = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.jpg',
+  '.jpeg',
+  '.png',
+  '.heic',
+  '.heif',
+] as const
+
+/** The `accept` attribute of every file field. */
+export const ACCEPT = ACCEPTED_EXTENSIONS.join(',')
+
+/** One sentence for each way a file can fail, shown at that file. */
+export const fileMessages = {
+  wrongType: (name: string) => `${name} is not a PDF, Word, JPEG, PNG or HEIC file.`,
+  empty: (name: string) => `${name} is empty.`,
+  tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
+  interrupted: (name: string) => `${name} did not arrive in full. Please try it again.`,
+  tooMany: (name: string) =>
+    `${name} was left out: you can attach at most ${MAX_ATTACHMENTS} files.`,
+  storeAway: (name: string) =>
+    `${name} could not be stored just now. You can send the form without it; we will ask you for it.`,
+} as const
+
+/** Shown at a file that was taken. */
+export const fileNotes = {
+  passwordProtected: (name: string) =>
+    `${name} is protected by a password. We will ask you for it when we need to open the file.`,
+} as const
+
+/** Answers to an upload that is no single file from this site's own page. */
+export const uploadMessages = {
+  notPost: 'Files are sent with POST.',
+  otherSite: 'Files can only be sent from this site.',
+  notOneFile: 'Please send one file at a time.',
+  malformed: 'The file did not arrive in full. Please try it again.',
+  tooLarge: `That is more than can be sent at once. Each file can have up to ${MAX_ATTACHMENT_MB} MB.`,
+} as const
+
+const MEGABYTE = 1024 * 1024
+const SMALLEST_SHOWN_MB = 0.1
+
+/** A file's size as visitors read it: `0.3 MB`, and never `0.0 MB`. */
+export function formatMegabytes(bytes: number): string {
+  return `${Math.max(bytes / MEGABYTE, SMALLEST_SHOWN_MB).toFixed(1)} MB`
+}

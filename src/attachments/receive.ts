@@ -1,0 +1,27 @@
+import { type ReadFormOptions, withForm } from './read-form.ts'
+import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
+
+export interface ReceivedForm {
+  /** The last value of each name. */
+  fields: Record<string, string>
+  /** Every value of one name. */
+  all(name: string): string[]
+  /** In the order of the form, without untouched file fields. */
+  files: ReceivedFile[]
+}
+
+/**
+ * Receives a form post with its files, multipart or url-encoded. No file is stored before the whole
+ * body has arrived; then each is stored or refused by itself.
+ * @throws FormError when the post as a whole cannot be used; nothing of it is kept.
+ */
+export async function receiveForm(
+  request: Request,
+  options: ReadFormOptions & AttachmentStores,
+): Promise<ReceivedForm> {
+  return withForm(request, options, async ({ fields, uploads }) => ({
+    fields: fields.last(),
+    all: (name) => fields.all(name),
+    files: await Promise.all(uploads.map((upload) => storeUpload(options, upload))),
+  }))
+}

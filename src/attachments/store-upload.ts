@@ -1,0 +1,70 @@
+import { addAttachment, markStored, removeUnclaimed } from '../../db/attachments.ts'
+import type { FileProblem } from '../../db/drafts.ts'
+import type { Site } from '../../db/open.ts'
+import type { ObjectStore } from '../storage/objects.ts'
+import { withExtension } from './filename.ts'
+import { detectKind, type Kind } from './kind.ts'
+import { fileMessages } from './messages.ts'
+import type { SpooledFile } from './spool.ts'
+import type { Upload } from './uploads.ts'
+
+export interface AttachmentStores {
+  db: Site
+  store: ObjectStore
+  /** Told what kept a file from being stored; the visitor is told too, in other words. */
+  report(error: unknown): void
+}
+
+export interface ReceivedAttachment {
+  id: string
+  name: string
+  size: number
+  /** The content type, by content. */
+  type: string
+  passwordProtected: boolean
+}
+
+export type ReceivedFile =
+  | { ok: true; attachment: ReceivedAttachment }
+  | { ok: false; problem: FileProblem }
+
+/** Checks an uploaded file and stores it; a file that cannot be taken becomes a sentence. */
+export async function storeUpload(stores: AttachmentStores, upload: Upload): Promise<ReceivedFile> {
+  const { filename } = upload
+  if ('refused' in upload) return refusal(filename, upload.refused)
+  try {
+    if ('lost' in upload) throw upload.lost
+    const kind = await detectKind(upload.file)
+    if (!kind) return refusal(filename, 'wrongType')
+    const name = withExtension(filename, kind.extensions)
+    return { ok: true, attachment: await store(stores, name, kind, upload.file) }
+  } catch (error) {
+    stores.report(error)
+    return refusal(filename, 'storeAway')
+  }
+}
+
+function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile {
+  const problem = fileMessages[why](filename)
+  return { ok: false, problem: { filename, problem, lost: why === 'storeAway' } }
+}
+
+/** Row first, so that no object is ever without one; a row counts only once its object is stored. */
+async function store(
+  { db, store, report }: AttachmentStores,
+  name: string,
+  { contentType, passwordProtected }: Kind,
+  file: SpooledFile,
+): Promise<ReceivedAttachment> {
+  const { size: sizeBytes, sha256 } = file
+  const about = { filename: name, contentType, sizeBytes, sha256, passwordProtected }
+  const { id, objectKey } = await addAttachment(db, about)
+  try {
+    await store.put(objectKey, file.stream(), { sizeBytes, contentType })
+    await markStored(db, id)
+  } catch (error) {
+    await removeUnclaimed(db, id).catch(report)
+    throw error
+  }
+  return { id, name, size: sizeBytes, type: contentType, passwordProtected }
+}

@@ -1,0 +1,88 @@
+import type { BusboyFileStream } from '@fastify/busboy'
+import { cleanFilename } from './filename.ts'
+import { FormError } from './form-error.ts'
+import { type SpooledFile, spool } from './spool.ts'
+
+export interface UploadRules {
+  /** The one name under which the form has files. */
+  fileField: string
+  maxFiles: number
+  spoolFolder: string
+}
+
+/** A file of a form post: whole on disk, or why it is not. */
+export type Upload = { filename: string } & (
+  | { file: SpooledFile }
+  | { refused: 'empty' | 'tooLarge' | 'tooMany' }
+  | { lost: unknown }
+)
+
+/** Takes the files of one form post to disk as they come in. */
+export class UploadQueue {
+  readonly #rules: UploadRules
+  readonly #streams: BusboyFileStream[] = []
+  readonly #uploads: Promise<Upload>[] = []
+
+  constructor(rules: UploadRules) {
+    this.#rules = rules
+  }
+
+  /** Every stream is read to its end or destroyed: busboy waits for each. */
+  add(
+    field: string | undefined,
+    stream: BusboyFileStream,
+    given: string,
+    fail: (error: FormError) => void,
+  ): void {
+    // Also emitted after the stream's end, when the whole body turns out to be broken off.
+    stream.on('error', () => {})
+    if (given === '') {
+      // An untouched file field comes as an empty part without a name.
+      stream.on('data', () => fail(new FormError('malformed', 'a file has no name')))
+      return
+    }
+    if (field !== this.#rules.fileField) {
+      stream.resume()
+      fail(new FormError('malformed', 'this form has no such file field'))
+      return
+    }
+    const filename = cleanFilename(given)
+    if (this.#uploads.length >= this.#rules.maxFiles) {
+      stream.resume()
+      this.#uploads.push(Promise.resolve({ filename, refused: 'tooMany' }))
+      return
+    }
+    this.#streams.push(stream)
+    this.#uploads.push(take(filename, stream, this.#rules.spoolFolder))
+  }
+
+  settled(): Promise<Upload[]> {
+    return Promise.all(this.#uploads)
+  }
+
+  async abandon(): Promise<void> {
+    for (const stream of this.#streams) stream.destroy()
+    await dropUploads(await this.settled())
+  }
+}
+
+/** Gives the disk space of a form's files back. */
+export async function dropUploads(uploads: Upload[]): Promise<void> {
+  for (const upload of uploads) if ('file' in upload) await upload.file.drop()
+}
+
+async function take(
+  filename: string,
+  stream: BusboyFileStream,
+  spoolFolder: string,
+): Promise<Upload> {
+  try {
+    const file = await spool(spoolFolder, stream.iterator({ destroyOnReturn: false }))
+    if (file.size > 0 && !stream.truncated) return { filename, file }
+    await file.drop()
+    return { filename, refused: stream.truncated ? 'tooLarge' : 'empty' }
+  } catch (error) {
+    stream.resume()
+    return { filename, lost: error }
+  }
+}

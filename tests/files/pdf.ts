@@ -1,0 +1,36 @@
+interface PdfShape {
+  encrypted?: boolean
+  /** A cross-reference stream in place of the table. */
+  xrefStream?: boolean
+  /** Bytes before the header. */
+  before?: string
+  /** Bytes of a comment in the body. */
+  padding?: number
+  /** Text in the page's content, uncompressed. */
+  text?: string
+}
+
+/** A PDF of one empty page. */
+export function pdf(shape: PdfShape = {}): Buffer {
+  const { encrypted = false, xrefStream = false, before = '', padding, text = '' } = shape
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Filter /Standard /V 1 /R 2 /O (o) /U (u) /P -4 /EncryptMetadata true >>',
+  ]
+  let body = '%PDF-1.7\n'
+  if (padding !== undefined) body += `%${'x'.repeat(padding)}\n`
+  const positions = objects.map((object, i) => {
+    const at = body.length
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return at
+  })
+  const keys = `/Size 6 /Root 1 0 R ${encrypted ? '/Encrypt 5 0 R ' : ''}`
+  const table = positions.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const xref = xrefStream
+    ? `6 0 obj\n<< /Type /XRef /W [1 2 1] /Length 4 ${keys}>>\nstream\n\0\0\0\0\nendstream\nendobj\n`
+    : `xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< ${keys}>>\n`
+  return Buffer.from(`${before}${body}${xref}startxref\n${body.length}\n%%EOF\n`, 'latin1')
+}
