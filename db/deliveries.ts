@@ -11,8 +11,8 @@ export interface Delivery {
   id: string
   submissionId: string
   audience: 'agency' | 'visitor'
-  /** A send was begun whose outcome was never recorded. */
-  inDoubt: boolean
+  /** When a send was begun whose outcome is not known: the server may have taken the message. */
+  sendingAt: string | null
   /** Sent, or refused for good: nothing is left to do. */
   settled: boolean
   acceptedBy: string[]
@@ -41,24 +41,31 @@ export async function findDelivery(db: Site, id: string): Promise<Delivery | und
     id: row.id,
     submissionId: row.submission_id,
     audience: row.audience,
-    inDoubt: row.sending_at !== null,
+    sendingAt: row.sending_at,
     settled: row.sent_at !== null || row.refused_at !== null,
     acceptedBy: JSON.parse(row.accepted_by),
     createdAt: row.created_at,
   }
 }
 
-/** Notes that the mail server is about to be spoken to, and counts a send that may be a repeat. */
-export async function markSending(db: Site, delivery: Delivery): Promise<void> {
-  await db
+/**
+ * Notes that the mail server is about to be spoken to, and counts a send that may be a repeat.
+ * @returns Whether the send is ours: not when the row has changed since `delivery` was read.
+ */
+export async function markSending(db: Site, delivery: Delivery): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({
       sending_at: new Date().toISOString(),
       attempts: sql`attempts + 1`,
-      ...(delivery.inDoubt && { possible_repeats: sql`possible_repeats + 1` }),
+      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
     })
     .where('id', '=', delivery.id)
-    .execute()
+    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Records that the server took the message for all its recipients. */
@@ -66,7 +73,7 @@ export async function markSent(db: Site, id: string, acceptedBy: string[]): Prom
   await settle(db, id, { sent_at: new Date().toISOString(), acceptedBy, last_error: null })
 }
 
-/** Records a failure after which the send is tried again; recipients already served are kept. */
+/** Records a definite failure, to be tried again; recipients already served are kept. */
 export async function markFailed(
   db: Site,
   id: string,
@@ -74,6 +81,11 @@ export async function markFailed(
   acceptedBy: string[],
 ): Promise<void> {
   await settle(db, id, { acceptedBy, last_error: error })
+}
+
+/** Records why it is not known whether the server took the message: the next send may repeat it. */
+export async function markInDoubt(db: Site, id: string, error: string): Promise<void> {
+  await db.updateTable('deliveries').set({ last_error: error }).where('id', '=', id).execute()
 }
 
 /** Records that the visitor's address does not exist: no further try. */

@@ -26,3 +26,23 @@ export async function lastBeat(
     .executeTakeFirst()
   return row && { at: new Date(row.beat_at), details: JSON.parse(row.details) }
 }
+
+/**
+ * Claims what happens at most once in a while, however many processes ask and however often they restart.
+ * @returns True for the one caller whose turn it is.
+ */
+export async function claimTurn(db: Site, name: string, everyMs: number): Promise<boolean> {
+  const now = new Date()
+  const row = { name, beat_at: now.toISOString(), details: '{}' }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(row)
+        .where('heartbeats.beat_at', '<=', new Date(now.getTime() - everyMs).toISOString()),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

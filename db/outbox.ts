@@ -9,10 +9,12 @@ export interface JobPayloads {
 }
 export type QueueName = keyof JobPayloads
 
+/** A promised job whose work is not recorded yet. */
 export interface OpenJob {
   id: string
-  queue: QueueName
-  payload: JobPayloads[QueueName]
+  /** As the row says: a newer build may have written a queue that this one does not know. */
+  queue: string
+  createdAt: string
 }
 
 /** Promises a job: it exists once the surrounding transaction commits. */
@@ -41,18 +43,18 @@ export async function openJobs(
   db: Site,
   which: 'new' | 'all',
   limit: number,
-  after?: { id: string; created_at: string },
-): Promise<(OpenJob & { created_at: string })[]> {
-  const rows = await db
+  after?: OpenJob,
+): Promise<OpenJob[]> {
+  return db
     .selectFrom('outbox')
-    .select(['id', 'queue', 'payload', 'created_at'])
+    .select(['id', 'queue', 'created_at as createdAt'])
     .where('done_at', 'is', null)
     .$if(which === 'new', (query) => query.where('relayed_at', 'is', null))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('created_at', '>', after?.created_at ?? ''),
-          eb.and([eb('created_at', '=', after?.created_at ?? ''), eb('id', '>', after?.id ?? '')]),
+          eb('created_at', '>', after?.createdAt ?? ''),
+          eb.and([eb('created_at', '=', after?.createdAt ?? ''), eb('id', '>', after?.id ?? '')]),
         ]),
       ),
     )
@@ -60,12 +62,25 @@ export async function openJobs(
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    queue: row.queue as QueueName,
-    payload: JSON.parse(row.payload),
-    created_at: row.created_at,
-  }))
+}
+
+/**
+ * What a job is to do, or undefined when its work is recorded already or it was never promised.
+ * @throws SyntaxError when the payload is not JSON.
+ */
+export async function findOpenJob<Q extends QueueName>(
+  db: Site,
+  queue: Q,
+  id: string,
+): Promise<JobPayloads[Q] | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('id', '=', id)
+    .where('queue', '=', queue)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return row && JSON.parse(row.payload)
 }
 
 /** Records that the queue has taken these jobs. */

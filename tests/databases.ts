@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, inject, onTestFinished } from 'vitest'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Site } from '../db/open.ts'
+import { onServer } from './postgres.ts'
+
+export interface TestDatabase {
+  db: Site
+  /** What `openDatabase` takes: another connection can open the same one. */
+  url: string
+  dataDir: string
+  /** With these, a web or worker process works on this database. */
+  env: { DATA_DIR: string; DATABASE_URL?: string }
+}
+
+/**
+ * Opens a database of the running test's own; it is removed when the test ends.
+ * `empty` leaves out the migrations.
+ */
+export type OpenTestDatabase = (state?: 'migrated' | 'empty') => Promise<TestDatabase>
+
+/**
+ * Defines tests twice, for SQLite and for a real Postgres:
+ *
+ *     onBothDatabases('drafts', (open) => {
+ *       test('…', async () => { const { db } = await open() … })
+ *     })
+ */
+export function onBothDatabases(
+  name: string,
+  define: (open: OpenTestDatabase, kind: 'SQLite' | 'Postgres') => void,
+): void {
+  describe(`${name} on SQLite`, () => define(openSqlite, 'SQLite'))
+  const missing = 'missing' in inject('postgres')
+  describe.skipIf(missing)(`${name} on Postgres`, () => define(openPostgres, 'Postgres'))
+}
+
+export const openSqlite: OpenTestDatabase = async (state) => {
+  const dataDir = testFolder()
+  const url = join(dataDir, 'site.sqlite')
+  return { ...(await prepared(url, state)), dataDir, env: { DATA_DIR: dataDir } }
+}
+
+export const openPostgres: OpenTestDatabase = async (state) => {
+  const server = inject('postgres')
+  if ('missing' in server) throw new Error(server.missing)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server.url, (client) => client.query(`create database ${name}`))
+  onTestFinished(async () => {
+    await onServer(server.url, (client) => client.query(`drop database ${name} with (force)`))
+  })
+  const url = new URL(server.url)
+  url.pathname = name
+  const dataDir = testFolder()
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url.href }
+  return { ...(await prepared(url.href, state)), dataDir, env }
+}
+
+/** A folder of the running test's own, removed when it ends. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function prepared(url: string, state: 'migrated' | 'empty' = 'migrated') {
+  const db = openDatabase(url)
+  // Registered last, so it runs first: a database is closed before it is removed.
+  onTestFinished(() => db.destroy())
+  if (state === 'migrated') await migrate(db)
+  return { db, url }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { outboxBacklog } from '../../db/outbox.ts'
+import { onBothDatabases } from '../databases.ts'
+import { acceptLead } from '../leads.ts'
+import { startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
+import { mailSettings, startWorker } from '../worker-process.ts'
+
+const LEADS = 100
+const P95_LIMIT_MS = 10_000
+
+onBothDatabases('a running worker', (open) => {
+  test('sends each lead to the agency and to its visitor, a burst within seconds', async () => {
+    const { db, env } = await open()
+    const peer = await startSmtpPeer()
+    const worker = await startWorker({ ...env, ...mailSettings(peer.url) })
+    await worker.ready
+
+    const accepted = new Map<string, number>()
+    for (let number = 0; number < LEADS; number++) {
+      const { reference } = await acceptLead(db)
+      accepted.set(reference, Date.now())
+    }
+    await until('every message has arrived', () => peer.messages.length >= LEADS * 2)
+    await until('every job is closed', async () => (await outboxBacklog(db)).open === 0)
+
+    const toAgency = peer.messages.filter(({ to }) => to.includes('leads@agency.example'))
+    const waits = toAgency.map(({ raw, at }) => {
+      const reference = /FM-\w{4}-\w{4}/.exec(raw)?.[0] ?? ''
+      return at.getTime() - (accepted.get(reference) ?? 0)
+    })
+    const p95 = waits.sort((a, b) => a - b)[Math.floor(LEADS * 0.95)] ?? Number.POSITIVE_INFINITY
+    console.log(`agency message: p50 ${waits[LEADS / 2]} ms, p95 ${p95} ms`)
+    expect(p95).toBeLessThan(P95_LIMIT_MS)
+    expect(peer.messages).toHaveLength(LEADS * 2)
+    expect(new Set(peer.messages.map(({ messageId }) => messageId)).size).toBe(LEADS * 2)
+    await peer.stop()
+
+    worker.child.kill('SIGTERM')
+    worker.child.kill('SIGTERM')
+    expect(await worker.exited).toEqual({ code: 0, signal: null })
+  })
+})
+
+onBothDatabases('a worker without a mail server', (open) => {
+  test('writes both messages as files that a mail program can read', async () => {
+    const { db, env, dataDir } = await open()
+    const worker = await startWorker(env)
+    const { reference, email } = await acceptLead(db)
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+
+    const folder = join(dataDir, 'mail')
+    const names = readdirSync(folder)
+    expect(names).toHaveLength(2)
+    const [agency, visitor] = await Promise.all(
+      ['agency', 'visitor'].map((audience) => {
+        const name = names.find((one) => one.includes(`-${audience}-${reference}-`)) ?? ''
+        return PostalMime.parse(readFileSync(join(folder, name)))
+      }),
+    )
+    expect(agency?.subject).toBe(`Quote request ${reference}: Boat & Yacht Insurance, Jane Doe`)
+    expect(agency?.replyTo).toEqual([{ name: 'Jane Doe', address: email }])
+    expect(visitor?.to?.[0]?.address).toBe(email)
+    expect(visitor?.text).toContain(reference)
+    expect(worker.output()).not.toContain(email)
+    expect(worker.output()).not.toContain('Jane')
+  })
+})

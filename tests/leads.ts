@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '../db/open.ts'
+import { acceptSubmission, type NewSubmission } from '../db/submissions.ts'
+
+/** A quote request as a visitor would send it; a test says only what matters to it. */
+export function quoteRequest(change: Partial<NewSubmission> = {}): NewSubmission {
+  const email = change.email ?? `jane.${randomUUID().slice(0, 8)}@visitor.example`
+  return {
+    kind: 'quote',
+    submissionKey: randomUUID(),
+    email,
+    formData: {
+      insurance_type: 'boat',
+      vessel_type: 'center-console',
+      vessel_length: 27,
+      vessel_value: '85,000',
+      vessel_use: 'fishing',
+      first_name: 'Jane',
+      last_name: 'Doe',
+      email,
+      phone: '203-555-0123',
+      zipCode: '06604',
+      additional_details: '',
+    },
+    source: { path: '/towns/bridgeport', town: 'bridgeport', firstCampaign: 'spring' },
+    attachmentIds: [],
+    lostFiles: [],
+    ...change,
+  }
+}
+
+/** A lead that was accepted: its two messages wait in the outbox. */
+export async function acceptLead(db: Site, change: Partial<NewSubmission> = {}) {
+  const submission = quoteRequest(change)
+  return { ...(await acceptSubmission(db, submission)), email: submission.email }
+}

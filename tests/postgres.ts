@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { accessSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A throw-away Postgres on loopback, for one test run or for a test that switches it off and on. */
+export interface Postgres {
+  url: string
+  start(): Promise<void>
+  /** As a server is stopped: connections are cut. */
+  stop(): Promise<void>
+  remove(): Promise<void>
+}
+
+const START_LIMIT_MS = 20_000
+
+/** Makes and starts a cluster from the binaries of this machine. */
+export async function startPostgres(): Promise<Postgres | { missing: string }> {
+  const bin = findBinaries()
+  if (!bin) {
+    return { missing: 'set TEST_DATABASE_URL, or install Postgres (apt-get install postgresql)' }
+  }
+  const account = unprivilegedAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const quiet = { ...account, stdio: 'ignore', cwd: folder } as const
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    quiet,
+  )
+
+  let server: ChildProcess | undefined
+  const postgres: Postgres = {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async start() {
+      const flags = [
+        '-D',
+        data,
+        '-p',
+        `${port}`,
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        '-c',
+        'fsync=off',
+      ]
+      server = spawn(join(bin, 'postgres'), [...flags, '-c', 'max_connections=200'], quiet)
+      await untilItAnswers(postgres.url)
+    },
+    async stop() {
+      if (!server) return
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+      server = undefined
+    },
+    async remove() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  await postgres.start()
+  return postgres
+}
+
+/** Runs statements on a server as its superuser, outside any test database. */
+export async function onServer<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+function findBinaries(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter)
+  const packaged = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
+  const homebrew = globSync('/opt/homebrew/opt/postgresql*/bin')
+  return [...onPath, ...packaged, ...homebrew].find((folder) => {
+    try {
+      accessSync(join(folder, 'initdb'))
+      accessSync(join(folder, 'postgres'))
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Postgres refuses to run as root. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  }
+  throw new Error('Postgres does not run as root, and there is no account to run it under')
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    try {
+      return await onServer(url, async (client) => {
+        await client.query('select 1')
+      })
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await sleep(100)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** A message whose last byte this server has read, whether or not its yes arrived. */
+export interface TakenMessage {
+  messageId: string
+  from: string
+  /** Envelope recipients. */
+  to: string[]
+  raw: string
+  at: Date
+}
+
+/** How the server treats what comes next, until told otherwise. */
+export type Behaviour =
+  | 'accept'
+  /** Never greets. */
+  | 'hang'
+  /** Reads the whole message and never answers. */
+  | 'hang after message'
+  /** Cuts the line while the message comes in. */
+  | 'die in message'
+  /** Takes the message and cuts the line, so that its yes is lost. */
+  | 'take and die'
+  /** Says yes, then cuts the line. */
+  | 'yes and die'
+  /** Answers this at a step, for example `{ at: 'recipient', answer: '450 4.2.1 Try later' }`. */
+  | { at: 'sender' | 'recipient' | 'message'; answer: string; only?: (address: string) => boolean }
+
+/**
+ * A true mail server on loopback (npm `smtp-server`, no TLS, no sign-in) for tests:
+ *
+ *     const peer = await startSmtpPeer()
+ *     peer.behave('take and die')      // or { at: 'recipient', answer: '550 5.1.1 Unknown' }
+ *     … SMTP_URL: peer.url …
+ *     peer.messages                    // every message it took, with its Message-ID
+ *     await peer.stop()                // connections are refused; start() opens the same port again
+ */
+export interface SmtpPeer {
+  url: string
+  messages: TakenMessage[]
+  behave(behaviour: Behaviour): void
+  /** Waits before each yes, for example to be killed in the meantime. */
+  delayMs: number
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startSmtpPeer(): Promise<SmtpPeer> {
+  let behaviour: Behaviour = 'accept'
+  let server: SMTPServer | undefined
+  let port = 0
+  const peer: SmtpPeer = {
+    url: '',
+    messages: [],
+    delayMs: 0,
+    behave(next) {
+      behaviour = next
+    },
+    async start() {
+      server = serve(peer, () => behaviour)
+      const listening = server.listen(port, '127.0.0.1')
+      await once(listening, 'listening')
+      port = (listening.address() as AddressInfo).port
+      peer.url = `smtp://127.0.0.1:${port}`
+    },
+    async stop() {
+      const closing = server
+      if (!closing) return
+      server = undefined
+      for (const { _socket } of connectionsOf(closing)) _socket.destroy()
+      await new Promise<void>((resolve) => closing.close(() => resolve()))
+    },
+  }
+  await peer.start()
+  return peer
+}
+
+function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect(_session, callback) {
+      if (behaviour() !== 'hang') callback()
+    },
+    onMailFrom({ address }, _session, callback) {
+      callback(refusal(behaviour(), 'sender', address))
+    },
+    onRcptTo({ address }, _session, callback) {
+      callback(refusal(behaviour(), 'recipient', address))
+    },
+    async onData(stream, session, callback) {
+      const now = behaviour()
+      if (now === 'die in message') return void stream.once('data', () => cut(server, session))
+      const raw = await textOf(stream)
+      const refused = refusal(now, 'message', '')
+      if (refused) return callback(refused)
+      if (now === 'hang after message') return
+      if (peer.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, peer.delayMs))
+      peer.messages.push(taken(session, raw))
+      if (now === 'take and die') return cut(server, session)
+      callback()
+      if (now === 'yes and die') setTimeout(() => cut(server, session), 20)
+    },
+  })
+  // A client that is killed resets its connection; that is what many tests do.
+  server.on('error', () => {})
+  return server
+}
+
+function refusal(behaviour: Behaviour, step: string, address: string): Error | null {
+  if (typeof behaviour === 'string' || behaviour.at !== step) return null
+  if (behaviour.only && !behaviour.only(address)) return null
+  const [, code, text] = /^(\d{3}) (.*)$/.exec(behaviour.answer) ?? []
+  return Object.assign(new Error(text), { responseCode: Number(code) })
+}
+
+function taken(session: SMTPServerSession, raw: string): TakenMessage {
+  const { mailFrom, rcptTo } = session.envelope
+  return {
+    messageId: /^message-id:\s*(<[^>]*>)/im.exec(raw)?.[1] ?? '',
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+    raw,
+    at: new Date(),
+  }
+}
+
+async function textOf(stream: Readable): Promise<string> {
+  return Buffer.concat(await stream.toArray()).toString('utf8')
+}
+
+/** smtp-server has no public way to lose a connection, which is what this peer is for. */
+function connectionsOf(server: SMTPServer): { id: string; _socket: Socket }[] {
+  return [
+    ...(server as unknown as { connections: Set<{ id: string; _socket: Socket }> }).connections,
+  ]
+}
+
+function cut(server: SMTPServer, session: SMTPServerSession): void {
+  connectionsOf(server)
+    .find(({ id }) => id === session.id)
+    ?._socket.destroy()
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+
+export interface WorkerProcess {
+  pid: number
+  child: ChildProcess
+  /** Resolves when it said that everything works, rejects when it ended first. */
+  ready: Promise<void>
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Everything it printed, standard error too. */
+  output(): string
+}
+
+/** Bundled where its packages are found; one file for each test process. */
+const bundle = resolve('node_modules/.cache/worker-tests', `${process.pid}.mjs`)
+let bundled: Promise<unknown> | undefined
+
+/** Starts the worker as the launcher does, as a process of its own; killed when the test ends. */
+export async function startWorker(env: Record<string, string | undefined>): Promise<WorkerProcess> {
+  bundled ??= bundleWorker()
+  await bundled
+  const child = fork(bundle, {
+    execPath: resolve('node_modules/.bin/node'),
+    execArgv: [],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    // Not the repository, whose .env would be read.
+    cwd: env.DATA_DIR,
+    silent: true,
+  })
+  let printed = ''
+  child.stdout?.on('data', (chunk) => (printed += chunk))
+  child.stderr?.on('data', (chunk) => (printed += chunk))
+  const exited = once(child, 'exit').then(([code, signal]) => ({ code, signal }))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    exited.then(() => reject(new Error(`The worker ended before it was ready:\n${printed}`)))
+  })
+  ready.catch(() => {})
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  return { pid: child.pid ?? 0, child, ready, exited, output: () => printed }
+}
+
+/** What a site with a mail server sets. The agency's address is leads@agency.example. */
+export function mailSettings(smtpUrl: string): Record<string, string> {
+  return {
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'Fayerweather Marine <office@agency.example>',
+    LEADS_TO: 'leads@agency.example',
+    SITE_URL: 'https://www.agency.example',
+  }
+}
+
+async function bundleWorker() {
+  mkdirSync(join(bundle, '..'), { recursive: true })
+  await build({
+    entryPoints: ['worker/main.ts'],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+  })
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,integration,faults}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/postgres-for-all.ts'],
+    pool: 'forks',
+    // Every file works with real servers and processes: more at once than this only makes them slow.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import {
+  type Delivery,
+  findDelivery,
+  markFailed,
+  markInDoubt,
+  markRefused,
+  markSending,
+  markSent,
+} from '../db/deliveries.ts'
+import { findSubmission } from '../db/submissions.ts'
+import { writeLetter } from './emails/write-letter.ts'
+import type { Workplace } from './jobs.ts'
+import { type Letter, type Outcome, SendFailed } from './mail/room.ts'
+
+/** For this long an outcome is held in memory while the database is away. */
+const RECORD_PATIENCE_MS = 10 * 60_000
+const RECORD_AGAIN_MS = 250
+
+type Office = Omit<Workplace, 'ring'>
+
+/** The job `deliver-message`. */
+export async function deliverMessage(
+  office: Office,
+  { deliveryId }: { deliveryId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const delivery = await findDelivery(office.db, deliveryId)
+  if (!delivery || delivery.settled) return
+  await deliver(office, delivery, signal)
+}
+
+/**
+ * Sends a message to those of its recipients that do not have it yet, and records what came of it.
+ * @throws When some recipient has to be tried again.
+ */
+export async function deliver(
+  office: Office,
+  delivery: Delivery,
+  signal: AbortSignal,
+): Promise<void> {
+  const submission = await findSubmission(office.db, delivery.submissionId)
+  if (!submission) throw new Error(`Delivery ${delivery.id} has no submission`)
+  const letter = await writeLetter(office, delivery, submission)
+  await once(delivery.id, async () => {
+    if (!(await markSending(office.db, delivery))) {
+      throw new Error('Another worker has begun to send this message')
+    }
+    const outcome = await send(office, delivery, letter, signal)
+    await record(office, delivery, letter, outcome)
+  })
+}
+
+const inHand = new Set<string>()
+
+/** A job that the queue gave up for lost may come back while this process is still busy with it. */
+async function once(deliveryId: string, work: () => Promise<void>): Promise<void> {
+  if (inHand.has(deliveryId)) throw new Error('This worker is still sending this message')
+  inHand.add(deliveryId)
+  try {
+    await work()
+  } finally {
+    inHand.delete(deliveryId)
+  }
+}
+
+async function send(office: Office, delivery: Delivery, letter: Letter, signal: AbortSignal) {
+  try {
+    return await office.mail.send(letter, signal)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const inDoubt = error instanceof SendFailed && error.inDoubt
+    await persistently(office.log, () =>
+      inDoubt
+        ? markInDoubt(office.db, delivery.id, message)
+        : markFailed(office.db, delivery.id, message, delivery.acceptedBy),
+    )
+    throw error
+  }
+}
+
+async function record(
+  { db, log }: Office,
+  { id, audience, acceptedBy }: Delivery,
+  letter: Letter,
+  { accepted, refused }: Outcome,
+) {
+  const served = [...acceptedBy, ...accepted]
+  const missing = letter.recipients.filter((address) => !accepted.includes(address))
+  const answers = refused.map((refusal) => refusal.code).join(', ')
+  if (missing.length === 0) return persistently(log, () => markSent(db, id, served))
+  if (audience === 'visitor' && refused.some((refusal) => refusal.noSuchMailbox)) {
+    log.warn({ delivery: id, answers }, 'the visitor gave an address that does not exist')
+    return persistently(log, () => markRefused(db, id, answers))
+  }
+  const problem = `The mail server refused ${missing.length} of ${letter.recipients.length} recipients: ${answers}`
+  await persistently(log, () => markFailed(db, id, problem, served))
+  throw new Error(problem)
+}
+
+/** Records what has happened even when the database is away just then: unrecorded, it is sent twice. */
+async function persistently(log: Logger, write: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + RECORD_PATIENCE_MS
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      log.warn({ err: error }, 'an outcome could not be recorded yet')
+      await sleep(RECORD_AGAIN_MS)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { Attachment } from '../../db/attachments.ts'
+import type { Submission, SubmissionSource } from '../../db/submissions.ts'
+import { OFFICE_TIME_ZONE } from '../../src/business.ts'
+import type { Config } from '../../src/config.ts'
+import type { Answer } from './answers.ts'
+import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { requestName } from './request-names.ts'
+import { visibleLine, visibleText } from './visible-text.ts'
+
+const SHOWN_FILENAME = 120
+const MEGABYTE = 1024 * 1024
+
+export interface AgencyMessageProps {
+  site: Config['site']
+  siteUrl: string
+  submission: Submission
+  answers: Answer[]
+  attachments: Attachment[]
+}
+
+/** What the agency reads: everything a broker needs to call back, and where the lead is kept. */
+export function AgencyMessage(props: AgencyMessageProps) {
+  const { site, siteUrl, submission, answers, attachments } = props
+  const { reference, kind, lostFiles, source } = submission
+  const title = `${requestName(kind)} ${reference}`
+  return (
+    <LetterPaper site={site} title={title} preview={`Came in ${officeTime(submission.createdAt)}`}>
+      <Title>{title}</Title>
+      <Paragraph>
+        Came in {officeTime(submission.createdAt)}. A reply to this message goes to the visitor.
+      </Paragraph>
+      <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
+      <Part title="Answers">
+        {answers.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </Part>
+      <Part title="Files">
+        <Files attachments={attachments} lostFiles={lostFiles} />
+      </Part>
+      <Part title="Where the visitor came from">
+        <Source source={source} />
+      </Part>
+    </LetterPaper>
+  )
+}
+
+function Files({
+  attachments,
+  lostFiles,
+}: Pick<AgencyMessageProps, 'attachments'> & Pick<Submission, 'lostFiles'>) {
+  if (attachments.length + lostFiles.length === 0) return <Paragraph>No files.</Paragraph>
+  return (
+    <>
+      {attachments.map((file) => (
+        <Fact key={file.id} label={visibleLine(file.filename, SHOWN_FILENAME)}>
+          {aboutFile(file)}
+        </Fact>
+      ))}
+      {lostFiles.map((name, number) => (
+        <Fact key={`lost ${number}`} label={visibleLine(name, SHOWN_FILENAME)}>
+          chosen by the visitor but did not arrive
+        </Fact>
+      ))}
+      {attachments.length > 0 && (
+        <Paragraph>Files do not travel by mail. They are kept with the lead.</Paragraph>
+      )}
+    </>
+  )
+}
+
+function Source({ source }: { source: SubmissionSource | null }) {
+  if (!source) return <Paragraph>Not known.</Paragraph>
+  const facts = {
+    Page: source.path,
+    Town: source.town,
+    Product: source.product,
+    'Came from': source.referrer,
+    'First campaign': source.firstCampaign,
+    'Last campaign': source.lastCampaign,
+  }
+  return Object.entries(facts).map(
+    ([label, fact]) =>
+      fact && (
+        <Fact key={label} label={label}>
+          {visibleText(fact)}
+        </Fact>
+      ),
+  )
+}
+
+function aboutFile({ sizeBytes, state, passwordProtected }: Attachment): string {
+  const size =
+    sizeBytes < MEGABYTE / 10 ? 'under 0.1 MB' : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
+  return [size, state, passwordProtected && 'password-protected'].filter(Boolean).join(', ')
+}
+
+/** Saturday, November 21, 2026 at 10:15 AM EST */
+function officeTime(timestamp: string): string {
+  const instant = new Date(timestamp)
+  const zone = { timeZone: OFFICE_TIME_ZONE }
+  const day = instant.toLocaleDateString('en-US', { dateStyle: 'full', ...zone })
+  const time = instant.toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...zone,
+  })
+  return `${day} at ${time}`
+}

@@ -1,0 +1,159 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { CSSProperties, ReactNode } from 'react'
+import { TAGLINE } from '../../src/business.ts'
+import type { Config } from '../../src/config.ts'
+
+const NAVY = '#0b397c'
+const INK = '#1c2836'
+const QUIET_INK = '#4d5a68'
+const BUFF = '#f3ead3'
+const PAPER = '#fffdf8'
+const LINE = '#d8cba8'
+const MAGENTA = '#a8246b'
+
+const SERIF = "Georgia, 'Times New Roman', serif"
+const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Long words break rather than widen a phone's column. */
+const TEXT: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: INK,
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
+}
+
+/** The paper every message is written on: the agency's name above, how to reach it below. */
+export function LetterPaper(props: {
+  site: Config['site']
+  title: string
+  preview: string
+  children: ReactNode
+}) {
+  const { site, title, preview, children } = props
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, padding: '16px 0', backgroundColor: BUFF, fontFamily: SANS }}>
+        <Container style={{ maxWidth: '600px', padding: '0 12px' }}>
+          <Section style={{ padding: '16px 20px', backgroundColor: NAVY }}>
+            <Text style={{ margin: 0, fontFamily: SERIF, fontSize: '20px', color: PAPER }}>
+              {site.name}
+            </Text>
+            <Text style={{ margin: 0, fontSize: '14px', lineHeight: '20px', color: BUFF }}>
+              {TAGLINE}
+            </Text>
+          </Section>
+          <Section
+            style={{ padding: '24px 20px', backgroundColor: PAPER, border: `1px solid ${LINE}` }}
+          >
+            {children}
+          </Section>
+          <Text style={{ ...TEXT, margin: '16px 0', fontSize: '14px', color: QUIET_INK }}>
+            {site.name}, {site.street}
+            <br />
+            {site.phone}
+            <br />
+            {site.email}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <Heading as="h1" style={heading('24px', '0 0 16px')}>
+      {children}
+    </Heading>
+  )
+}
+
+/** A part of the message under a heading of its own. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <Hr style={{ margin: '24px 0 0', borderColor: LINE }} />
+      <Heading as="h2" style={heading('18px', '20px 0 12px')}>
+        {title}
+      </Heading>
+      {children}
+    </Section>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={TEXT}>{children}</Text>
+}
+
+/** A label with what it stands for; many mail programs know no `pre-line`, so lines are broken here. */
+export function Fact({ label, children }: { label: string; children: string | undefined }) {
+  const lines = children?.split('\n') ?? []
+  return (
+    <Text style={{ ...TEXT, margin: '0 0 12px' }}>
+      <span style={{ fontSize: '14px', color: QUIET_INK }}>{label}:</span>
+      <br />
+      {lines.length === 0 && <em style={{ color: QUIET_INK }}>not given</em>}
+      {lines.map((line, number) => (
+        // Lines of a text never change places, so their number is a key.
+        <span key={number}>
+          {number > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </Text>
+  )
+}
+
+/** The one thing to do, big enough for a thumb. */
+export function Action({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      <Link
+        href={href}
+        style={{
+          display: 'inline-block',
+          padding: '12px 24px',
+          backgroundColor: MAGENTA,
+          color: '#ffffff',
+          fontSize: '16px',
+          lineHeight: '24px',
+          fontWeight: 'bold',
+          textDecoration: 'none',
+          borderRadius: '4px',
+        }}
+      >
+        {children}
+      </Link>
+    </Section>
+  )
+}
+
+function heading(fontSize: string, margin: string): CSSProperties {
+  return {
+    margin,
+    fontFamily: SERIF,
+    fontSize,
+    lineHeight: '1.3',
+    fontWeight: 'normal',
+    color: NAVY,
+    overflowWrap: 'anywhere',
+  }
+}

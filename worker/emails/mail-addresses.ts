@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+import type { Config } from '../../src/config.ts'
+
+/** The bare address of `Name <address>`, or of an address alone. */
+export function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
+}
+
+/**
+ * The same at every try of a delivery, so that a mailbox which gets it twice can tell.
+ * A site without a name of its own in the DNS takes the domain that its mail comes from.
+ */
+export function messageIdOf(deliveryId: string, { siteUrl, mailFrom }: Config): string {
+  const { hostname } = new URL(siteUrl)
+  const nameless = !hostname.includes('.') || hostname.startsWith('[') || isIP(hostname) !== 0
+  const host = nameless ? (addressOf(mailFrom).split('@').at(-1) ?? hostname) : hostname
+  return `<${deliveryId}@${host}>`
+}

@@ -1,0 +1,64 @@
+import type { SubmissionKind } from '../../db/submissions.ts'
+import { RESPONSE_HOURS } from '../../src/business.ts'
+import type { Config } from '../../src/config.ts'
+import { LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+
+export interface VisitorMessageProps {
+  site: Config['site']
+  kind: SubmissionKind
+  reference: string
+  /** How many of the chosen files did not arrive. */
+  lostFiles: number
+}
+
+const RECEIVED: Record<SubmissionKind, string> = {
+  quote: 'We have your quote request',
+  contact: 'We have your message',
+  call: 'We have your request for a call',
+}
+
+const NEXT: Record<SubmissionKind, string> = {
+  quote: `An insurance expert reads it and answers within ${RESPONSE_HOURS} hours. There is no obligation.`,
+  contact: `An insurance expert reads it and answers within ${RESPONSE_HOURS} hours.`,
+  call: `An insurance expert calls you, within ${RESPONSE_HOURS} hours unless you asked for a later time.`,
+}
+
+const AT_HAND: Record<SubmissionKind, string> = {
+  quote:
+    'The make, model, year and length of the boat, where she is kept in summer and in winter, and your present policy if there is one. For a house, its address and any elevation certificate.',
+  contact: 'Your reference, and your policy number if the message is about a policy.',
+  call: 'Your reference, and your policy number if the call is about a policy.',
+}
+
+/**
+ * What the visitor reads. It holds nothing that they typed, not even a name: otherwise anyone could
+ * have the agency mail their words to a stranger.
+ */
+export function VisitorMessage({ site, kind, reference, lostFiles }: VisitorMessageProps) {
+  return (
+    <LetterPaper site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
+      <Title>{RECEIVED[kind]}</Title>
+      <Paragraph>
+        Your reference is <strong>{reference}</strong>. Keep it at hand when you call or write.
+      </Paragraph>
+      {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
+      <Part title="What happens next">
+        <Paragraph>{NEXT[kind]}</Paragraph>
+        <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
+      </Part>
+      <Part title="What helps to have ready">
+        <Paragraph>{AT_HAND[kind]}</Paragraph>
+        <Paragraph>
+          If you did not send this to us, someone gave your address by mistake. You need not do
+          anything.
+        </Paragraph>
+      </Part>
+    </LetterPaper>
+  )
+}
+
+function aboutLostFiles(count: number): string {
+  return count === 1
+    ? 'One file you chose did not reach us. We will ask you for it when we answer.'
+    : `${count} files you chose did not reach us. We will ask you for them when we answer.`
+}

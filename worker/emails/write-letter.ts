@@ -1,0 +1,89 @@
+import { render } from '@react-email/components'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { createElement, type ReactElement } from 'react'
+import { attachmentsOf } from '../../db/attachments.ts'
+import type { Delivery } from '../../db/deliveries.ts'
+import type { Submission } from '../../db/submissions.ts'
+import { listVesselOptions } from '../../db/vessels.ts'
+import type { Workplace } from '../jobs.ts'
+import type { Letter } from '../mail/room.ts'
+import { AgencyMessage } from './agency-message.tsx'
+import { answersOf } from './answers.ts'
+import { addressOf, messageIdOf } from './mail-addresses.ts'
+import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
+import { VisitorMessage } from './visitor-message.tsx'
+
+type Desk = Pick<Workplace, 'db' | 'settings'>
+
+/** Writes a delivery's message, for those of its recipients that do not have it yet. */
+export async function writeLetter(
+  desk: Desk,
+  delivery: Delivery,
+  submission: Submission,
+): Promise<Letter> {
+  const { settings } = desk
+  const agency = delivery.audience === 'agency'
+  const { headers, body } = agency
+    ? await agencyMessage(desk, submission)
+    : visitorMessage(desk, submission)
+  const messageId = messageIdOf(delivery.id, settings)
+  const raw = await new MailComposer({
+    from: settings.mailFrom,
+    ...headers,
+    messageId,
+    date: new Date(delivery.createdAt),
+    html: await render(body),
+    text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_HEADINGS }),
+  })
+    .compile()
+    .build()
+  const everyone = agency ? settings.leadsTo : [submission.email]
+  const time = delivery.createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')
+  return {
+    messageId,
+    from: addressOf(settings.mailFrom),
+    recipients: everyone.filter((address) => !delivery.acceptedBy.includes(address)),
+    raw,
+    filename: `${time}-${delivery.audience}-${submission.reference}-${delivery.id}.eml`,
+  }
+}
+
+const PLAIN_HEADINGS = {
+  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+}
+
+async function agencyMessage({ db, settings }: Desk, submission: Submission) {
+  const vessels = await listVesselOptions(db)
+  const answers = answersOf(submission, vessels)
+  const body: ReactElement = createElement(AgencyMessage, {
+    site: settings.site,
+    siteUrl: settings.siteUrl,
+    submission,
+    answers,
+    attachments: await attachmentsOf(db, submission.id),
+  })
+  const headers = {
+    to: settings.leadsTo.map((address) => ({ name: '', address })),
+    replyTo: { name: visitorName(submission), address: submission.email },
+    subject: agencySubject(submission),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+  return { headers, body }
+}
+
+function visitorMessage({ settings }: Desk, { kind, reference, email, lostFiles }: Submission) {
+  const body: ReactElement = createElement(VisitorMessage, {
+    site: settings.site,
+    kind,
+    reference,
+    lostFiles: lostFiles.length,
+  })
+  const headers = {
+    to: { name: '', address: email },
+    replyTo: { name: settings.site.name, address: settings.site.email },
+    subject: visitorSubject(kind, reference),
+    // Out-of-office programs and lists do not answer such mail (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+  return { headers, body }
+}

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'pino'
+import { lockFile } from './lock-file.ts'
+import { CannotStart } from './start-error.ts'
+
+/** A PGlite in DATA_DIR/queue with what was started on it, held by this process alone. */
+export interface EmbeddedStore<Started> {
+  started: Started
+  /** Has the next start set this folder aside. */
+  discard(): void
+  close(): Promise<void>
+}
+
+/**
+ * Opens the queue's PGlite and starts something on it. PGlite has no fsync, so a power cut can
+ * damage it: a folder that will not open is set aside and a new one made. The outbox refills it.
+ * @throws CannotStart when another worker holds the folder, or not even a new one opens.
+ */
+export async function openEmbeddedStore<Started>(
+  dataDir: string,
+  log: Logger,
+  start: (lite: PGlite) => Promise<Started>,
+): Promise<EmbeddedStore<Started>> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFile(join(dataDir, 'queue.lock'))
+  if (!unlock) {
+    throw new CannotStart(
+      `Another worker already runs on ${dataDir}: stop it first, or give this one a DATA_DIR of its own.`,
+    )
+  }
+  const folder = join(dataDir, 'queue')
+  if (existsSync(unusable(folder))) await setAside(folder, log, 'marked by the last worker')
+  try {
+    return await openFolder(folder, start, unlock)
+  } catch (error) {
+    await setAside(folder, log, error)
+  }
+  return openFolder(folder, start, unlock).catch((error) => {
+    throw new CannotStart(`The worker cannot keep its queue in ${folder}: ${error.message}`, error)
+  })
+}
+
+async function openFolder<Started>(
+  folder: string,
+  start: (lite: PGlite) => Promise<Started>,
+  unlock: () => void,
+): Promise<EmbeddedStore<Started>> {
+  // Damage can end or hang the process inside PGlite; the next start then finds this mark.
+  writeFileSync(unusable(folder), '')
+  const lite = new PGlite(folder)
+  try {
+    await lite.waitReady
+    const started = await start(lite)
+    rmSync(unusable(folder), { force: true })
+    return {
+      started,
+      discard: () => writeFileSync(unusable(folder), ''),
+      async close() {
+        await lite.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    await lite.close().catch(() => {})
+    throw error
+  }
+}
+
+/** Keeps the newest damaged folder for whoever wants to know why, and no older ones. */
+async function setAside(folder: string, log: Logger, reason: unknown): Promise<void> {
+  const parent = join(folder, '..')
+  for (const name of await readdir(parent)) {
+    if (name.startsWith('queue.damaged-')) await rm(join(parent, name), { recursive: true })
+  }
+  rmSync(unusable(folder), { force: true })
+  if (!existsSync(folder)) return
+  const aside = `${folder}.damaged-${Date.now()}`
+  renameSync(folder, aside)
+  log.error({ err: reason, aside }, 'the queue folder is damaged; a new one is made and refilled')
+}
+
+/** The file that says the folder did not open, or broke later. */
+function unusable(folder: string) {
+  return `${folder}.unusable`
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino'
+import type { Site } from '../db/open.ts'
+import type { JobPayloads, QueueName } from '../db/outbox.ts'
+import type { Config } from '../src/config.ts'
+import type { Alarm } from './alarm.ts'
+import { deliverMessage } from './deliver-message.ts'
+import type { MailRoom } from './mail/room.ts'
+
+/** What every handler works with. */
+export interface Workplace {
+  db: Site
+  settings: Config
+  log: Logger
+  mail: MailRoom
+  ring: Alarm
+}
+
+/**
+ * Does a job's work, or finds that it is done: it may be called again after any step of itself.
+ * When it returns, the job is closed; when it throws, it is tried again.
+ */
+export type Handler<Q extends QueueName> = (
+  workplace: Workplace,
+  payload: JobPayloads[Q],
+  signal: AbortSignal,
+) => Promise<void>
+
+interface Job<Q extends QueueName> {
+  handle: Handler<Q>
+  /** How many run at once in one worker. */
+  lanes: number
+}
+
+/** Every queue there is. A new one needs its payload in `db/outbox.ts` and a line here. */
+export const jobs: { [Q in QueueName]: Job<Q> } = {
+  'deliver-message': { handle: deliverMessage, lanes: 8 },
+}
+
+export const queueNames = Object.keys(jobs) as QueueName[]
+
+/** Whether this build can do the jobs of a queue that an outbox row names. */
+export function isKnownQueue(name: string): name is QueueName {
+  return Object.hasOwn(jobs, name)
+}

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream'
+import { createTransport, type NodemailerError } from 'nodemailer'
+import { type Letter, type MailRoom, type Outcome, type Refusal, SendFailed } from './room.ts'
+
+export interface SmtpTimes {
+  connectMs: number
+  greetingMs: number
+  silenceMs: number
+  /** For a whole message, also from a server that answers one byte at a time. */
+  sendMs: number
+}
+
+const TIMES: SmtpTimes = {
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  silenceMs: 30_000,
+  sendMs: 60_000,
+}
+const CONNECTIONS = 8
+/** Shorter than any server's patience with an idle client, so that we are the one to hang up. */
+const IDLE_MS = 5000
+
+/** A mail server at an `smtp://` or `smtps://` address, over a few connections that are kept open. */
+export function smtpServer(url: string, times = TIMES): MailRoom {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE_MS,
+    // A send that nodemailer repeats on its own is one that nobody counts.
+    maxRequeues: 0,
+    connectionTimeout: times.connectMs,
+    greetingTimeout: times.greetingMs,
+    socketTimeout: times.silenceMs,
+    dnsTimeout: times.connectMs,
+  })
+  // Of connections that end while nothing is being sent; unheard, it would end the process.
+  transport.on('error', () => {})
+  const bodies = watchBodies(transport)
+
+  return {
+    async send(letter, signal) {
+      try {
+        const info = await transport.sendMail({
+          envelope: { from: letter.from, to: letter.recipients },
+          messageId: letter.messageId,
+          raw: letter.raw,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]),
+        })
+        return {
+          accepted: info.accepted.map(String),
+          refused: (info.rejectedErrors ?? []).map(toRefusal),
+        }
+      } catch (error) {
+        return failed(error as NodemailerError, bodies.get(letter.raw))
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+type Transport = ReturnType<typeof createTransport>
+
+/**
+ * The stream of each message by its bytes. nodemailer names the same command for a connection lost
+ * at any moment, but reads the stream only after the server asked for the message.
+ */
+function watchBodies(transport: Pick<Transport, 'use'>): WeakMap<object, Readable> {
+  const bodies = new WeakMap<object, Readable>()
+  transport.use('stream', ({ data, message }, done) => {
+    const createReadStream = message.createReadStream.bind(message)
+    message.createReadStream = (options) => {
+      const body = createReadStream(options)
+      if (data.raw instanceof Buffer) bodies.set(data.raw, body)
+      return body
+    }
+    done()
+  })
+  return bodies
+}
+
+/** Every recipient refused is an outcome; anything else is a failure, in doubt or not. */
+function failed(error: NodemailerError, body: Readable | undefined): Outcome {
+  const refused = (error.rejectedErrors ?? []).map(toRefusal)
+  if (refused.length > 0 && refused.length === error.rejected?.length) {
+    return { accepted: [], refused }
+  }
+  if (error.responseCode) {
+    throw new SendFailed(`The mail server answered ${codeOf(error)} to ${error.command}`, false)
+  }
+  const inDoubt = body?.readableEnded ?? false
+  throw new SendFailed(`The mail server gave no answer (${error.code ?? error.name})`, inDoubt)
+}
+
+function toRefusal(error: NodemailerError): Refusal {
+  return {
+    address: error.recipient ?? '',
+    code: codeOf(error),
+    noSuchMailbox: (error.responseCode ?? 0) >= 500 && NO_SUCH_MAILBOX.test(error.response ?? ''),
+  }
+}
+
+/** RFC 3463: all of 5.1.x concern addresses, but 5.1.7 and 5.1.8 mean the sender's, which is ours. */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d+\b/
+
+/** The two numbers of an answer, without its text. */
+function codeOf({ responseCode, response }: NodemailerError): string {
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  return [responseCode, enhanced].filter(Boolean).join(' ')
+}

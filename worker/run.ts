@@ -1,0 +1,48 @@
+import { type Logger, pino } from 'pino'
+import { isPostgres, openDatabase } from '../db/open.ts'
+import { type Config, ConfigError, config } from '../src/config.ts'
+import { alarmBell } from './alarm.ts'
+import { awaitDatabase } from './await-database.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import type { Workplace } from './jobs.ts'
+import { openMailRoom } from './mail/room.ts'
+import { openQueue } from './queue.ts'
+import { startRelay } from './relay.ts'
+import { CannotStart } from './start-error.ts'
+import { stopOnSignal } from './stop.ts'
+import { takeJobs } from './take-jobs.ts'
+
+/** Starts the worker and tells the parent process, if any, when everything works. */
+export async function runWorker(): Promise<void> {
+  // Personal data (addresses, names, message texts) never goes into a log line: ids do.
+  const log = pino({ base: { process: 'worker', pid: process.pid } })
+  try {
+    await start(config(), log)
+    log.info('worker ready')
+    process.send?.({ ready: true })
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof CannotStart
+    console.error(expected ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function start(settings: Config, log: Logger): Promise<void> {
+  const atStop = stopOnSignal(log)
+
+  const db = openDatabase(settings.databaseUrl)
+  atStop(() => db.destroy())
+  await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
+
+  const mail = openMailRoom(settings)
+  atStop(() => mail.close())
+
+  const queue = await openQueue(settings, log)
+  atStop(() => queue.close())
+
+  const ring = alarmBell(settings, log)
+  const workplace: Workplace = { db, settings, log, mail, ring }
+  await takeJobs(queue.boss, workplace)
+  atStop(startRelay(db, queue, log))
+  atStop(startHeartbeat(workplace))
+}
