@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/browser.ts'
+
+const { options } = await findBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e-site.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    // Set by the global setup, before this file is read again in the processes that test.
+    baseURL: process.env.E2E_ADDRESS,
+    browserName: 'chromium',
+    launchOptions: options,
+    trace: 'retain-on-failure',
+  },
+})
