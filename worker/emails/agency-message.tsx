@@ -25,7 +25,9 @@ export function AgencyMessage(props: AgencyMessageProps) {
   const title = `${requestName(kind)} ${reference}`
   return (
     <LetterPaper site={site} title={title} preview={`Came in ${officeTime(submission.createdAt)}`}>
-      <Title>{title}</Title>
+      <Title>
+        {requestName(kind)} <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
+      </Title>
       <Paragraph>
         Came in {officeTime(submission.createdAt)}. A reply to this message goes to the visitor.
       </Paragraph>

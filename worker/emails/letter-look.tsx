@@ -108,7 +108,7 @@ export function Fact({ label, children }: { label: string; children: string | un
   const lines = children?.split('\n') ?? []
   return (
     <Text style={{ ...TEXT, margin: '0 0 12px' }}>
-      <span style={{ fontSize: '14px', color: QUIET_INK }}>{label}:</span>
+      <span style={{ fontSize: '15px', color: QUIET_INK }}>{label}:</span>
       <br />
       {lines.length === 0 && <em style={{ color: QUIET_INK }}>not given</em>}
       {lines.map((line, number) => (

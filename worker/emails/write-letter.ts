@@ -31,6 +31,9 @@ export async function writeLetter(
     from: settings.mailFrom,
     ...headers,
     messageId,
+    // Left to choose, nodemailer sends long lines of plain English as they are, against RFC 5322.
+    textEncoding: 'quoted-printable',
+    newline: 'windows',
     date: new Date(delivery.createdAt),
     html: await render(body),
     text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_HEADINGS }),

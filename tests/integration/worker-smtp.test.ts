@@ -1,0 +1,173 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { findDelivery } from '../../db/deliveries.ts'
+import { parseConfig } from '../../src/config.ts'
+import { deliverMessage } from '../../worker/deliver-message.ts'
+import { smtpServer } from '../../worker/mail/smtp.ts'
+import { openSqlite } from '../databases.ts'
+import { acceptLead } from '../leads.ts'
+import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+
+const settings = parseConfig({
+  SITE_URL: 'https://www.agency.example',
+  MAIL_FROM: 'Office <office@agency.example>',
+  LEADS_TO: 'first@agency.example, second@agency.example',
+})
+
+const QUICK = { connectMs: 500, greetingMs: 500, silenceMs: 500, sendMs: 1500 }
+
+test.each<[string, Behaviour | 'refuse connections', { doubled: number }]>([
+  ['refuses connections', 'refuse connections', { doubled: 0 }],
+  ['never greets', 'hang', { doubled: 0 }],
+  ['says later to the sender', { at: 'sender', answer: '451 4.3.0 Later' }, { doubled: 0 }],
+  ['says later to the recipient', { at: 'recipient', answer: '450 4.2.1 Later' }, { doubled: 0 }],
+  ['says no to the message', { at: 'message', answer: '554 5.7.1 Spam' }, { doubled: 0 }],
+  ['never answers the message', 'hang after message', { doubled: 1 }],
+  ['dies and its yes is lost', 'take and die', { doubled: 1 }],
+])('a server that %s gets the message when it is well again', async (_, behaviour, { doubled }) => {
+  const office = await openOffice()
+  if (behaviour === 'refuse connections') await office.peer.stop()
+  else office.peer.behave(behaviour)
+  await expect(office.deliver('agency')).rejects.toThrow()
+  expect((await office.delivery('agency')).settled).toBe(false)
+
+  if (behaviour === 'refuse connections') await office.peer.start()
+  office.peer.behave('accept')
+  await office.deliver('agency')
+  expect((await office.delivery('agency')).settled).toBe(true)
+  expect(await office.possibleRepeats('agency')).toBe(doubled)
+  expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
+  expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
+})
+
+test('a server that dies in the middle of a message gets it whole afterwards', async () => {
+  const office = await openOffice()
+  office.peer.behave('die in message')
+  await expect(office.deliver('agency')).rejects.toThrow('no answer')
+  office.peer.behave('accept')
+  await office.deliver('agency')
+  expect(office.peer.messages).toHaveLength(1)
+})
+
+test('a server that dies after its yes was heard gets nothing twice', async () => {
+  const office = await openOffice()
+  office.peer.behave('yes and die')
+  await office.deliver('agency')
+  await office.deliver('agency')
+  expect(office.peer.messages).toHaveLength(1)
+  office.peer.behave('accept')
+  await office.deliver('visitor')
+  expect(office.peer.messages).toHaveLength(2)
+})
+
+test('a server that answers one byte at a time does not hold a job for ever', async () => {
+  const office = await openOffice()
+  office.peer.delayMs = 10_000
+  const startedAt = Date.now()
+  await expect(office.deliver('agency')).rejects.toThrow('no answer')
+  expect(Date.now() - startedAt).toBeLessThan(3000)
+})
+
+test('a job that is taken away ends at once', async () => {
+  const office = await openOffice()
+  office.peer.behave('hang')
+  const taken = AbortSignal.timeout(100)
+  await expect(office.deliver('agency', taken)).rejects.toThrow()
+  expect(office.elapsed()).toBeLessThan(450)
+})
+
+test('of two agency addresses only the refused one is tried again', async () => {
+  const office = await openOffice()
+  const only = (address: string) => address.startsWith('second')
+  office.peer.behave({ at: 'recipient', answer: '550 5.1.1 Unknown', only })
+  await expect(office.deliver('agency')).rejects.toThrow('refused 1 of 2 recipients: 550 5.1.1')
+  expect((await office.delivery('agency')).acceptedBy).toEqual(['first@agency.example'])
+
+  office.peer.behave('accept')
+  await office.deliver('agency')
+  expect(office.peer.messages.map(({ to }) => to)).toEqual([
+    ['first@agency.example'],
+    ['second@agency.example'],
+  ])
+  expect(office.peer.messages[0]?.raw).toContain('second@agency.example')
+})
+
+test("a visitor's address that does not exist is not tried again", async () => {
+  const office = await openOffice()
+  office.peer.behave({ at: 'recipient', answer: '550 5.1.1 Unknown user' })
+  await office.deliver('visitor')
+  expect((await office.delivery('visitor')).settled).toBe(true)
+  office.peer.behave('accept')
+  await office.deliver('visitor')
+  expect(office.peer.messages).toHaveLength(0)
+})
+
+test.each([
+  ['full', '552 5.2.2 Mailbox full'],
+  ['refused without a reason', '550 No'],
+  ['refused because of our own address', '550 5.1.8 Bad sender'],
+  ['not known just now', '450 4.1.1 Later'],
+])("a visitor's mailbox that is %s is tried again", async (_, answer) => {
+  const office = await openOffice()
+  office.peer.behave({ at: 'recipient', answer })
+  await expect(office.deliver('visitor')).rejects.toThrow(answer.split(' ')[0])
+  expect((await office.delivery('visitor')).settled).toBe(false)
+})
+
+test('two jobs for one message at the same moment send it once', async () => {
+  const office = await openOffice()
+  office.peer.delayMs = 200
+  const both = await Promise.allSettled([office.deliver('agency'), office.deliver('agency')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await office.deliver('agency')
+  expect(office.peer.messages).toHaveLength(1)
+})
+
+test('a yes is recorded even when the database is away just then', async () => {
+  const office = await openOffice()
+  office.peer.delayMs = 200
+  const sending = office.deliver('agency')
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await office.db.schema.alterTable('deliveries').renameTo('deliveries_away').execute()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await office.db.schema.alterTable('deliveries_away').renameTo('deliveries').execute()
+  await sending
+  expect((await office.delivery('agency')).settled).toBe(true)
+  expect(office.peer.messages).toHaveLength(1)
+})
+
+/** A lead with its two messages to send, a mail server, and what it takes to send them. */
+async function openOffice() {
+  const { db } = await openSqlite()
+  const peer = await startSmtpPeer()
+  const mail = smtpServer(peer.url, QUICK)
+  onTestFinished(async () => {
+    mail.close()
+    await peer.stop()
+  })
+  await acceptLead(db)
+  const rows = await db.selectFrom('deliveries').select(['id', 'audience']).execute()
+  const idOf = (audience: string) => rows.find((row) => row.audience === audience)?.id ?? ''
+  const office = { db, settings, mail, log: pino({ enabled: false }) }
+  const openedAt = Date.now()
+  return {
+    db,
+    peer,
+    elapsed: () => Date.now() - openedAt,
+    deliver: (audience: 'agency' | 'visitor', signal = new AbortController().signal) =>
+      deliverMessage(office, { deliveryId: idOf(audience) }, signal),
+    async delivery(audience: string) {
+      const delivery = await findDelivery(db, idOf(audience))
+      if (!delivery) throw new Error(`There is no delivery to the ${audience}`)
+      return delivery
+    },
+    async possibleRepeats(audience: string) {
+      const row = await db
+        .selectFrom('deliveries')
+        .select('possible_repeats')
+        .where('id', '=', idOf(audience))
+        .executeTakeFirstOrThrow()
+      return row.possible_repeats
+    },
+  }
+}
