@@ -14,7 +14,7 @@ const WAKU = 'node_modules/waku/cli.js'
 const KILL_AFTER_MS = 10_000
 
 const tools: ChildProcess[] = []
-let stopping = false
+let stopping: Promise<unknown> | undefined
 
 async function develop() {
   process.chdir(ROOT)
@@ -38,10 +38,9 @@ function watch(name: string, file: string, args: string[]) {
   })
 }
 
-async function stop() {
-  if (stopping) return
-  stopping = true
-  await Promise.all(tools.map(end))
+function stop() {
+  stopping ??= Promise.all(tools.map(end))
+  return stopping
 }
 
 async function end(tool: ChildProcess) {

@@ -12,7 +12,7 @@ import { DIST, ROOT } from './root.ts'
 import { startTool } from './tool.ts'
 
 const parts: Part[] = []
-let stopping = false
+let stopping: Promise<unknown> | undefined
 
 async function start() {
   process.chdir(ROOT)
@@ -55,10 +55,9 @@ function freePort(host: string): Promise<number> {
 }
 
 /** Ctrl-C reaches the parts too, and npm passes it on a second time: only the first one counts. */
-async function stop() {
-  if (stopping) return
-  stopping = true
-  await Promise.all(parts.map((part) => part.stop()))
+function stop() {
+  stopping ??= Promise.all(parts.map((part) => part.stop()))
+  return stopping
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

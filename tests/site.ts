@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { freePort } from './postgres.ts'
+import { until } from './until.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** A build may come first. */
 const UP_WITHIN_MS = 90_000
 const BACK_WITHIN_MS = 45_000
+const GONE_WITHIN_MS = 10_000
 
 export type PartName = 'web' | 'worker'
-type Settings = Record<string, string>
+type Settings = Record<string, string | undefined>
 
 /** The built site under its launcher, as `npm start` runs it, with a data folder of its own. */
 export class RunningSite {
@@ -56,9 +58,9 @@ export class RunningSite {
     await Promise.race([
       ended,
       until(
+        'the site is up',
         () => this.#output.slice(from).includes('The site is up:'),
         UP_WITHIN_MS,
-        'the site is up',
       ),
     ])
   }
@@ -84,7 +86,7 @@ export class RunningSite {
 
   /** Waits until another process than this one runs the part. */
   async replaced(part: PartName, pid: number): Promise<void> {
-    await until(() => this.pid(part) !== pid, BACK_WITHIN_MS, `another ${part} process is up`)
+    await until(`another ${part} process is up`, () => this.pid(part) !== pid, BACK_WITHIN_MS)
   }
 
   signal(signal: NodeJS.Signals): void {
@@ -105,7 +107,7 @@ export class RunningSite {
   async kill(): Promise<void> {
     const parts = (['web', 'worker'] as const).map((part) => this.pid(part))
     this.#launcher.kill('SIGKILL')
-    await until(() => !parts.some(isAlive), UP_WITHIN_MS, 'web and worker are gone')
+    await until('web and worker are gone', () => !parts.some(isAlive), GONE_WITHIN_MS)
   }
 
   /** Stops the site when it runs, and removes its data. */
@@ -169,27 +171,4 @@ export function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** Waits for a condition, and says which one when it does not come. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  withinMs: number,
-  what: string,
-): Promise<void> {
-  for (const end = Date.now() + withinMs; !(await condition()); ) {
-    if (Date.now() > end) throw new Error(`After ${withinMs / 1000} s it was not so that ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../until.ts'
+
+const SOURCES = [
+  'src',
+  'db',
+  'worker',
+  'launch',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+]
+const CONFIGS = ['waku.config.ts', 'panda.config.ts', 'postcss.config.cjs']
+
+/** A copy of the project, so that its files can be changed. */
+const copy = mkdtempSync(join(tmpdir(), 'site-build-'))
+const page = join(copy, 'src/pages/index.tsx')
+
+beforeAll(() => {
+  for (const path of [...SOURCES, ...CONFIGS]) cpSync(path, join(copy, path), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('of two builds at once one works, the other waits, and a third finds nothing to do', async () => {
+  const both = await Promise.all([build().ended, build().ended])
+  expect(both.map(({ status }) => status)).toEqual([0, 0])
+  expect(both.filter(({ output }) => output.includes('Built the site'))).toHaveLength(1)
+  expect(await build().ended).toEqual({ status: 0, output: '' })
+})
+
+test('text files lie beside their compressed forms, and no source map is public', () => {
+  const built = (name: string) => existsSync(join(copy, 'dist', name))
+  expect(['web.js', 'worker.js', 'migrate.js', 'server/index.js'].filter(built)).toHaveLength(4)
+  const found = readdirSync(join(copy, 'dist/public/assets'))
+  const scripts = found.filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(found).toContain(`${script}.br`)
+  expect(found.filter((name) => name.endsWith('.map'))).toEqual([])
+})
+
+test('a build that is cut off never passes as done', async () => {
+  appendFileSync(page, '\n// changed\n')
+  const cutOff = build()
+  await until('the build is at work', () => !existsSync(join(copy, 'dist/stamp')))
+  cutOff.child.kill('SIGKILL')
+  expect((await cutOff.ended).status).toBe('SIGKILL')
+  const next = await build().ended
+  expect(next.status).toBe(0)
+  expect(next.output).toContain('Built the site')
+})
+
+test('a build that fails says where, and is tried again', async () => {
+  appendFileSync(page, '\nconst broken = <p>\n')
+  for (const attempt of [1, 2]) {
+    const { status, output } = await build().ended
+    expect(status, `attempt ${attempt}`).toBe(1)
+    expect(output).toContain('src/pages/index.tsx')
+  }
+})
+
+function build() {
+  const child = spawn(process.execPath, ['launch/run.js', 'launch/build.ts'], { cwd: copy })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<{ status: number | string | null; output: string }>((end) =>
+    child.once('close', (code, signal) => end({ status: signal ?? code, output })),
+  )
+  return { child, ended }
+}
