@@ -1,13 +1,11 @@
 import { FormError } from './form-error.ts'
 import { fileNotes, uploadMessages } from './messages.ts'
-import { withForm } from './read-form.ts'
+import { type FormReading, withForm } from './read-form.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
 
-export interface AttachmentApiDeps extends AttachmentStores {
-  spoolFolder: string
+export interface AttachmentApiDeps extends AttachmentStores, FormReading {
   siteUrl: string
-  idleMs?: number
 }
 
 /** What a refused upload is answered with. */
@@ -36,7 +34,7 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
     if (request.method !== 'POST') return refuse(405, uploadMessages.notPost, { allow: 'POST' })
     if (!isSameOrigin(request, deps.siteUrl)) return refuse(403, uploadMessages.otherSite)
     try {
-      return await withForm(request, { ...deps, fileField: FILE_FIELD }, async ({ uploads }) => {
+      return await withForm(request, deps, FILE_FIELD, async ({ uploads }) => {
         const [upload, ...others] = uploads
         if (!upload || others.length > 0) return refuse(400, uploadMessages.notOneFile)
         return answer(await storeUpload(deps, upload))

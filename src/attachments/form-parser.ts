@@ -10,8 +10,10 @@ const MAX_FIELD_BYTES = 200_000
 const MAX_FIELD_NAME_BYTES = 100
 const MAX_PART_HEADER_BYTES = 16 * 1024
 const FILE_BUFFER_BYTES = 64 * 1024
-/** How long a disk may take for one chunk, and the parser to come to its end. */
+/** How long a disk may take for one chunk. */
 const STALL_MS = 15_000
+/** Once its files are on disk, all that the parser still waits for is in memory. */
+const FINISH_MS = 200
 
 export interface FormParser {
   /** Takes a chunk when there is room for it; after a fault the rest of a body is let go. */
@@ -65,8 +67,9 @@ export function openFormParser(contentType: string | null, rules: UploadRules): 
     if (fault || !parser) return
     const stall = setTimeout(() => fail(malformed('the parser stood still')), STALL_MS)
     try {
-      const done = attempt(() => step(parser))
-      await Promise.race([done, stopped.promise])
+      await Promise.race([step(parser), stopped.promise])
+    } catch (error) {
+      fail(malformed(error))
     } finally {
       clearTimeout(stall)
     }
@@ -80,9 +83,13 @@ export function openFormParser(contentType: string | null, rules: UploadRules): 
         return written.promise
       }),
     async end() {
-      await run((parser) => {
+      await run(async (parser) => {
         parser.end()
-        return finished.promise
+        await Promise.race([finished.promise, uploads.settled()])
+        // Over a part whose head never ends, busboy would wait for ever.
+        const tooLate = setTimeout(() => fail(malformed('a part does not end')), FINISH_MS)
+        await finished.promise
+        clearTimeout(tooLate)
       })
       if (fault) throw fault
       const taken = await uploads.settled()

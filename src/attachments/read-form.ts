@@ -6,21 +6,23 @@ import { dropUploads, type Upload } from './uploads.ts'
 
 const IDLE_MS = 30_000
 
-export interface ReadFormOptions {
+export interface FormReading {
   spoolFolder: string
-  /** The name of the form's file field. */
-  fileField: string
   /** How long the visitor's connection may stand still. */
   idleMs?: number
 }
 
-/** A form post, whole: its files wait on disk while `use` runs, and are gone when it returns. */
+/**
+ * Reads a form post whole: its files wait on disk while `use` runs, and are gone when it returns.
+ * @throws FormError when the post as a whole cannot be used.
+ */
 export async function withForm<T>(
   request: Request,
-  options: ReadFormOptions,
+  reading: FormReading,
+  fileField: string,
   use: (form: { fields: FormFields; uploads: Upload[] }) => Promise<T>,
 ): Promise<T> {
-  const form = await readForm(request, options)
+  const form = await readForm(request, reading, fileField)
   try {
     return await use(form)
   } finally {
@@ -28,7 +30,8 @@ export async function withForm<T>(
   }
 }
 
-async function readForm(request: Request, { spoolFolder, fileField, idleMs }: ReadFormOptions) {
+async function readForm(request: Request, reading: FormReading, fileField: string) {
+  const { spoolFolder, idleMs = IDLE_MS } = reading
   const parser = openFormParser(request.headers.get('content-type'), {
     fileField,
     spoolFolder,
@@ -36,7 +39,7 @@ async function readForm(request: Request, { spoolFolder, fileField, idleMs }: Re
   })
   try {
     // Also to the end of a body that is known to be wrong: a browser reads no answer before.
-    for await (const chunk of bodyOf(request, idleMs ?? IDLE_MS)) await parser.write(chunk)
+    for await (const chunk of bodyOf(request, idleMs)) await parser.write(chunk)
     return await parser.end()
   } catch (error) {
     await parser.abandon()

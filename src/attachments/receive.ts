@@ -1,5 +1,8 @@
-import { type ReadFormOptions, withForm } from './read-form.ts'
+import { type FormReading, withForm } from './read-form.ts'
 import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
+
+/** The name of the file field in every form of the site. */
+const FILE_FIELD = 'attachments'
 
 export interface ReceivedForm {
   /** The last value of each name. */
@@ -17,9 +20,9 @@ export interface ReceivedForm {
  */
 export async function receiveForm(
   request: Request,
-  options: ReadFormOptions & AttachmentStores,
+  options: FormReading & AttachmentStores,
 ): Promise<ReceivedForm> {
-  return withForm(request, options, async ({ fields, uploads }) => ({
+  return withForm(request, options, FILE_FIELD, async ({ fields, uploads }) => ({
     fields: fields.last(),
     all: (name) => fields.all(name),
     files: await Promise.all(uploads.map((upload) => storeUpload(options, upload))),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 
 export interface StoredObject {
+  /** To be read to its end or destroyed. */
   body: Readable
   sizeBytes: number
   contentType: string

@@ -1,0 +1,217 @@
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { migrate } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
+import { sweepSpool } from '../../src/attachments/spool.ts'
+import { acceptedFiles, pdfOfSize } from '../files.ts'
+import { canMountSmallDisk, withSmallDisk } from '../small-disk.ts'
+import { IDLE_MS, type Intake, openIntake, postHead } from './attachments-intake.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attachments-faults-'))
+const db = openDatabase(join(folder, 'site.sqlite'))
+let intake: Intake
+
+beforeAll(async () => {
+  await migrate(db)
+  intake = await openIntake(db)
+})
+afterEach(async () => {
+  await db.deleteFrom('attachments').execute()
+})
+afterAll(async () => {
+  await intake.close()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const large = pdfOfSize(4_000_000)
+const multipart = 'multipart/form-data; boundary=b'
+const opening = (name: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n`
+const rows = () => db.selectFrom('attachments').selectAll().execute()
+
+/** Begins to send one whole file and half of a second one. */
+function sendHalf(port: number, path: string, name: string): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  socket.write(postHead(path, 9_000_000, multipart))
+  for (const part of [opening(name), large, '\r\n', opening(name), large.subarray(0, 2_000_000)]) {
+    socket.write(part)
+  }
+  return socket
+}
+
+async function expectNothingKept() {
+  await vi.waitFor(() => expect(intake.spooled()).toEqual([]), 3000)
+  expect(await rows()).toEqual([])
+  expect(intake.objects()).toEqual([])
+}
+
+test.each([
+  ['/api/attachments', 'file'],
+  ['/api/forms/quote', 'attachments'],
+])('a connection that dies in mid-upload leaves nothing (%s)', async (path, name) => {
+  const socket = sendHalf(intake.port, path, name)
+  await vi.waitFor(() => expect(intake.spooled().length).toBeGreaterThan(0), 3000)
+  socket.resetAndDestroy()
+  await expectNothingKept()
+})
+
+test.each([
+  ['/api/attachments', 'file'],
+  ['/api/forms/quote', 'attachments'],
+])('a connection that falls silent is answered and leaves nothing (%s)', async (path, name) => {
+  const started = performance.now()
+  const answer = await text(sendHalf(intake.port, path, name))
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(performance.now() - started).toBeLessThan(IDLE_MS + 3000)
+  await expectNothingKept()
+})
+
+test('30 connections that die at any point leave nothing, and the next upload works', async () => {
+  const whole = Buffer.concat([
+    Buffer.from(postHead('/api/attachments', large.length + 90, multipart) + opening('file')),
+    large,
+  ])
+  await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const socket = connect(intake.port, '127.0.0.1').on('error', () => {})
+      socket.write(whole.subarray(0, Math.floor(Math.random() * whole.length)))
+      await wait(Math.random() * 200)
+      socket.destroy()
+    }),
+  )
+  await expectNothingKept()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(acceptedFiles.jpg!.bytes)]), 'boat.jpg')
+  const response = await fetch(`${intake.url}/api/attachments`, { method: 'POST', body: form })
+  expect(response.status).toBe(201)
+})
+
+test('a body without an end is given up', async () => {
+  const socket = connect(intake.port, '127.0.0.1').on('error', () => {})
+  socket.write(postHead('/api/attachments', 1e12, multipart) + opening('file'))
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += part
+  })
+  let sent = 0
+  const chunk = Buffer.alloc(1_000_000)
+  const send = () => {
+    while (!socket.destroyed && sent < 1e9) {
+      sent += chunk.length
+      if (!socket.write(chunk)) return void socket.once('drain', send)
+    }
+  }
+  send()
+  await new Promise((closed) => socket.once('close', closed))
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(sent).toBeLessThan(4e8)
+  await vi.waitFor(() => expect(intake.spooled()).toEqual([]), 3000)
+})
+
+test.skipIf(!canMountSmallDisk)('a full disk loses the file and keeps the form', () =>
+  withSmallDisk(async (disk) => {
+    const usual = intake.deps.spoolFolder
+    intake.deps.spoolFolder = join(disk, 'spool')
+    const form = new FormData()
+    form.append('attachments', new Blob([new Uint8Array(large)]), 'large.pdf')
+    form.append('attachments', new Blob([new Uint8Array(acceptedFiles.jpg!.bytes)]), 'boat.jpg')
+    form.append('name', 'Ada')
+    const response = await fetch(`${intake.url}/api/forms/quote`, { method: 'POST', body: form })
+    intake.deps.spoolFolder = usual
+    expect(await response.json()).toMatchObject({
+      fields: { name: 'Ada' },
+      files: [
+        { ok: false, problem: { filename: 'large.pdf', lost: true } },
+        { ok: true, attachment: { name: 'boat.jpg' } },
+      ],
+    })
+    expect(String(intake.failures.at(-1))).toContain('ENOSPC')
+    expect(readdirSync(join(disk, 'spool'))).toEqual([])
+  }),
+)
+
+test('a process that is killed in mid-upload leaves no file and no row', async () => {
+  const server = await startServer()
+  const socket = sendHalf(server.port, '/api/attachments', 'file')
+  const fds = () => execFileSync('ls', ['-l', `/proc/${server.pid}/fd`]).toString()
+  await vi.waitFor(() => expect(fds()).toMatch(/spool\/.*deleted/), 5000)
+  server.kill()
+  socket.destroy()
+  expect(readdirSync(join(server.dataDir, 'spool'))).toEqual([])
+  expect(readdirSync(server.dataDir)).not.toContain('objects')
+  rmSync(server.dataDir, { recursive: true })
+})
+
+test('a start clears what a process killed in the wrong microsecond left', async () => {
+  const spool = join(folder, 'spool')
+  mkdirSync(spool)
+  for (const name of ['old', 'new']) writeFileSync(join(spool, name), 'x')
+  utimesSync(join(spool, 'old'), new Date(0), new Date(0))
+  await sweepSpool({ dataDir: folder })
+  expect(readdirSync(spool)).toEqual(['new'])
+})
+
+test('40 clients with 8 MB each leave the memory of the server flat', async () => {
+  const server = await startServer()
+  const file = new Blob([new Uint8Array(pdfOfSize(8_000_000))])
+  const rounds: number[] = []
+  const started = performance.now()
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(Array.from({ length: 40 }, () => uploadTo(server.port, file)))
+    rounds.push(server.memory('VmRSS'))
+  }
+  const peak = server.memory('VmHWM')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `200 uploads of 8 MB in ${seconds} s; idle ${server.idle} MB, after each round ${rounds.join(', ')} MB, peak ${peak} MB`,
+  )
+  server.kill()
+  rmSync(server.dataDir, { recursive: true })
+  // Whole files in memory would be 320 MB; what is left is garbage that waits for its collection.
+  expect(peak - server.idle).toBeLessThan(200)
+  expect(rounds.at(-1)! - rounds[1]!).toBeLessThan(80)
+}, 60_000)
+
+async function uploadTo(port: number, file: Blob) {
+  const form = new FormData()
+  form.append('file', file, 'survey.pdf')
+  const url = `http://127.0.0.1:${port}/api/attachments`
+  expect((await fetch(url, { method: 'POST', body: form })).status).toBe(201)
+}
+
+/** The intake in a process of its own. */
+async function startServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'attachments-server-'))
+  const script = join(import.meta.dirname, 'attachments-server.ts')
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<number>((done) => {
+    child.stdout.once('data', (line) => done(Number(line)))
+  })
+  const memory = (what: string) => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)![1]) / 1024)
+  }
+  return {
+    port,
+    pid: child.pid!,
+    dataDir,
+    memory,
+    idle: memory('VmRSS'),
+    kill: () => child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Site } from '../../db/open.ts'
+import { attachmentApi } from '../../src/attachments/api.ts'
+import { FormError } from '../../src/attachments/form-error.ts'
+import { receiveForm } from '../../src/attachments/receive.ts'
+import { spoolFolder } from '../../src/attachments/spool.ts'
+import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
+
+export const IDLE_MS = 400
+
+/** The attachment intake behind real HTTP on loopback, with a store of its own. */
+export async function openIntake(db: Site) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
+  const files = openObjectStore({ dataDir })
+  const failures: unknown[] = []
+  const deps = {
+    db,
+    store: files as ObjectStore,
+    spoolFolder: spoolFolder({ dataDir }),
+    siteUrl: 'http://site.example',
+    idleMs: IDLE_MS,
+    report: (error: unknown) => failures.push(error),
+  }
+  const server = createAdaptorServer({
+    fetch: (request) =>
+      new URL(request.url).pathname === '/api/attachments'
+        ? attachmentApi(deps)(request)
+        : answerForm(request, deps),
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    deps,
+    failures,
+    /** Keys of the objects in the store. */
+    objects: () => filesUnder(join(dataDir, 'objects', 'form-uploads')),
+    /** Uploads that are still on disk, with a name or without one. */
+    spooled: () => [...filesUnder(deps.spoolFolder), ...openWithoutName(deps.spoolFolder)],
+    storeGoesAway: () => {
+      deps.store = { ...files, put: async (key) => throwAway(key) }
+    },
+    storeComesBack: () => {
+      deps.store = files
+    },
+    async close() {
+      server.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+export type Intake = Awaited<ReturnType<typeof openIntake>>
+
+/** What the form posts of the site do, as far as files go. */
+async function answerForm(request: Request, deps: Parameters<typeof receiveForm>[1]) {
+  try {
+    const { fields, all, files } = await receiveForm(request, deps)
+    return Response.json({ fields, names: all('name'), files })
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    return Response.json({ fault: error.fault }, { status: error.status })
+  }
+}
+
+/** Sends bytes as they are and reads the whole answer; nothing else may be said on the connection. */
+export async function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  for (const part of parts) socket.write(typeof part === 'string' ? Buffer.from(part) : part)
+  return text(socket)
+}
+
+/** The head of a form post over a connection that is used once. */
+export function postHead(path: string, bytes: number, contentType: string): string {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${contentType}\r\nContent-Length: ${bytes}\r\n\r\n`
+}
+
+/** A whole post of one multipart body that is given by hand. */
+export function postByHand(port: number, path: string, body: string | Buffer): Promise<string> {
+  const bytes = Buffer.from(body as string)
+  return sendRaw(port, postHead(path, bytes.length, 'multipart/form-data; boundary=b'), bytes)
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function throwAway(key: string): never {
+  throw new ObjectStoreError(key, new Error('connection refused'))
+}
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function openWithoutName(folder: string): string[] {
+  return readdirSync('/proc/self/fd')
+    .map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`)
+      } catch {
+        return ''
+      }
+    })
+    .filter((target) => target.startsWith(folder))
+}
