@@ -41,6 +41,8 @@ export type Behaviour =
 export interface SmtpPeer {
   url: string
   messages: TakenMessage[]
+  /** How many messages it has read whole and not answered yet. */
+  unanswered: number
   behave(behaviour: Behaviour): void
   /** Waits before each yes, for example to be killed in the meantime. */
   delayMs: number
@@ -55,6 +57,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const peer: SmtpPeer = {
     url: '',
     messages: [],
+    unanswered: 0,
     delayMs: 0,
     behave(next) {
       behaviour = next
@@ -99,7 +102,9 @@ function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
       const refused = refusal(now, 'message', '')
       if (refused) return callback(refused)
       if (now === 'hang after message') return
+      peer.unanswered++
       if (peer.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, peer.delayMs))
+      peer.unanswered--
       peer.messages.push(taken(session, raw))
       if (now === 'take and die') return cut(server, session)
       callback()
