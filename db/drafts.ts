@@ -12,6 +12,8 @@ export interface Draft {
   fileProblems: FileProblem[]
   checkedStep: string | null
   source: SubmissionSource | null
+  /** The form was accepted: what is left of the draft answers a repeated last step. */
+  accepted: boolean
 }
 
 export interface FileProblem {
@@ -29,24 +31,27 @@ export type DraftChange = Partial<
 const TOKEN_BYTES = 32
 
 /**
- * Opens an empty draft with a submission key of its own.
+ * Opens an empty draft.
+ * @param submissionKey Given when the form already has one, so that both ways share it.
  * @returns The draft and the token that goes into the visitor's cookie; only its hash is stored.
  */
 export async function startDraft(
   db: Site,
   kind: SubmissionKind,
+  submissionKey: string = randomUUID(),
 ): Promise<{ draft: Draft; token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = new Date().toISOString()
   const draft: Draft = {
     id: randomUUID(),
     kind,
-    submissionKey: randomUUID(),
+    submissionKey,
     data: {},
     attachmentIds: [],
     fileProblems: [],
     checkedStep: null,
     source: null,
+    accepted: false,
   }
   await db
     .insertInto('drafts')
@@ -87,6 +92,7 @@ export async function findDraft(
     fileProblems: JSON.parse(row.file_problems),
     checkedStep: row.checked_step,
     source: row.source === null ? null : JSON.parse(row.source),
+    accepted: row.accepted_at !== null,
   }
 }
 
@@ -106,9 +112,16 @@ export async function saveDraft(db: Site, id: string, change: DraftChange): Prom
     .execute()
 }
 
-/** Drops a draft whose submission was accepted. */
-export async function removeDraft(db: Site, id: string): Promise<void> {
-  await db.deleteFrom('drafts').where('id', '=', id).execute()
+/**
+ * Closes a draft whose submission was accepted. The row stays for the second half of a double
+ * click, which must find the same submission key.
+ */
+export async function closeDraft(db: Site, id: string): Promise<void> {
+  await db
+    .updateTable('drafts')
+    .set({ accepted_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
 }
 
 function hash(token: string): string {

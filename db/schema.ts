@@ -101,6 +101,8 @@ export interface DraftTable {
   /** The step whose rules the visitor has been held to, so its messages show. */
   checked_step: string | null
   source: Json | null
+  /** Set when the form was accepted: the draft then only serves a repeated last step. */
+  accepted_at: Timestamp | null
   created_at: Timestamp
   updated_at: Timestamp
 }

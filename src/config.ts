@@ -76,7 +76,7 @@ const Environment = type({
   SITE_EMAIL: type('string.email')
     .describe('an e-mail address')
     .default('hello@fayerweathermarine.example'),
-  SITE_PHONE: type('/^[+()\\d .-]{7,}$/').describe('a phone number').default('203-555-0142'),
+  'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
   'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
   SOCIAL_FACEBOOK: webAddress

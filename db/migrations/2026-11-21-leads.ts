@@ -73,6 +73,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('file_problems', t, (c) => c.notNull())
     .addColumn('checked_step', t)
     .addColumn('source', t)
+    .addColumn('accepted_at', t)
     .addColumn('created_at', t, (c) => c.notNull())
     .addColumn('updated_at', t, (c) => c.notNull())
     .execute()

@@ -108,7 +108,7 @@ function openBusboy(contentType: string | null): Parser {
     preservePath: true,
     // Its parser throws on some headers. With no buffer of its own that happens inside `write`,
     // where it is caught, and never later on a tick of its own, where it would end the process.
-    highWaterMark: 1,
+    highWaterMark: 65536,
     fileHwm: FILE_BUFFER_BYTES,
     limits: {
       parts: MAX_PARTS,

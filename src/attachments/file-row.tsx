@@ -1,0 +1,76 @@
+'use client'
+import { css } from '../../styled-system/css'
+import { Button } from '../ui/button.tsx'
+import { FileIcon } from './file-icon.tsx'
+import { formatMegabytes } from './messages.ts'
+import type { ChosenFile } from './use-attachments.ts'
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr auto',
+  gap: '12',
+  alignItems: 'center',
+  p: '8',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'card',
+})
+const picture = css({ width: '56', height: '56', objectFit: 'cover', borderRadius: 'card' })
+const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
+const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
+const bar = css({ width: 'full', height: '8', accentColor: 'token(colors.ink)' })
+
+/** One chosen file: its picture or icon, its size, how far it has come, what is wrong with it. */
+export function FileRow({ file, onRemove }: { file: ChosenFile; onRemove(): void }) {
+  return (
+    <li className={row}>
+      {file.preview ? (
+        <img src={file.preview} alt="" className={picture} width={56} height={56} />
+      ) : (
+        <FileIcon type={file.type} />
+      )}
+      <div>
+        <p className={name}>
+          <bdi>{file.name}</bdi>
+        </p>
+        <FileState file={file} />
+      </div>
+      <Button
+        type="submit"
+        tone="bare"
+        name="remove"
+        value={file.id ?? file.key}
+        aria-label={`Remove ${file.name}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onRemove()
+        }}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function FileState({ file }: { file: ChosenFile }) {
+  if (file.problem) return <p className={problem}>{file.problem}</p>
+  if (file.percent !== undefined) {
+    return (
+      <progress
+        className={bar}
+        max={100}
+        value={file.percent}
+        aria-label={`Sending ${file.name}, ${file.percent} percent`}
+      />
+    )
+  }
+  return (
+    <>
+      <p className={quiet}>{formatMegabytes(file.sizeBytes)}</p>
+      {file.note && <p className={quiet}>{file.note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { HeldFile } from '../forms/form-state.ts'
+import { fileMessages } from './messages.ts'
+
+/** A connection that carries nothing for this long is given up: the form can go without the file. */
+const STALLED_MS = 30_000
+
+export type UploadOutcome =
+  | { ok: true; file: HeldFile; note?: string }
+  | { ok: false; problem: string; lost: boolean }
+
+/**
+ * Sends one file in the browser.
+ * @param onProgress Called with percent from 0 to 100.
+ * @param signal Takes the file back.
+ * @returns Never rejects: whatever went wrong is the sentence to show at the file.
+ */
+export function uploadFile(
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> {
+  return new Promise((resolve) => {
+    const interrupted = () =>
+      resolve({ ok: false, problem: fileMessages.interrupted(file.name), lost: true })
+    const request = new XMLHttpRequest()
+    let stalled = setTimeout(() => request.abort(), STALLED_MS)
+    const moved = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), STALLED_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved()
+      onProgress(Math.round((100 * loaded) / total))
+    }
+    request.onload = () => resolve(readAnswer(request, file))
+    request.onerror = interrupted
+    request.onabort = interrupted
+    request.onloadend = () => clearTimeout(stalled)
+    signal.addEventListener('abort', () => request.abort())
+    const body = new FormData()
+    body.append('file', file)
+    request.open('POST', '/api/attachments')
+    request.send(body)
+  })
+}
+
+function readAnswer(request: XMLHttpRequest, file: File): UploadOutcome {
+  try {
+    const answer = JSON.parse(request.responseText)
+    if (request.status >= 400) {
+      return {
+        ok: false,
+        problem: answer.error ?? fileMessages.storeAway(file.name),
+        lost: answer.lost ?? true,
+      }
+    }
+    const { id, name, size, type, note } = answer
+    const passwordProtected = note !== undefined
+    return { ok: true, file: { id, name, sizeBytes: size, type, passwordProtected }, note }
+  } catch {
+    return { ok: false, problem: fileMessages.storeAway(file.name), lost: true }
+  }
+}

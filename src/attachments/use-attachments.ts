@@ -1,0 +1,134 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../business.ts'
+import type { FormState, HeldFile } from '../forms/form-state.ts'
+import { readKept, updateKept } from '../forms/kept.ts'
+import { fileMessages, fileNotes } from './messages.ts'
+import { type UploadOutcome, uploadFile } from './upload.ts'
+
+/** A file as its visitor sees it: on its way, taken, or with a problem. */
+export interface ChosenFile {
+  key: string
+  name: string
+  sizeBytes: number
+  type: string
+  /** Address of the picture in this browser, for jpeg and png. */
+  preview?: string | undefined
+  /** Percent sent; undefined once the upload has ended. */
+  percent?: number | undefined
+  /** Known once the server holds the file. */
+  id?: string
+  problem?: string
+  /** Wanted, but it did not arrive: the agency is told its name. */
+  lost?: boolean
+  note?: string | undefined
+}
+
+export interface Attachments {
+  files: ChosenFile[]
+  add(files: Iterable<File>): void
+  remove(key: string): void
+  /** Waits for uploads on their way; then what the form sends. */
+  settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
+}
+
+/** The attachments of a form in this tab: uploaded as soon as they are chosen, kept until sent. */
+export function useAttachments(kind: string, state: FormState): Attachments {
+  const [files, setFiles] = useState<ChosenFile[]>(() => [
+    ...state.files.map(taken),
+    ...state.fileProblems.map(refused),
+  ])
+  const latest = useRef(files)
+  const uploads = useRef(new Map<string, { done: Promise<void>; stop: AbortController }>())
+
+  const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
+    latest.current = update(latest.current)
+    setFiles(latest.current)
+    const held = latest.current.flatMap((file) => (file.id ? [toHeld(file, file.id)] : []))
+    updateKept(kind, { files: held })
+  }
+  const patch = (key: string, fields: Partial<ChosenFile>) =>
+    change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
+
+  useEffect(() => {
+    const known = new Set(latest.current.map((file) => file.id))
+    const kept = (readKept(kind).files ?? []).filter((file) => !known.has(file.id))
+    if (kept.length > 0) change((all) => [...all, ...kept.map(taken)])
+    return () => {
+      for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
+    }
+  }, [])
+
+  return {
+    files,
+    add(chosen) {
+      for (const file of chosen) {
+        const entry = begin(file, latest.current)
+        change((all) => [...all, entry])
+        if (entry.problem) continue
+        const stop = new AbortController()
+        const done = uploadFile(file, (percent) => patch(entry.key, { percent }), stop.signal).then(
+          (outcome) => patch(entry.key, ended(outcome)),
+        )
+        uploads.current.set(entry.key, { done, stop })
+      }
+    },
+    remove(key) {
+      uploads.current.get(key)?.stop.abort()
+      const preview = latest.current.find((file) => file.key === key)?.preview
+      if (preview) URL.revokeObjectURL(preview)
+      change((all) => all.filter((file) => file.key !== key))
+    },
+    async settled() {
+      await Promise.all([...uploads.current.values()].map(({ done }) => done))
+      return {
+        attachments: latest.current.flatMap((file) => file.id ?? []),
+        lostFiles: latest.current.flatMap((file) => (file.lost ? [file.name] : [])),
+      }
+    },
+  }
+}
+
+function begin(file: File, others: ChosenFile[]): ChosenFile {
+  const entry = {
+    key: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    name: file.name,
+    sizeBytes: file.size,
+    type: file.type,
+  }
+  if (file.size === 0) return { ...entry, problem: fileMessages.empty(file.name) }
+  if (file.size > MAX_ATTACHMENT_BYTES) {
+    return { ...entry, problem: fileMessages.tooLarge(file.name) }
+  }
+  if (others.filter((other) => !other.problem).length >= MAX_ATTACHMENTS) {
+    return { ...entry, problem: fileMessages.tooMany(file.name) }
+  }
+  const isPicture = file.type === 'image/jpeg' || file.type === 'image/png'
+  return { ...entry, percent: 0, preview: isPicture ? URL.createObjectURL(file) : undefined }
+}
+
+function ended(outcome: UploadOutcome): Partial<ChosenFile> {
+  if (!outcome.ok) return { percent: undefined, problem: outcome.problem, lost: outcome.lost }
+  const { id, name, sizeBytes, type } = outcome.file
+  return { percent: undefined, id, name, sizeBytes, type, note: outcome.note }
+}
+
+function taken(file: HeldFile): ChosenFile {
+  const note = file.passwordProtected ? fileNotes.passwordProtected(file.name) : undefined
+  return { ...file, key: file.id, note }
+}
+
+function toHeld({ name, sizeBytes, type, note }: ChosenFile, id: string): HeldFile {
+  return { id, name, sizeBytes, type, passwordProtected: note !== undefined }
+}
+
+function refused(problem: FormState['fileProblems'][number], index: number): ChosenFile {
+  return {
+    key: `refused-${index}`,
+    name: problem.filename,
+    sizeBytes: 0,
+    type: '',
+    problem: problem.problem,
+    lost: problem.lost,
+  }
+}

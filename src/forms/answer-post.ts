@@ -1,0 +1,73 @@
+import { FormError } from '../attachments/form-error.ts'
+import { receiveForm } from '../attachments/receive.ts'
+import { isSameOrigin } from '../attachments/same-origin.ts'
+import { log } from '../server/log.ts'
+import type { Services } from '../server/site.ts'
+import { allFields } from './definition.ts'
+import { type FormPost, postedStep } from './form-in-hand.ts'
+import type { ServerForm } from './forms.ts'
+import type { InPlace } from './in-place.ts'
+import { postForm } from './post.ts'
+import { formToasts } from './toasts.ts'
+import { cleanValues } from './values.ts'
+
+const BROKEN_FORM =
+  'The form did not arrive in full. Go back, what you typed is still there, and send it again.'
+
+/**
+ * Answers POST /api/forms/{kind}.
+ * @returns A redirect, or, when the database is away, the form page to show again as it was typed.
+ */
+export async function answerFormPost(
+  definition: ServerForm,
+  request: Request,
+  services: Services,
+): Promise<Response | InPlace> {
+  if (!isSameOrigin(request, services.siteUrl)) {
+    return new Response('This form can only be sent from its own site.', { status: 403 })
+  }
+  const post = await receivePost(request, services)
+  if (post instanceof Response) return post
+  try {
+    return await postForm(definition, post, request.headers, services.db)
+  } catch (err) {
+    log.error({ err, form: definition.form.kind }, 'a form could not be kept')
+    return typedAgain(definition, post)
+  }
+}
+
+async function receivePost(request: Request, services: Services): Promise<FormPost | Response> {
+  try {
+    const { fields, files } = await receiveForm(request, services)
+    return {
+      fields,
+      storedIds: files.flatMap((file) => (file.ok ? [file.attachment.id] : [])),
+      fileProblems: files.flatMap((file) => (file.ok ? [] : [file.problem])),
+    }
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    return new Response(BROKEN_FORM, {
+      status: error.status,
+      headers: { 'content-type': 'text/plain' },
+    })
+  }
+}
+
+function typedAgain(definition: ServerForm, post: FormPost): InPlace {
+  const { form } = definition
+  const step = postedStep(definition, post)
+  return {
+    kind: form.kind,
+    path: form.path,
+    status: 503,
+    toast: formToasts[form.kind].refused,
+    state: {
+      step: step.id,
+      values: cleanValues(allFields(form), post.fields),
+      errors: {},
+      files: [],
+      fileProblems: post.fileProblems,
+      submissionKey: post.fields.submissionKey || undefined,
+    },
+  }
+}

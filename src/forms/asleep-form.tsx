@@ -1,0 +1,40 @@
+'use client'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+
+const releases = new Map<string, () => void>()
+
+/**
+ * A form component whose code is loaded when its form is touched. On the server it renders at
+ * once; in the browser its HTML stands, and works, until the code is there.
+ * @param kind The form's `data-form`.
+ */
+export function asleepUntilTouched<P extends object>(
+  kind: string,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  return lazy(async () => {
+    await touched(kind)
+    return { default: await load() }
+  })
+}
+
+/** Holds a form that sleeps. */
+export function SleepingForm({ kind, children }: { kind: string; children: ReactNode }) {
+  // Once the form leaves the page, a later page with one must not wait for a touch of this one.
+  useEffect(() => () => releases.get(kind)?.(), [kind])
+  return <Suspense fallback={null}>{children}</Suspense>
+}
+
+function touched(kind: string): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>(`form[data-form="${kind}"]`)
+  // Not in the HTML: the visitor came here by client-side navigation.
+  if (!form || globalThis.touchedForms?.has(kind)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const release = () => resolve()
+    releases.set(kind, release)
+    form.addEventListener('pointerdown', release, { once: true })
+    form.addEventListener('focusin', release, { once: true })
+    // A navigation within the page redraws what is above the form, and would wait for its code.
+    addEventListener('popstate', release, { once: true })
+  })
+}

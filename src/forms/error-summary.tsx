@@ -1,0 +1,36 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { Notice } from '../ui/notice.tsx'
+import type { FieldErrors } from './definition.ts'
+
+/**
+ * What is wrong with a form, at its top, with a link to each field.
+ * @param order The fields in the order they stand in.
+ * @param failures When this number rises, the summary takes the focus.
+ */
+export function ErrorSummary(props: {
+  errors: FieldErrors
+  order: readonly string[]
+  failures: number
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const { failures } = props
+  useEffect(() => {
+    if (failures > 0) box.current?.focus()
+  }, [failures])
+  const problems = props.order.filter((field) => props.errors[field])
+  if (problems.length === 0) return null
+  return (
+    <div id="problems" role="alert" tabIndex={-1} ref={box as Ref<HTMLDivElement>}>
+      <Notice tone="problem">
+        <h3>There is a problem</h3>
+        <ul>
+          {problems.map((field) => (
+            <li key={field}>
+              <a href={`#${field}`}>{props.errors[field]}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

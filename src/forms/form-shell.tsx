@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { css } from '../../styled-system/css'
+import type { FormDefinition } from './definition.ts'
+import type { FormState } from './form-state.ts'
+
+const stack = css({ display: 'grid', gap: '24' })
+
+/** A form that posts its step to the server by itself, and carries what both ways through it need. */
+export function FormShell(props: {
+  form: FormDefinition
+  state: FormState
+  step: string
+  label: string
+  onSubmit: ComponentProps<'form'>['onSubmit']
+  children: ReactNode
+}) {
+  const { form, state } = props
+  return (
+    <form
+      id="form"
+      method="post"
+      action={`/api/forms/${form.kind}`}
+      encType="multipart/form-data"
+      noValidate
+      aria-label={props.label}
+      data-form={form.kind}
+      data-step={state.step}
+      onSubmit={props.onSubmit}
+      className={stack}
+    >
+      <input type="hidden" name="step" value={props.step} />
+      <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
+      <input type="hidden" name="source" defaultValue="" />
+      {props.children}
+    </form>
+  )
+}

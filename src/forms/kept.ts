@@ -1,0 +1,83 @@
+import type { HeldFile } from './form-state.ts'
+
+/** What this tab keeps of a form until it is sent: survives Back, Forward and reload. */
+export interface KeptForm {
+  values?: Record<string, string>
+  /** Set by the awake wizard: the step the visitor is on. */
+  step?: string | undefined
+  files?: HeldFile[]
+  submissionKey?: string
+}
+
+const SHARED_KEY_MS = 3600_000
+
+/** The record of a form in this tab; empty when there is none or storage is switched off. */
+export function readKept(kind: string): KeptForm {
+  return read<KeptForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
+}
+
+/** Adds to the record of a form; values are merged. */
+export function updateKept(kind: string, change: KeptForm): void {
+  const kept = readKept(kind)
+  const values = { ...kept.values, ...change.values }
+  write(sessionStorageOrNothing(), `form-${kind}`, { ...kept, ...change, values })
+}
+
+/** Forgets a form that was sent, and the key it was sent under. */
+export function forgetKept(kind: string): void {
+  try {
+    sessionStorage.removeItem(`form-${kind}`)
+    localStorage.removeItem(`key-${kind}`)
+  } catch {}
+}
+
+/**
+ * The submission key of the form in this tab, made at its first input. Tabs that begin within an
+ * hour share it: the same form sent from two of them is one submission.
+ */
+export function submissionKeyOf(kind: string): string {
+  const kept = readKept(kind).submissionKey
+  if (kept) return kept
+  const shared = read<{ key: string; at: number }>(localStorageOrNothing(), `key-${kind}`)
+  const key = shared && Date.now() - shared.at < SHARED_KEY_MS ? shared.key : newKey()
+  write(localStorageOrNothing(), `key-${kind}`, { key, at: Date.now() })
+  updateKept(kind, { submissionKey: key })
+  return key
+}
+
+/** `crypto.randomUUID` exists only on https and localhost; this works anywhere. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('')
+}
+
+function sessionStorageOrNothing(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+function localStorageOrNothing(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function read<T>(storage: Storage | undefined, key: string): T | undefined {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(storage: Storage | undefined, key: string, value: unknown) {
+  try {
+    storage?.setItem(key, JSON.stringify(value))
+  } catch {}
+}

@@ -1,0 +1,14 @@
+import { css } from '../../styled-system/css'
+
+const note = css({ textStyle: 'small', color: 'quiet' })
+
+/** Beside every submit button: what the answers are for, and what the visitor allows. */
+export function PrivacyNote() {
+  return (
+    <p className={note}>
+      We use your answers to prepare a reply and for nothing else. By sending this form you allow us
+      to answer by phone or e-mail. The <a href="/privacy-policy">privacy policy</a> says how your
+      data is kept.
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SubmissionKind } from '../../db/submissions.ts'
+import { css } from '../../styled-system/css'
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+import type { Received } from '../server/cookies.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page, surface } from '../ui/layout.tsx'
+import { ServerToast } from '../ui/server-toast.tsx'
+import { formToasts } from './toasts.ts'
+
+const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
+const title = css({ textStyle: 'title' })
+const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
+const reference = css({
+  fontFamily: 'serif',
+  fontWeight: '600',
+  fontSize: { base: '2rem', md: '2.5rem' },
+  lineHeight: '1.1',
+  color: 'ink',
+  letterSpacing: '0.04em',
+})
+
+/**
+ * The page after a form: the reference and what happens next. A reload shows the same and sends
+ * nothing.
+ * @param received What this browser sent, or undefined when it sent nothing (of this kind, today).
+ */
+export function ReceivedPage(props: {
+  kind: SubmissionKind
+  heading: string
+  formPath: string
+  received: Received | undefined
+}) {
+  const { received } = props
+  if (!received) return <NothingReceived formPath={props.formPath} />
+  return (
+    <Page width="text">
+      <div className={section} data-forget={props.kind}>
+        <h1 className={title}>{props.heading}</h1>
+        <div className={`${surface} ${paper}`}>
+          <p>Your reference number</p>
+          <p className={reference}>{received.reference}</p>
+          <p>
+            A marine insurance specialist reads every request and answers within 24 hours. A copy of
+            this number is on its way to your e-mail address.
+          </p>
+          {received.lostFiles > 0 && <LostFiles count={received.lostFiles} />}
+          <CallUs />
+        </div>
+        <p>
+          <a href="/">Back to the home page</a>
+        </p>
+      </div>
+      <ServerToast toast={formToasts[props.kind].success} />
+    </Page>
+  )
+}
+
+function LostFiles({ count }: { count: number }) {
+  return (
+    <p>
+      {count === 1 ? 'One file' : `${count} files`} did not reach us. Your request did; we will ask
+      you for {count === 1 ? 'it' : 'them'} when we answer.
+    </p>
+  )
+}
+
+function CallUs() {
+  const { phone } = config().site
+  return (
+    <p>
+      Something to add, or in a hurry? Call <a href={phoneLink(phone)}>{phone}</a> and name the
+      reference.
+    </p>
+  )
+}
+
+function NothingReceived({ formPath }: { formPath: string }) {
+  return (
+    <Page width="text">
+      <div className={section}>
+        <h1 className={title}>Nothing was sent from this browser</h1>
+        <p>If you sent a form on another device, its reference number is in your e-mail.</p>
+        <p>
+          <ButtonLink tone="action" href={formPath}>
+            To the form
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { currentSource } from '../page/remember-source.ts'
+import type { FieldErrors, FormDefinition, Values } from './definition.ts'
+import { forgetKept, submissionKeyOf } from './kept.ts'
+import { formToasts } from './toasts.ts'
+
+const RETRY_AFTER_MS = [1000, 3000]
+const PATIENCE_MS = 20_000
+
+export interface Sending {
+  form: FormDefinition
+  values: Values
+  attachments: string[]
+  lostFiles: string[]
+  /** The draft's key, when the form began without JavaScript. */
+  submissionKey?: string | undefined
+}
+
+/**
+ * Sends a form from the browser. A lost answer is asked for again under the same key, which gets
+ * the first reference. Accepted, the browser goes on to the page with the reference; otherwise a
+ * toast says what happened and the form keeps everything.
+ * @returns The messages at fields, when the server found some; undefined when there is nothing to show there.
+ */
+export async function sendForm(sending: Sending): Promise<FieldErrors | undefined> {
+  const { form } = sending
+  const toasts = formToasts[form.kind]
+  const outcome = await submit(sending)
+  if (outcome === 'accepted') {
+    forgetKept(form.kind)
+    location.assign(`${form.path}/received`)
+    // The button says Processing... until the next page is there.
+    return new Promise(() => {})
+  }
+  const { showToast } = await import('../ui/toaster.tsx')
+  if (outcome === 'unanswered') showToast(toasts.unanswered)
+  else showToast(toasts.refused)
+  return typeof outcome === 'object' ? outcome.fields : undefined
+}
+
+type Outcome = 'accepted' | 'refused' | 'unanswered' | { fields: FieldErrors }
+
+async function submit({ form, values, attachments, lostFiles, submissionKey }: Sending) {
+  const input = {
+    formType: form.kind as 'quote' | 'contact',
+    formData: { ...values, attachments, lostFiles },
+    submissionKey: submissionKey ?? submissionKeyOf(form.kind),
+    source: currentSource(),
+  }
+  let outcome: Outcome = 'unanswered'
+  for (const wait of [...RETRY_AFTER_MS, 0]) {
+    outcome = await ask(input)
+    if (outcome !== 'unanswered') return outcome
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+  return outcome
+}
+
+async function ask(input: Record<string, unknown>): Promise<Outcome> {
+  try {
+    const { trpc } = await import('../trpc/client.ts')
+    await trpc.forms.submit.mutate(input as never, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return 'accepted'
+  } catch (error) {
+    const data = (error as { data?: { fields?: FieldErrors } | null }).data
+    if (!data) return 'unanswered'
+    return data.fields ? { fields: data.fields } : 'refused'
+  }
+}

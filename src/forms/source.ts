@@ -1,0 +1,32 @@
+import type { SubmissionSource } from '../../db/submissions.ts'
+import { cleanText } from './values.ts'
+
+const MAX_LENGTH = 300
+const FIELDS = ['path', 'town', 'product', 'referrer', 'firstCampaign', 'lastCampaign'] as const
+
+/**
+ * Where a visitor came from, out of what a browser sent: an object, or its JSON text.
+ * Anything else is nothing at all; it must never stand in a lead's way.
+ */
+export function parseSource(sent: unknown): SubmissionSource | null {
+  const object = typeof sent === 'string' ? parseJson(sent) : sent
+  if (typeof object !== 'object' || object === null) return null
+  const given = object as Record<string, unknown>
+  const source = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const value = given[field]
+      if (typeof value !== 'string') return []
+      const text = cleanText(value).slice(0, MAX_LENGTH)
+      return text ? [[field, text]] : []
+    }),
+  )
+  return typeof source.path === 'string' ? { path: source.path, ...source } : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

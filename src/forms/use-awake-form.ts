@@ -1,0 +1,152 @@
+'use client'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import {
+  allFields,
+  type FieldErrors,
+  type FormDefinition,
+  type FormRules,
+  type Values,
+} from './definition.ts'
+import type { FormState } from './form-state.ts'
+import { readKept, updateKept } from './kept.ts'
+import { cleanValues, NOT_CHOSEN } from './values.ts'
+
+export interface AwakeForm {
+  /** The step on the screen. */
+  step: string
+  /** False until the browser has taken the form over from its HTML. */
+  awake: boolean
+  values: Values
+  errors: FieldErrors
+  /** Counts the attempts that failed, so that the summary can take the focus each time. */
+  failures: number
+  register: ReturnType<typeof useForm<Values>>['register']
+  /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
+  submit(event: SyntheticEvent, onComplete: (values: Values) => Promise<void>): void
+  back(): void
+  /** Shows messages that only the server could give, on the step of the first field. */
+  showErrors(errors: FieldErrors): void
+}
+
+/**
+ * Runs a form in the browser: react-hook-form over the HTML that is there, the same rules as on
+ * the server, a history entry a step, and everything typed kept in this tab.
+ */
+export function useAwakeForm(
+  form: FormDefinition,
+  state: FormState,
+  loadRules: () => Promise<FormRules>,
+): AwakeForm {
+  const [step, setStep] = useState(state.step)
+  const [awake, setAwake] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const current = useRef(step)
+  current.current = step
+
+  const resolver: Resolver<Values> = async (raw) => {
+    const values = cleanValues(allFields(form), raw)
+    const errors = (await loadRules()).check(current.current, values)
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: mapValues(errors, (message) => ({ type: 'rule', message })) }
+  }
+  const rhf = useForm<Values>({
+    defaultValues: startValues(form, state),
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+  const { errors: found, isSubmitted } = rhf.formState
+
+  const show = (next: string) => {
+    setStep(next)
+    updateKept(form.kind, { step: next })
+    // Each step begins unjudged.
+    rhf.reset(undefined, { keepValues: true, keepDefaultValues: true })
+  }
+  const goTo = (next: string) => {
+    history.pushState({ ...history.state, formStep: next }, '')
+    show(next)
+  }
+
+  useEffect(() => {
+    setAwake(true)
+    const kept = readKept(form.kind).step
+    if (kept && kept !== state.step) setStep(kept)
+    else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
+    const onPop = (event: PopStateEvent) => show(event.state?.formStep ?? state.step)
+    // The browser may bring the page back as it was when it was sent.
+    const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('popstate', onPop)
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('popstate', onPop)
+      removeEventListener('pageshow', onShow)
+    }
+  }, [])
+
+  return {
+    step,
+    awake,
+    values: cleanValues(allFields(form), rhf.watch()),
+    errors:
+      isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
+    failures,
+    register: rhf.register,
+    submit(event, onComplete) {
+      event.preventDefault()
+      const index = form.steps.findIndex(({ id }) => id === step)
+      const next = form.steps[index + 1]?.id
+      void rhf.handleSubmit(
+        (values) => (next ? goTo(next) : onComplete(values)),
+        () => setFailures((count) => count + 1),
+      )(event)
+    },
+    back() {
+      const index = form.steps.findIndex(({ id }) => id === step)
+      const previous = form.steps[index - 1]?.id
+      if (previous) goTo(previous)
+    },
+    showErrors(errors) {
+      const where = form.steps.find(({ fields }) => fields.some((field) => errors[field]))
+      if (where && where.id !== step) goTo(where.id)
+      for (const [field, message] of Object.entries(errors)) {
+        rhf.setError(field, { type: 'server', message })
+      }
+      setFailures((count) => count + 1)
+    },
+  }
+}
+
+/** What the server knew, then what this tab kept, then what stands in the HTML right now. */
+function startValues(form: FormDefinition, state: FormState): Values {
+  const empty = Object.fromEntries(
+    allFields(form).map((field) => [field, form.lists.includes(field) ? NOT_CHOSEN : '']),
+  )
+  if (typeof document === 'undefined') return { ...empty, ...filled(state.values) }
+  const html = document.querySelector<HTMLFormElement>(`form[data-form="${form.kind}"]`)
+  const typed = html ? [...new FormData(html)].filter(([, value]) => typeof value === 'string') : []
+  const fields = new Set(allFields(form))
+  const known = (entries: [string, unknown][]) =>
+    Object.fromEntries(entries.filter(([name]) => fields.has(name))) as Values
+  return {
+    ...empty,
+    ...filled(state.values),
+    ...known(Object.entries(readKept(form.kind).values ?? {})),
+    ...known(typed),
+  }
+}
+
+function filled(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function messages(found: Record<string, { message?: string } | undefined>): FieldErrors {
+  return mapValues(found, (error) => error?.message ?? '')
+}
+
+function mapValues<A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

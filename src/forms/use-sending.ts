@@ -1,0 +1,25 @@
+'use client'
+import { useState } from 'react'
+import type { Attachments } from '../attachments/use-attachments.ts'
+import type { FormDefinition, Values } from './definition.ts'
+import type { FormState } from './form-state.ts'
+import type { AwakeForm } from './use-awake-form.ts'
+
+/** Sends an awake form once its uploads have ended; `isSending` is what its button says meanwhile. */
+export function useSending(
+  form: FormDefinition,
+  state: FormState,
+  awake: AwakeForm,
+  attachments: Attachments,
+) {
+  const [isSending, setSending] = useState(false)
+  const send = async (values: Values) => {
+    setSending(true)
+    const [{ sendForm }, files] = await Promise.all([import('./send.ts'), attachments.settled()])
+    const { submissionKey } = state
+    const errors = await sendForm({ form, values, ...files, submissionKey })
+    setSending(false)
+    if (errors) awake.showErrors(errors)
+  }
+  return { isSending, send }
+}

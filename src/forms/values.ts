@@ -1,0 +1,28 @@
+import type { Values } from './definition.ts'
+
+/** The value of a select's first entry: no entry may have an empty one. */
+export const NOT_CHOSEN = 'none'
+
+/**
+ * The known fields of a form, as text that every database can store: well-formed Unicode without
+ * control characters (Postgres refuses NUL), line breaks as \n, nothing around it. Unknown fields
+ * are dropped; missing ones are empty.
+ */
+export function cleanValues(fields: readonly string[], raw: Record<string, unknown>): Values {
+  return Object.fromEntries(fields.map((field) => [field, cleanValue(raw[field])]))
+}
+
+function cleanValue(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string' || value === NOT_CHOSEN) return ''
+  return cleanText(value)
+}
+
+/** One piece of visitor's text, made safe to store and to show; see `cleanValues`. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+    .trim()
+}

@@ -1,0 +1,74 @@
+import { css } from '../../styled-system/css'
+import { BOAT_OWNERS_SERVED, HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { page } from '../ui/layout.tsx'
+import { HarborLines } from './harbor-lines.tsx'
+
+const hero = css({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: { md: `${HOME_HERO_HEIGHT_PX}px` },
+  py: { base: '40', md: '64' },
+  bg: 'shallow',
+  borderBottomWidth: '1px',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+})
+const plate = css({
+  position: 'relative',
+  maxWidth: 'form',
+  p: { base: '24', md: '40' },
+  bg: 'surface',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  outline: '1px solid token(colors.ink)',
+  outlineOffset: '4px',
+  display: 'grid',
+  gap: '24',
+})
+const title = css({ textStyle: 'display' })
+const claims = css({
+  display: 'grid',
+  gap: '12',
+  textStyle: 'lead',
+  '& li': { pl: '24', position: 'relative' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: '0.62em',
+    width: '12',
+    height: '2',
+    bg: 'action',
+  },
+})
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+
+/** The first screen: what this is, for whom, and what to do. */
+export function HomeHero() {
+  return (
+    <section className={hero}>
+      <HarborLines />
+      <div className={page()}>
+        <div className={plate}>
+          <h1 className={title}>Protect Your Vessel. Sail With Confidence.</h1>
+          <ul className={claims}>
+            <li>Marine specialists with {YEARS_OF_EXPERIENCE}+ years of experience</li>
+            <li>Custom policies from kayaks to luxury yachts</li>
+            <li>24/7 emergency claims support</li>
+          </ul>
+          <div className={buttons}>
+            <ButtonLink tone="action" href="/quote">
+              Get Your Free Quote
+            </ButtonLink>
+            <ButtonLink href="/contact">Ask a question</ButtonLink>
+          </div>
+          <p>Trusted by over {BOAT_OWNERS_SERVED} boat owners along Long Island Sound.</p>
+        </div>
+      </div>
+    </section>
+  )
+}

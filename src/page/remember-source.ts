@@ -1,0 +1,50 @@
+const SOURCE = 'source'
+const FIRST_CAMPAIGN = 'first-campaign'
+const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
+
+/** Keeps where the visitor came from and gives it to every form that is sent without React. */
+export function rememberSource() {
+  const url = new URL(location.href)
+  const kept = read(sessionStorage, SOURCE)
+  const campaign = CAMPAIGN_PARAMETERS.map((name) => url.searchParams.get(name))
+    .filter(Boolean)
+    .join(' / ')
+  const first = read(localStorage, FIRST_CAMPAIGN).text ?? campaign
+  write(sessionStorage, SOURCE, {
+    referrer: kept.referrer ?? externalReferrer(),
+    firstCampaign: first || undefined,
+    lastCampaign: campaign || kept.lastCampaign,
+  })
+  if (campaign && first === campaign) write(localStorage, FIRST_CAMPAIGN, { text: campaign })
+  addEventListener('submit', ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return
+    const field = target.elements.namedItem('source')
+    if (field instanceof HTMLInputElement) field.value = JSON.stringify(currentSource())
+  })
+}
+
+/** What a form sends as its `source`. */
+export function currentSource(): Record<string, string | undefined> {
+  const town = new URL(location.href).searchParams.get('town') ?? undefined
+  return { ...read(sessionStorage, SOURCE), path: location.pathname, town }
+}
+
+function externalReferrer(): string | undefined {
+  const { referrer } = document
+  return referrer && !referrer.startsWith(`${location.origin}/`) ? referrer : undefined
+}
+
+// Storage may be switched off: then nothing is remembered, and nothing else suffers.
+function read(storage: Storage, key: string): Record<string, string | undefined> {
+  try {
+    return JSON.parse(storage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(storage: Storage, key: string, value: Record<string, string | undefined>) {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+  } catch {}
+}

@@ -1,0 +1,42 @@
+declare global {
+  /** Resolves when the page may load React; Waku's boot script waits for it. */
+  var awake: Promise<void>
+  /** The forms that were touched before React could listen, by `data-form`. */
+  var touchedForms: Set<string>
+}
+
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/**
+ * Wakes the page at the first touch, key or focus, or when an element marked `data-wake` comes
+ * near the screen.
+ * @returns A function that wakes it at once.
+ */
+export function wakeWhenTouched(): () => void {
+  let wake = () => {}
+  globalThis.awake = new Promise((resolve) => {
+    wake = resolve
+  })
+  globalThis.touchedForms = new Set()
+  const onTouch = (event: Event) => {
+    noteForm(event.target)
+    wake()
+  }
+  for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
+  document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
+  return wake
+}
+
+function noteForm(target: EventTarget | null) {
+  const form = target instanceof Element && target.closest<HTMLElement>('form[data-form]')
+  if (form) globalThis.touchedForms.add(form.dataset.form ?? '')
+}
+
+function wakeWhenSeen(wake: () => void) {
+  const marked = document.querySelectorAll('[data-wake]')
+  if (marked.length === 0) return
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) wake()
+  })
+  for (const element of marked) observer.observe(element)
+}

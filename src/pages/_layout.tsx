@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../layout/footer.tsx'
+import { Header } from '../layout/header.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
+import '../styles.css'
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

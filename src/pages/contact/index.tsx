@@ -1,0 +1,28 @@
+import { ContactForm } from '../../contact/contact-form.tsx'
+import { ContactIntro } from '../../contact/contact-intro.tsx'
+import { forms, type ServerForm } from '../../forms/forms.ts'
+import { loadForm } from '../../forms/load.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { requestHeaders } from '../../server/request.ts'
+import { ServerToast } from '../../ui/server-toast.tsx'
+
+export default async function ContactPage() {
+  const contact = forms.contact as ServerForm
+  const { state, toast } = await loadForm(contact, requestHeaders(), undefined)
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        description="Write to or call the marine insurance specialists in Bridgeport, Connecticut, about a quote, a policy or a claim."
+        path="/contact"
+        hasProblems={Object.keys(state.errors).length > 0}
+      />
+      <ContactIntro>
+        <ContactForm state={state} />
+      </ContactIntro>
+      {toast && <ServerToast toast={toast} />}
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,20 @@
+import { ReceivedPage } from '../../forms/received.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { received } from '../../server/cookies.ts'
+import { requestHeaders } from '../../server/request.ts'
+
+export default async function ContactReceivedPage() {
+  return (
+    <>
+      <PageHead title="Message received" description="Your message has arrived." />
+      <ReceivedPage
+        kind="contact"
+        heading="We have your message"
+        formPath="/contact"
+        received={received(requestHeaders(), 'contact')}
+      />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

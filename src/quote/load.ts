@@ -1,0 +1,30 @@
+import { builtInVessels } from '../../db/seed/vessels.ts'
+import { listVesselOptions } from '../../db/vessels.ts'
+import { forms, type ServerForm } from '../forms/forms.ts'
+import { loadForm } from '../forms/load.ts'
+import { log } from '../server/log.ts'
+import { services } from '../server/site.ts'
+import type { QuoteWizardProps } from './quote-wizard.tsx'
+
+/**
+ * Everything the quote form shows for this visitor.
+ * @param step The step named in the page's address.
+ */
+export async function loadQuote(headers: Headers, step: string | undefined) {
+  const [form, list] = await Promise.all([
+    loadForm(forms.quote as ServerForm, headers, step),
+    loadVessels(),
+  ])
+  return { ...list, ...form }
+}
+
+async function loadVessels(): Promise<Pick<QuoteWizardProps, 'vessels' | 'vesselsAreDefaults'>> {
+  try {
+    const vessels = await listVesselOptions(services().db)
+    if (vessels.length > 0) return { vessels, vesselsAreDefaults: false }
+  } catch (err) {
+    log.error({ err }, 'vessel types could not be read')
+  }
+  const vessels = builtInVessels.map(({ slug, name }) => ({ slug, name }))
+  return { vessels, vesselsAreDefaults: true }
+}

@@ -1,0 +1,108 @@
+'use client'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { VesselOption } from '../../db/vessels.ts'
+import { css } from '../../styled-system/css'
+import { useAttachments } from '../attachments/use-attachments.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { FormShell } from '../forms/form-shell.tsx'
+import type { FormState } from '../forms/form-state.ts'
+import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
+import { useSending } from '../forms/use-sending.ts'
+import { Button } from '../ui/button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { needsVessel, type QuoteStep, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
+import { InsuranceStep } from './insurance-step.tsx'
+import { VesselStep } from './vessel-step.tsx'
+
+export interface QuoteWizardProps {
+  state: FormState
+  vessels: VesselOption[]
+  /** The list could not be read on the server and is the built-in one. */
+  vesselsAreDefaults: boolean
+}
+
+const heading = css({ textStyle: 'section' })
+const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
+
+const loadRules = async () => (await import('./rules.ts')).quoteRules
+
+/** The quote wizard: three steps, one form. Without JavaScript each step posts to the server. */
+export function QuoteWizard(props: QuoteWizardProps) {
+  const { state } = props
+  const form = useAwakeForm(quoteForm, state, loadRules)
+  const attachments = useAttachments('quote', state)
+  const { isSending, send } = useSending(quoteForm, state, form, attachments)
+  const step = form.step as QuoteStep
+  const { number, percent } = quoteSteps[step]
+  const context = { register: form.register, errors: form.errors, initial: state.values }
+
+  return (
+    <FormShell
+      form={quoteForm}
+      state={state}
+      step={step}
+      label="Quote request"
+      onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
+    >
+      <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
+      <StepHeading step={step} />
+      <ErrorSummary
+        errors={form.errors}
+        order={quoteForm.steps[number - 1]?.fields ?? []}
+        failures={form.failures}
+      />
+      {step === 'insurance' && <InsuranceStep context={context} />}
+      {step === 'vessel' && <VesselStep context={context} {...props} />}
+      {step === 'contact' && <ContactStep context={context} attachments={attachments} />}
+      <div className={buttons}>
+        <Button
+          type="submit"
+          tone="action"
+          width="full"
+          disabled={form.awake && (isSending || !mayContinue(form))}
+        >
+          {step !== 'contact' ? 'Continue' : isSending ? 'Processing...' : 'Get My Free Quote'}
+        </Button>
+        {step !== 'insurance' && (
+          <Button
+            type="submit"
+            tone="bare"
+            name="go"
+            value="back"
+            disabled={isSending}
+            onClick={(event) => {
+              event.preventDefault()
+              form.back()
+            }}
+          >
+            Back
+          </Button>
+        )}
+      </div>
+    </FormShell>
+  )
+}
+
+/** Takes the focus when the step changes, so that a screen reader says where the visitor is. */
+function StepHeading({ step }: { step: QuoteStep }) {
+  const element = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    element.current?.focus()
+    element.current?.scrollIntoView({ block: 'center' })
+  }, [step])
+  return (
+    <h2 className={heading} ref={element} tabIndex={-1}>
+      {quoteSteps[step].heading}
+    </h2>
+  )
+}
+
+function mayContinue({ step, values }: AwakeForm): boolean {
+  if (step === 'insurance') return values.insurance_type !== ''
+  if (step !== 'vessel' || !needsVessel(values.insurance_type)) return true
+  return Object.keys(VESSEL_REQUIRED).every((field) => values[field])
+}

@@ -1,0 +1,32 @@
+import { plainHeaders } from './secure-headers.ts'
+
+/** The query parameters that change what a page shows; all others are for scripts and logs. */
+const SIGNIFICANT = ['town', 'page', 'category', 'step']
+
+/** One address a page: a trailing slash is redirected away, the query kept. */
+export function redirectToCanonical(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url)
+  if (pathname === '/' || !/\/$/.test(pathname)) return undefined
+  const location = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
+  return new Response(null, {
+    status: 308,
+    headers: { ...plainHeaders, location: location + search },
+  })
+}
+
+/** The query of an address without what changes nothing, in a fixed order; with its "?" or empty. */
+export function significantQuery(url: URL): string {
+  const query = new URLSearchParams()
+  for (const name of SIGNIFICANT) {
+    const value = url.searchParams.get(name)
+    if (value) query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The same request without insignificant parameters: a campaign's code must not fill the cache. */
+export function canonicalRequest(request: Request): Request {
+  const url = new URL(request.url)
+  url.search = significantQuery(url)
+  return url.href === request.url ? request : new Request(url, request)
+}

@@ -1,0 +1,59 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import type { SubmissionKind } from '../../db/submissions.ts'
+import { config } from '../config.ts'
+
+const DAY_S = 24 * 3600
+export const DRAFT_DAYS = 7
+
+const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
+const RECEIVED = 'received'
+
+export interface Received {
+  kind: SubmissionKind
+  reference: string
+  /** How many of the visitor's files did not arrive. */
+  lostFiles: number
+}
+
+/** The token of a form on its way, if this browser has one. */
+export function draftToken(headers: Headers, kind: SubmissionKind): string | undefined {
+  return read(headers, draftCookie(kind))
+}
+
+/** A Set-Cookie line that keeps a draft's token, or forgets it. */
+export function draftTokenCookie(kind: SubmissionKind, token: string | null): string {
+  return write(draftCookie(kind), token ?? '', token === null ? 0 : DRAFT_DAYS * DAY_S)
+}
+
+/** What this browser sent last, for the page that says so. */
+export function received(headers: Headers, kind: SubmissionKind): Received | undefined {
+  const match = /^(\w+)\.(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})$/.exec(
+    read(headers, RECEIVED) ?? '',
+  )
+  if (!match?.[2] || match[1] !== kind) return undefined
+  return { kind, reference: match[2], lostFiles: Number(match[3]) }
+}
+
+/** A Set-Cookie line that remembers an accepted submission for a day. */
+export function receivedCookie({ kind, reference, lostFiles }: Received): string {
+  return write(RECEIVED, `${kind}.${reference}.${lostFiles}`, DAY_S)
+}
+
+/** Whether a request carries any cookie that changes what a page shows. */
+export function hasOwnCookies(headers: Headers): boolean {
+  return /(?:^|;\s*)(draft-\w+|received)=./.test(headers.get('cookie') ?? '')
+}
+
+function read(headers: Headers, name: string): string | undefined {
+  return parse(headers.get('cookie') ?? '', name)[name] || undefined
+}
+
+function write(name: string, value: string, maxAge: number): string {
+  return serialize(name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: config().siteUrl.startsWith('https:'),
+    maxAge,
+  })
+}

@@ -1,0 +1,69 @@
+/** The web process: our own HTTP server around Waku's build. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { config } from '../config.ts'
+import { loadAssets } from './assets.ts'
+import { stopGracefully } from './stop.ts'
+
+const HEADERS_TIMEOUT_MS = 15_000
+/** A phone on a bad network may take minutes for 100 MB of photos. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000
+const KEEP_ALIVE_MS = 10_000
+
+type Fetch = (request: Request, context: object) => Promise<Response>
+
+async function main() {
+  const { port, host } = config()
+  const site = await loadSite()
+  const assets = loadAssets(new URL('./public/', import.meta.url))
+
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      assets.answer(request) ??
+      site(request, {
+        remoteAddress: (incoming as { socket?: { remoteAddress?: string } }).socket?.remoteAddress,
+      }),
+    { overrideGlobalObjects: false },
+  )
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    listener,
+  )
+  server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
+  server.listen(port, host, () => {
+    const { port: bound } = server.address() as AddressInfo
+    process.send?.({ ready: true, address: `http://${host}:${bound}` })
+  })
+  stopGracefully(server)
+}
+
+/** Waku's build as one function from request to response. */
+async function loadSite(): Promise<Fetch> {
+  // The build lies beside this file; a variable keeps the bundler from following it.
+  const entry = new URL('./server/index.js', import.meta.url).href
+  const { INTERNAL_runFetch } = await import(entry)
+  return (request, context) => INTERNAL_runFetch(process.env, request, context)
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken: set PORT to another one.`
+  if (error.code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`
+  if (error.code === 'EACCES')
+    return `This user may not listen on port ${port}: set PORT above 1023.`
+  return error.message
+}
+
+function fail(reason: string): never {
+  console.error(reason)
+  process.exit(1)
+}
+
+main().catch((error: Error) =>
+  fail(error.name === 'ConfigError' ? error.message : String(error.stack)),
+)

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { SubmissionKind } from '../../db/submissions.ts'
+import { attachmentApi } from '../attachments/api.ts'
+import { answerFormPost } from '../forms/answer-post.ts'
+import { forms } from '../forms/forms.ts'
+import type { InPlace } from '../forms/in-place.ts'
+import { serveTrpc } from '../trpc/serve.ts'
+import { readiness } from './readiness.ts'
+import type { RequestContext } from './request-context.ts'
+import { plainHeaders } from './secure-headers.ts'
+import { services } from './site.ts'
+
+/** 100 short answers, a long message and ten file ids fit in many times over. */
+const MAX_CALL_BYTES = 256 * 1024
+
+const app = new Hono<{ Bindings: RequestContext }>()
+const inPlaceOf = new WeakMap<Request, InPlace>()
+
+app.use(async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value)
+})
+app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+app.get('/readyz', async (c) => {
+  const { ready, body } = await readiness(services())
+  return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
+})
+app.use('/api/trpc/*', bodyLimit({ maxSize: MAX_CALL_BYTES }))
+app.all('/api/trpc/*', (c) => serveTrpc(c.req.raw, services()))
+app.all('/api/attachments', (c) => attachmentApi(services())(c.req.raw))
+app.all('/api/forms/:kind', async (c) => {
+  const form = forms[c.req.param('kind') as SubmissionKind]
+  if (!form) return c.text('There is no such form.', 404)
+  if (c.req.method !== 'POST') return c.redirect(form.form.path, 303)
+  const answer = await answerFormPost(form, c.req.raw, services())
+  if (answer instanceof Response) return answer
+  inPlaceOf.set(c.req.raw, answer)
+  return c.body(null, 204)
+})
+app.all('/api/*', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
+
+/**
+ * Answers what is not a page.
+ * @returns The response; or the form page to render in its place; or undefined for a page.
+ */
+export async function answerService(
+  request: Request,
+  context: RequestContext,
+): Promise<Response | InPlace | undefined> {
+  const { pathname } = new URL(request.url)
+  if (!/^\/(api\/|healthz$|readyz$)/.test(pathname)) return undefined
+  const response = await app.fetch(request, context)
+  return inPlaceOf.get(request) ?? response
+}

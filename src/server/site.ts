@@ -1,0 +1,24 @@
+import { openDatabase } from '../../db/open.ts'
+import type { AttachmentApiDeps } from '../attachments/api.ts'
+import { spoolFolder } from '../attachments/spool.ts'
+import { config } from '../config.ts'
+import { openObjectStore } from '../storage/open.ts'
+import { log } from './log.ts'
+
+/** What the web process works with: the database, the object store and where uploads pass through. */
+export type Services = AttachmentApiDeps
+
+// On the global object because the development server loads this module again after every change.
+const holder = globalThis as { fayerweatherServices?: Services }
+
+/** The services of this process, opened at the first call. */
+export function services(): Services {
+  holder.fayerweatherServices ??= {
+    db: openDatabase(config().databaseUrl),
+    store: openObjectStore(config()),
+    spoolFolder: spoolFolder(config()),
+    siteUrl: config().siteUrl,
+    report: (err) => log.error({ err }, 'an upload could not be stored'),
+  }
+  return holder.fayerweatherServices
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { css } from '../../styled-system/css'
+
+const card = css({
+  display: 'block',
+  position: 'relative',
+  p: '16',
+  pr: '96',
+  bg: 'surface',
+  borderWidth: '1.5px',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  transition: 'border-color token(durations.quick), background-color token(durations.quick)',
+  _hover: { borderColor: 'ink' },
+  '&:has(:checked)': {
+    borderColor: 'ink',
+    bg: 'selected',
+    boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
+  '& .marker': { display: 'none' },
+  '&:has(:checked) .marker': { display: 'block' },
+})
+const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
+const title = css({ display: 'block', textStyle: 'label', color: 'heading' })
+const text = css({ display: 'block', textStyle: 'small', color: 'text', mt: '2' })
+const marker = css({
+  position: 'absolute',
+  top: '16',
+  right: '16',
+  textStyle: 'small',
+  fontWeight: '600',
+  color: 'ink',
+})
+
+/** One of a group of radio buttons, as a card with a 'Selected' marker that needs no script. */
+export function ChoiceCard({
+  label,
+  description,
+  ...radio
+}: ComponentProps<'input'> & { label: string; description: string }) {
+  const describedBy = `${radio.id}-description`
+  return (
+    <label className={card}>
+      <input {...radio} type="radio" className={input} aria-describedby={describedBy} />
+      <span className={title}>{label}</span>
+      <span className={text} id={describedBy}>
+        {description}
+      </span>
+      <span className={`marker ${marker}`} aria-hidden="true">
+        Selected
+      </span>
+    </label>
+  )
+}

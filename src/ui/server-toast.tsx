@@ -1,0 +1,22 @@
+import { toastCard, toastClose, toastPlace, toastText, toastTitle } from './toast-card.tsx'
+
+export interface ToastMessage {
+  tone: 'success' | 'problem'
+  title: string
+  text?: string | undefined
+}
+
+/** A toast the server decided: plain HTML, dismissed by the page script without waking the page. */
+export function ServerToast({ toast }: { toast: ToastMessage }) {
+  return (
+    <div className={toastPlace} data-toast role="status">
+      <div className={toastCard({ tone: toast.tone })}>
+        <strong className={toastTitle}>{toast.title}</strong>
+        {toast.text && <p className={toastText}>{toast.text}</p>}
+        <button type="button" className={toastClose} data-dismiss aria-label="Dismiss">
+          ×
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** The chart's own colors. An agency that wants others changes them here, and nowhere else. */
+export const colors = {
+  navy: { value: '#0b397c' },
+  deep: { value: '#071f46' },
+  buff: { value: '#f4e7bf' },
+  shallow: { value: '#d9ecf5' },
+  shoal: { value: '#b5d9ea' },
+  magenta: { value: '#a8246b' },
+  magentaDeep: { value: '#871a55' },
+  white: { value: '#ffffff' },
+  paper: { value: '#fbfaf5' },
+  slate: { value: '#1c2738' },
+  mist: { value: '#51607a' },
+  sand: { value: '#d9d3bf' },
+  stone: { value: '#7c7763' },
+  fog: { value: '#f2f7fc' },
+  rust: { value: '#a12622' },
+  rustPale: { value: '#fdf1ef' },
+  kelp: { value: '#1f6b45' },
+  kelpPale: { value: '#eef7f1' },
+}
+
+/** What a color is for; components name only these. */
+export const semanticColors = {
+  page: { value: '{colors.paper}' },
+  surface: { value: '{colors.white}' },
+  text: { value: '{colors.slate}' },
+  heading: { value: '{colors.deep}' },
+  quiet: { value: '{colors.mist}' },
+  ink: { value: '{colors.navy}' },
+  line: { value: '{colors.sand}' },
+  control: { value: '{colors.stone}' },
+  selected: { value: '{colors.fog}' },
+  action: { value: '{colors.magenta}' },
+  actionHover: { value: '{colors.magentaDeep}' },
+  problem: { value: '{colors.rust}' },
+  problemPale: { value: '{colors.rustPale}' },
+  success: { value: '{colors.kelp}' },
+  successPale: { value: '{colors.kelpPale}' },
+}

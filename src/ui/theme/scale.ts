@@ -1,0 +1,17 @@
+/** Eight-point steps, named by their size in pixels. */
+const steps = [2, 4, 8, 12, 16, 24, 32, 40, 48, 56, 64, 80, 96]
+
+const scale = Object.fromEntries(steps.map((px) => [px, { value: `${px / 16}rem` }]))
+
+export const spacing = scale
+
+export const sizes = {
+  ...scale,
+  full: { value: '100%' },
+  /** Smallest target for a thumb. */
+  target: { value: '2.75rem' },
+  /** The longest comfortable line of text. */
+  measure: { value: '38rem' },
+  form: { value: '40rem' },
+  page: { value: '73rem' },
+}

@@ -1,0 +1,35 @@
+export const fonts = {
+  serif: { value: '"Source Serif 4", "Serif Stand-in", Georgia, serif' },
+  sans: { value: '"Source Sans 3", "Sans Stand-in", system-ui, sans-serif' },
+}
+
+const heading = { fontFamily: 'serif', fontWeight: '600', letterSpacing: '-0.005em' }
+
+export const textStyles = {
+  display: {
+    value: {
+      ...heading,
+      fontSize: { base: '2.125rem', md: '3.25rem' },
+      lineHeight: { base: '1.14', md: '1.08' },
+    },
+  },
+  title: {
+    value: { ...heading, fontSize: { base: '1.875rem', md: '2.5rem' }, lineHeight: '1.16' },
+  },
+  section: {
+    value: { ...heading, fontSize: { base: '1.5rem', md: '1.875rem' }, lineHeight: '1.22' },
+  },
+  card: { value: { ...heading, fontSize: '1.25rem', lineHeight: '1.25' } },
+  lead: {
+    value: {
+      fontFamily: 'sans',
+      fontSize: { base: '1.125rem', md: '1.25rem' },
+      lineHeight: '1.55',
+    },
+  },
+  body: { value: { fontFamily: 'sans', fontSize: '1.0625rem', lineHeight: '1.55' } },
+  label: {
+    value: { fontFamily: 'sans', fontSize: '1.0625rem', fontWeight: '600', lineHeight: '1.4' },
+  },
+  small: { value: { fontFamily: 'sans', fontSize: '0.9375rem', lineHeight: '1.45' } },
+}

@@ -1,0 +1,57 @@
+import { css, cva } from '../../styled-system/css'
+
+/** The card of a toast, whether the server wrote it or the browser raised it. */
+export const toastCard = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: '4',
+    alignItems: 'start',
+    width: 'min(26rem, calc(100vw - 2rem))',
+    p: '16',
+    bg: 'surface',
+    color: 'text',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderLeftWidth: '6px',
+    boxShadow: 'raised',
+    // Ark keeps a dismissed toast's record, and its element with it.
+    '&[data-state=closed]': { display: 'none' },
+  },
+  variants: {
+    tone: {
+      success: { borderColor: 'success' },
+      problem: { borderColor: 'problem' },
+    },
+  },
+})
+
+export const toastTitle = css({ textStyle: 'label', color: 'heading' })
+export const toastText = css({ textStyle: 'small', gridColumn: '1' })
+export const toastClose = css({
+  gridRow: '1',
+  gridColumn: '2',
+  width: 'target',
+  height: 'target',
+  mt: '-8',
+  mr: '-8',
+  fontSize: '1.5rem',
+  lineHeight: '1',
+  color: 'quiet',
+  cursor: 'pointer',
+})
+/** Where toasts stand: floating above the page, or in its flow where no script can dismiss them. */
+export const toastPlace = css({
+  position: 'fixed',
+  zIndex: '50',
+  right: '16',
+  bottom: '16',
+  '@media (scripting: none)': {
+    position: 'static',
+    mx: 'auto',
+    my: '16',
+    width: 'fit-content',
+    '& button': { display: 'none' },
+  },
+})

@@ -1,0 +1,57 @@
+'use client'
+import {
+  createToaster,
+  ToastCloseTrigger,
+  ToastDescription,
+  Toaster,
+  ToastRoot,
+  ToastTitle,
+} from '@ark-ui/react/toast'
+import { createRoot } from 'react-dom/client'
+import { TOAST_REMOVE_DELAY_MS } from '../business.ts'
+import type { ToastMessage } from './server-toast.tsx'
+import { toastCard, toastClose, toastText, toastTitle } from './toast-card.tsx'
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 1,
+  removeDelay: TOAST_REMOVE_DELAY_MS,
+  duration: Number.POSITIVE_INFINITY,
+})
+
+let mounted = false
+
+/**
+ * Shows a toast in place of the one before it. It stays until it is dismissed.
+ * Import this module when a toast is due, not before: it brings Ark's toast machine.
+ */
+export function showToast(message: ToastMessage): void {
+  mountOnce()
+  document.querySelector('[data-toast]')?.remove()
+  toaster.dismiss()
+  toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
+}
+
+/** Outside the page's own tree, so that a toast survives every navigation. */
+function mountOnce() {
+  if (mounted) return
+  mounted = true
+  const host = document.body.appendChild(document.createElement('div'))
+  createRoot(host).render(
+    <Toaster toaster={toaster}>
+      {(toast) => (
+        <ToastRoot
+          className={toastCard({ tone: toast.meta?.tone === 'success' ? 'success' : 'problem' })}
+        >
+          <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
+          {toast.description && (
+            <ToastDescription className={toastText}>{toast.description}</ToastDescription>
+          )}
+          <ToastCloseTrigger className={toastClose} aria-label="Dismiss">
+            ×
+          </ToastCloseTrigger>
+        </ToastRoot>
+      )}
+    </Toaster>,
+  )
+}

@@ -1,0 +1,63 @@
+import { build } from 'esbuild'
+import { defineConfig, type VitePlugin } from 'waku/config'
+
+// Native or stateful packages: bundled, the first query kills the process.
+const external = ['better-sqlite3', 'pg', 'pino', '@fastify/busboy', 'file-type']
+
+export default defineConfig({
+  vite: {
+    plugins: [pageScript(), completeHtml()],
+    build: { sourcemap: false },
+    environments: {
+      rsc: { resolve: { external } },
+      ssr: { resolve: { external } },
+    },
+  },
+})
+
+/** `virtual:page-script`: src/page/main.ts as one minified string, to stand inline in every page. */
+function pageScript(): VitePlugin {
+  const id = '\0virtual:page-script'
+  return {
+    name: 'page-script',
+    resolveId: (source) => (source === 'virtual:page-script' ? id : undefined),
+    async load(loaded) {
+      if (loaded !== id) return undefined
+      const { outputFiles, metafile } = await build({
+        entryPoints: ['src/page/main.ts'],
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        format: 'iife',
+        target: 'es2022',
+      })
+      for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input)
+      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
+    },
+  }
+}
+
+/**
+ * Makes Waku wait for the whole page and write it in one piece. React otherwise moves what is
+ * large or late behind the page and swaps it in by script: without JavaScript it stays invisible.
+ */
+function completeHtml(): VitePlugin {
+  const changes = [
+    [
+      'bootstrapScriptContent: getBootstrapPreamble({\n                hydrate: true',
+      'progressiveChunkSize: Number.MAX_SAFE_INTEGER, $&',
+    ],
+    ['const responseStream = htmlStream.pipeThrough(', 'await htmlStream.allReady; $&'],
+  ] as const
+  return {
+    name: 'complete-html',
+    transform(code, id) {
+      if (!id.includes('waku/dist/lib/vite-rsc/ssr.js')) return undefined
+      return changes.reduce((changed, [from, to]) => {
+        if (!changed.includes(from)) throw new Error(`complete-html: Waku no longer says ${from}`)
+        return changed.replace(from, to)
+      }, code)
+    },
+  }
+}
