@@ -106,9 +106,9 @@ function openBusboy(contentType: string | null): Parser {
     // Only a part with a file name is a file, whatever type it claims.
     isPartAFile: (_field, _type, filename) => filename !== undefined,
     preservePath: true,
-    // Its parser throws on some headers. With no buffer of its own that happens inside `write`,
-    // where it is caught, and never later on a tick of its own, where it would end the process.
-    highWaterMark: 65536,
+    // Its parser throws on some headers. With no buffer of its own that can only happen inside
+    // `write`, where it is caught, and not on a tick of its own, where it would end the process.
+    highWaterMark: 1,
     fileHwm: FILE_BUFFER_BYTES,
     limits: {
       parts: MAX_PARTS,

@@ -132,6 +132,10 @@ describe('a request that is no upload', () => {
     ['a part whose head never ends', '--b\r\nContent-Disposition: form-data\r\n--b\r\n\r\n--b--'],
     ['a part without any head', '--b\r\n\r\nx\r\n--b--\r\n'],
     ['a header that trips the parser', body(`constructor: x\r\n${file()}`) + '--b--\r\n'],
+    [
+      'such a header while a file waits for the disk',
+      body(`${file()}${'x'.repeat(2_000_000)}`, `constructor: x\r\n${file()}`) + '--b--\r\n',
+    ],
     ['another such header', body(`__proto__: x\r\n${file()}`) + '--b--\r\n'],
     ['another boundary', body(file()).replaceAll('--b', '--c') + '--c--\r\n'],
     ['nonsense', '\0\xff'.repeat(5000)],
