@@ -98,7 +98,9 @@ function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
     async onData(stream, session, callback) {
       const now = behaviour()
       if (now === 'die in message') return void stream.once('data', () => cut(server, session))
-      const raw = await textOf(stream)
+      const raw = await textOf(stream).catch(() => undefined)
+      // The client was killed within its message: there is nobody to answer.
+      if (raw === undefined) return
       const refused = refusal(now, 'message', '')
       if (refused) return callback(refused)
       if (now === 'hang after message') return

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAlive, type RunningSite, startSite } from '../site.ts'
+import { isAlive } from '../launched.ts'
+import { type RunningSite, startSite } from '../site.ts'
 
 const FIRST_PAUSE_MS = 1000
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { launch, type Settings } from '../launched.ts'
 import { freePort } from '../postgres.ts'
-import { failToStart } from '../site.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -59,3 +59,8 @@ test('a start without its Postgres names the server and keeps the password to it
   expect(output).not.toContain('hush')
   expect(output).not.toMatch(STACK_LINE)
 })
+
+async function failToStart(settings: Settings) {
+  const { ended, output } = launch('start.ts', [], settings)
+  return { status: await ended, output: output() }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Site } from '../../db/open.ts'
+import { onBothDatabases } from '../databases.ts'
+import { type PartName, type RunningSite, startSite } from '../site.ts'
+import { startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
+import { mailSettings } from '../worker-process.ts'
+import { missingMessages, repeats, unexplainedRepeats } from './mailbox.ts'
+import { Visitors } from './visitors.ts'
+
+const LEADS = 200
+const CLIENTS = 20
+const KILLS = 5
+const LEADS_BEFORE_A_KILL = 5
+/** A worker that died holding a job is followed up within 90 s. */
+const DELIVERED_WITHIN_MS = 120_000
+/** Long enough for a worker to be killed between the mail server's yes and its record. */
+const MAIL_SERVER_DELAY_MS = 40
+const TEST_LIMIT_MS = 400_000
+
+onBothDatabases('leads under kill -9', (open, kind) => {
+  test(
+    `${LEADS} leads outlive ${KILLS} kills of the web process and of the worker`,
+    async () => {
+      const { db, env } = await open('empty')
+      const peer = await startSmtpPeer()
+      peer.delayMs = MAIL_SERVER_DELAY_MS
+      onTestFinished(() => peer.stop())
+      const site = await startSite({ ...env, ...mailSettings(peer.url) })
+      onTestFinished(() => site.remove())
+      const visitors = new Visitors(site.address)
+
+      const kills = { web: 0, worker: 0 }
+      await Promise.all([
+        visit(visitors, kills),
+        killRepeatedly(site, 'web', kills, kind, () => {
+          return visitors.references.size >= due(kills.web) ? visitors.inFlight : 0
+        }),
+        killRepeatedly(site, 'worker', kills, kind, (since) => {
+          return peer.messages.length >= 2 * due(kills.worker) ? sendsUnderWay(db, since) : 0
+        }),
+      ])
+      expect(new Set(visitors.references.values()).size).toBe(LEADS)
+
+      await until(
+        'every lead has its two messages',
+        async () => (await missingMessages(peer, visitors.references)).length === 0,
+        DELIVERED_WITHIN_MS,
+      )
+      await until('every delivery is recorded', async () => (await unsent(db)) === 0)
+      const again = [...repeats(peer).values()].reduce((sum, one) => sum + one, 0)
+      console.log(
+        `${kind}: ${peer.messages.length} messages for ${LEADS} leads, ${again} of them repeats`,
+      )
+      expect(await unexplainedRepeats(peer, db)).toEqual([])
+      expect(await submissions(db)).toBe(LEADS)
+    },
+    TEST_LIMIT_MS,
+  )
+})
+
+/** How many leads are done before a part's next kill: kills spread over the whole campaign. */
+function due(kills: number): number {
+  return (kills * LEADS) / KILLS + LEADS_BEFORE_A_KILL
+}
+
+/** 20 clients, each with one visitor after the other, who leave work for the kills to come. */
+async function visit(visitors: Visitors, kills: Record<PartName, number>) {
+  let begun = 0
+  const allowed = () => (LEADS * (Math.min(kills.web, kills.worker) + 1)) / KILLS
+  const client = async () => {
+    while (begun < LEADS) {
+      // A kill that found nothing to interrupt gets another chance.
+      if (begun < allowed() || visitors.inFlight === 0) {
+        begun++
+        await visitors.sendOne()
+      } else await sleep(20)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+}
+
+/**
+ * Kills a part five times, each time while it works on something.
+ * @param inHand How much it has in hand that it took up since its start.
+ */
+async function killRepeatedly(
+  site: RunningSite,
+  part: PartName,
+  kills: Record<PartName, number>,
+  kind: string,
+  inHand: (since: string) => number | Promise<number>,
+) {
+  let since = new Date().toISOString()
+  while (kills[part] < KILLS) {
+    const pid = site.pid(part)
+    let working = 0
+    while (working === 0) {
+      working = await inHand(since)
+      await sleep(1)
+    }
+    site.killPart(part)
+    kills[part]++
+    const work = `${working} ${part === 'web' ? 'requests' : 'messages'}`
+    console.log(`${kind}: kill ${kills[part]} of ${part} with ${work} in hand`)
+    await site.replaced(part, pid)
+    since = new Date().toISOString()
+  }
+}
+
+/** Messages that the mail server has been told about and whose end is not recorded. */
+async function sendsUnderWay(db: Site, since: string): Promise<number> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('sending_at', '>', since)
+    .where('sent_at', 'is', null)
+    .execute()
+  // Anywhere from its first word to its last: a message takes about as long as the server's delay.
+  if (rows.length > 0) await sleep(Math.random() * 2 * MAIL_SERVER_DELAY_MS)
+  return rows.length
+}
+
+async function unsent(db: Site): Promise<number> {
+  const rows = await db.selectFrom('deliveries').select('id').where('sent_at', 'is', null).execute()
+  return rows.length
+}
+
+async function submissions(db: Site): Promise<number> {
+  return (await db.selectFrom('submissions').select('id').execute()).length
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+export type Settings = Record<string, string | undefined>
+
+export interface Launched {
+  child: ChildProcess
+  /** Everything that it and its children have printed. */
+  output(): string
+  /** Its exit status, or the signal that ended it; once its children have ended too. */
+  ended: Promise<number | string>
+}
+
+/**
+ * Runs one of the launcher's commands, for example `start.ts`, as a process of its own.
+ * It gets none of the developer's own settings, and ends when this process does.
+ */
+export function launch(file: string, args: string[], settings: Settings): Launched {
+  const endWithUs = join(ROOT, 'launch/end-with-parent.js')
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--import', endWithUs, join(ROOT, 'launch', file), ...args],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...settings },
+    },
+  )
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<number | string>((end) =>
+    child.once('close', (code, signal) => end(signal ?? code ?? -1)),
+  )
+  return { child, output: () => output, ended }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An empty variable counts as unset, and keeps the one in .env out. */
+function blankedDotEnv(): Settings {
+  const file = join(ROOT, '.env')
+  if (!existsSync(file)) return {}
+  const names = Object.keys(parseEnv(readFileSync(file, 'utf8')))
+  return Object.fromEntries(names.map((name) => [name, '']))
+}
