@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
 
 // Native or stateful packages: bundled, the first query kills the process.
-const external = ['better-sqlite3', 'pg', 'pino', '@fastify/busboy', 'file-type']
+const external = ['arktype', 'better-sqlite3', 'pg', 'pino', '@fastify/busboy', 'file-type']
 
 export default defineConfig({
   vite: {

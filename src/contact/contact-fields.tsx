@@ -36,6 +36,7 @@ export function ContactFields({ state }: ContactFieldsProps) {
       state={state}
       step={form.step}
       label="Contact form"
+      awake={form.awake}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <ErrorSummary

@@ -32,8 +32,12 @@ function touched(kind: string): Promise<void> {
   return new Promise((resolve) => {
     const release = () => resolve()
     releases.set(kind, release)
-    form.addEventListener('pointerdown', release, { once: true })
-    form.addEventListener('focusin', release, { once: true })
+    const onTouch = ({ target }: Event) => {
+      if (target instanceof Node && form.contains(target)) release()
+    }
+    // On the window, before React: it stops events on what it cannot hydrate yet.
+    addEventListener('pointerdown', onTouch, { capture: true })
+    addEventListener('focusin', onTouch, { capture: true })
     // A navigation within the page redraws what is above the form, and would wait for its code.
     addEventListener('popstate', release, { once: true })
   })

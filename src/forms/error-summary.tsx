@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { Notice } from '../ui/notice.tsx'
 import type { FieldErrors } from './definition.ts'
 
@@ -26,11 +26,19 @@ export function ErrorSummary(props: {
         <ul>
           {problems.map((field) => (
             <li key={field}>
-              <a href={`#${field}`}>{props.errors[field]}</a>
+              <a href={`#${field}`} onClick={focusInstead}>
+                {props.errors[field]}
+              </a>
             </li>
           ))}
         </ul>
       </Notice>
     </div>
   )
+}
+
+/** Awake, the link takes the visitor to the field without a history entry to go back through. */
+function focusInstead(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

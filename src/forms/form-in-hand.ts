@@ -8,6 +8,9 @@ import { parseSource } from './source.ts'
 import { isSubmissionKey } from './submission-key.ts'
 import { cleanValues } from './values.ts'
 
+/** A post can name thousands of files; a draft remembers as many as anyone reads. */
+const MAX_FILE_PROBLEMS = 20
+
 /** What one post of a form, made without JavaScript, carried. */
 export interface FormPost {
   fields: Record<string, string>
@@ -52,7 +55,10 @@ export async function takeInHand(
     attachmentIds: [...(draft?.attachmentIds ?? []), ...post.storedIds].filter(
       (id) => id !== post.fields.remove,
     ),
-    fileProblems: [...(draft?.fileProblems.filter(({ lost }) => lost) ?? []), ...post.fileProblems],
+    fileProblems: [
+      ...(draft?.fileProblems.filter(({ lost }) => lost) ?? []),
+      ...post.fileProblems,
+    ].slice(0, MAX_FILE_PROBLEMS),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
   }
 }

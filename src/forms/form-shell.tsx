@@ -11,6 +11,7 @@ export function FormShell(props: {
   state: FormState
   step: string
   label: string
+  awake: boolean
   onSubmit: ComponentProps<'form'>['onSubmit']
   children: ReactNode
 }) {
@@ -25,6 +26,7 @@ export function FormShell(props: {
       aria-label={props.label}
       data-form={form.kind}
       data-step={state.step}
+      data-awake={props.awake || undefined}
       onSubmit={props.onSubmit}
       className={stack}
     >

@@ -7,11 +7,15 @@ const LONG_TEXT = 10_000
 const PHONE = /^(\+?\d{1,2}[ .-]?)?(\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
-type TextRule = Type<string>
+/** A test of one answer and the sentence that is shown when it fails. */
+export interface TextRule {
+  holds: Type<string>
+  message: string
+}
 
-/** A rule whose every failure reads as one sentence. */
-export function rule(definition: TextRule, message: string): TextRule {
-  return definition.configure({ message: () => message }) as TextRule
+/** Pairs a test with its sentence; ArkType's own messages are never shown. */
+export function rule(holds: Type<string>, message: string): TextRule {
+  return { holds, message }
 }
 
 /** Free text that may be left out, within the length an answer is stored at. */
@@ -46,12 +50,8 @@ export function atLeast(length: number, message: string): TextRule {
 export function messagesOf(rules: Record<string, TextRule[]>, values: Values): FieldErrors {
   const errors: FieldErrors = {}
   for (const [field, tests] of Object.entries(rules)) {
-    for (const test of tests) {
-      const outcome = test(values[field] ?? '')
-      if (!(outcome instanceof type.errors)) continue
-      errors[field] = outcome[0]?.message ?? 'Please check this field.'
-      break
-    }
+    const failed = tests.find(({ holds }) => holds(values[field] ?? '') instanceof type.errors)
+    if (failed) errors[field] = failed.message
   }
   return errors
 }

@@ -1,13 +1,13 @@
 import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
 import type { ComponentProps } from 'react'
-import type { UseFormRegister } from 'react-hook-form'
-import { control, Field } from '../ui/field.tsx'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { control, describedBy, Field } from '../ui/field.tsx'
 import type { FieldErrors, Values } from './definition.ts'
 import { NOT_CHOSEN } from './values.ts'
 
 /** What every field of a form is given by its form. */
 export interface FieldContext {
-  register: UseFormRegister<Values>
+  register(name: string): UseFormRegisterReturn
   errors: FieldErrors
   /** The server's values, for the HTML; in the browser react-hook-form has the say. */
   initial: Values
@@ -37,6 +37,7 @@ export function TextField({
   return (
     <Field {...{ name, label, hint, isOptional }} error={context.errors[name]}>
       <FieldInput
+        aria-describedby={describedBy({ name, hint, error: context.errors[name] })}
         {...input}
         {...context.register(name)}
         defaultValue={context.initial[name]}
@@ -51,6 +52,7 @@ export function TextArea({ context, name, label, hint, isOptional }: FieldProps)
   return (
     <Field {...{ name, label, hint, isOptional }} error={context.errors[name]}>
       <FieldTextarea
+        aria-describedby={describedBy({ name, hint, error: context.errors[name] })}
         {...context.register(name)}
         defaultValue={context.initial[name]}
         className={control({ kind: 'area' })}
@@ -71,6 +73,7 @@ export function SelectField(
   return (
     <Field {...{ name, label, hint, isOptional }} error={context.errors[name]}>
       <FieldSelect
+        aria-describedby={describedBy({ name, hint, error: context.errors[name] })}
         {...context.register(name)}
         defaultValue={context.initial[name] || NOT_CHOSEN}
         disabled={props.disabled}

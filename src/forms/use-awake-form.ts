@@ -1,6 +1,6 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import {
   allFields,
   type FieldErrors,
@@ -12,6 +12,8 @@ import type { FormState } from './form-state.ts'
 import { readKept, updateKept } from './kept.ts'
 import { cleanValues, NOT_CHOSEN } from './values.ts'
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 export interface AwakeForm {
   /** The step on the screen. */
   step: string
@@ -21,7 +23,7 @@ export interface AwakeForm {
   errors: FieldErrors
   /** Counts the attempts that failed, so that the summary can take the focus each time. */
   failures: number
-  register: ReturnType<typeof useForm<Values>>['register']
+  register(name: string): UseFormRegisterReturn
   /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
   submit(event: SyntheticEvent, onComplete: (values: Values) => Promise<void>): void
   back(): void
@@ -43,6 +45,8 @@ export function useAwakeForm(
   const [failures, setFailures] = useState(0)
   const current = useRef(step)
   current.current = step
+  /** True until the HTML has been taken over: what stands in its fields then has the say. */
+  const [adopting] = useState(() => ({ now: isInHtml(form) }))
 
   const resolver: Resolver<Values> = async (raw) => {
     const values = cleanValues(allFields(form), raw)
@@ -60,6 +64,17 @@ export function useAwakeForm(
   })
   const { errors: found, isSubmitted } = rhf.formState
 
+  // react-hook-form writes its value into a field it gets hold of. What was typed up to that very
+  // moment, after the first render too, must go the other way.
+  const register: AwakeForm['register'] = (name) => {
+    const field = rhf.register(name)
+    const ref = (element: Control | null) => {
+      if (element && adopting.now && isAnswered(element)) rhf.setValue(name, element.value)
+      field.ref(element)
+    }
+    return { ...field, ref }
+  }
+
   const show = (next: string) => {
     setStep(next)
     updateKept(form.kind, { step: next })
@@ -72,11 +87,14 @@ export function useAwakeForm(
   }
 
   useEffect(() => {
+    adopting.now = false
     setAwake(true)
     const kept = readKept(form.kind).step
     if (kept && kept !== state.step) setStep(kept)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
-    const onPop = (event: PopStateEvent) => show(event.state?.formStep ?? state.step)
+    history.replaceState({ formStep: state.step, ...history.state }, '')
+    // An entry without a step is none of ours: a link within the page.
+    const onPop = ({ state: entry }: PopStateEvent) => entry?.formStep && show(entry.formStep)
     // The browser may bring the page back as it was when it was sent.
     const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener('popstate', onPop)
@@ -94,15 +112,22 @@ export function useAwakeForm(
     errors:
       isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
     failures,
-    register: rhf.register,
+    register,
     submit(event, onComplete) {
       event.preventDefault()
       const index = form.steps.findIndex(({ id }) => id === step)
       const next = form.steps[index + 1]?.id
-      void rhf.handleSubmit(
-        (values) => (next ? goTo(next) : onComplete(values)),
+      let checked: Values | undefined
+      const check = rhf.handleSubmit(
+        (values) => {
+          checked = values
+        },
         () => setFailures((count) => count + 1),
-      )(event)
+      )
+      // Only once the check has ended: it marks the form as submitted, and the next step must not be.
+      void check(event).then(() => {
+        if (checked) return next ? goTo(next) : onComplete(checked)
+      })
     },
     back() {
       const index = form.steps.findIndex(({ id }) => id === step)
@@ -120,27 +145,34 @@ export function useAwakeForm(
   }
 }
 
-/** What the server knew, then what this tab kept, then what stands in the HTML right now. */
+/** What the server knew, then what this tab kept. */
 function startValues(form: FormDefinition, state: FormState): Values {
-  const empty = Object.fromEntries(
-    allFields(form).map((field) => [field, form.lists.includes(field) ? NOT_CHOSEN : '']),
-  )
-  if (typeof document === 'undefined') return { ...empty, ...filled(state.values) }
-  const html = document.querySelector<HTMLFormElement>(`form[data-form="${form.kind}"]`)
-  const typed = html ? [...new FormData(html)].filter(([, value]) => typeof value === 'string') : []
-  const fields = new Set(allFields(form))
-  const known = (entries: [string, unknown][]) =>
-    Object.fromEntries(entries.filter(([name]) => fields.has(name))) as Values
+  const fields = allFields(form)
+  const kept = typeof window === 'undefined' ? {} : (readKept(form.kind).values ?? {})
+  const known = Object.entries(kept).filter(([name]) => fields.includes(name))
   return {
-    ...empty,
+    ...Object.fromEntries(
+      fields.map((field) => [field, form.lists.includes(field) ? NOT_CHOSEN : '']),
+    ),
     ...filled(state.values),
-    ...known(Object.entries(readKept(form.kind).values ?? {})),
-    ...known(typed),
+    ...Object.fromEntries(known),
   }
+}
+
+/** Whether the form on this page came with its HTML, so that something may be typed in it already. */
+function isInHtml(form: FormDefinition): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    document.querySelector(`form[data-form="${form.kind}"]`) !== null
+  )
 }
 
 function filled(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function isAnswered(element: Control): boolean {
+  return !(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked
 }
 
 function messages(found: Record<string, { message?: string } | undefined>): FieldErrors {

@@ -34,7 +34,7 @@ export function HarborLines() {
       <path className="shoal" d={`${SHORE} ${ISLAND}`} />
       <path className="land" d={SHORE} />
       <path className="land" d={ISLAND} />
-      <g transform="translate(900 560)">
+      <g transform="translate(1480 640) scale(0.8)">
         <circle className="rose" r="72" />
         <circle className="rose" r="64" strokeDasharray="1 7" strokeWidth="8" />
         <path className="north" d="M0 -58 L8 0 L-8 0 Z" />

@@ -1,5 +1,8 @@
 import { forgetKept, readKept, submissionKeyOf, updateKept } from '../forms/kept.ts'
 
+/** Before React, which stops events on what it cannot hydrate yet. */
+const CAPTURE = { capture: true }
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
@@ -8,12 +11,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * @param wake Wakes the page when the kept form stands on another step than the HTML shows.
  */
 export function keepForms(wake: () => void) {
-  addEventListener('input', keep)
-  addEventListener('change', keep)
+  addEventListener('input', keep, CAPTURE)
+  addEventListener('change', keep, CAPTURE)
   // A step that the server decides: what the awake wizard remembered of it is void.
-  addEventListener('submit', ({ target }) => {
-    if (isKept(target)) updateKept(target.dataset.form ?? '', { step: undefined })
-  })
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (isKept(target)) updateKept(target.dataset.form ?? '', { step: undefined })
+    },
+    CAPTURE,
+  )
   document.addEventListener('DOMContentLoaded', () => {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetKept(sent.dataset.forget ?? '')

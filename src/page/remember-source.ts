@@ -5,28 +5,30 @@ const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 /** Keeps where the visitor came from and gives it to every form that is sent without React. */
 export function rememberSource() {
   const url = new URL(location.href)
-  const kept = read(sessionStorage, SOURCE)
+  const kept = read('sessionStorage', SOURCE)
   const campaign = CAMPAIGN_PARAMETERS.map((name) => url.searchParams.get(name))
     .filter(Boolean)
     .join(' / ')
-  const first = read(localStorage, FIRST_CAMPAIGN).text ?? campaign
-  write(sessionStorage, SOURCE, {
+  const first = read('localStorage', FIRST_CAMPAIGN).text ?? campaign
+  write('sessionStorage', SOURCE, {
     referrer: kept.referrer ?? externalReferrer(),
     firstCampaign: first || undefined,
     lastCampaign: campaign || kept.lastCampaign,
   })
-  if (campaign && first === campaign) write(localStorage, FIRST_CAMPAIGN, { text: campaign })
-  addEventListener('submit', ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return
-    const field = target.elements.namedItem('source')
-    if (field instanceof HTMLInputElement) field.value = JSON.stringify(currentSource())
-  })
+  if (campaign && first === campaign) write('localStorage', FIRST_CAMPAIGN, { text: campaign })
+  addEventListener('submit', fillIn, { capture: true })
+}
+
+function fillIn({ target }: Event) {
+  if (!(target instanceof HTMLFormElement)) return
+  const field = target.elements.namedItem('source')
+  if (field instanceof HTMLInputElement) field.value = JSON.stringify(currentSource())
 }
 
 /** What a form sends as its `source`. */
 export function currentSource(): Record<string, string | undefined> {
   const town = new URL(location.href).searchParams.get('town') ?? undefined
-  return { ...read(sessionStorage, SOURCE), path: location.pathname, town }
+  return { ...read('sessionStorage', SOURCE), path: location.pathname, town }
 }
 
 function externalReferrer(): string | undefined {
@@ -34,17 +36,19 @@ function externalReferrer(): string | undefined {
   return referrer && !referrer.startsWith(`${location.origin}/`) ? referrer : undefined
 }
 
-// Storage may be switched off: then nothing is remembered, and nothing else suffers.
-function read(storage: Storage, key: string): Record<string, string | undefined> {
+type StorageName = 'sessionStorage' | 'localStorage'
+
+// Storage that is switched off throws when it is named: nothing is remembered then, and nothing else suffers.
+function read(storage: StorageName, key: string): Record<string, string | undefined> {
   try {
-    return JSON.parse(storage.getItem(key) ?? '{}')
+    return JSON.parse(window[storage].getItem(key) ?? '{}')
   } catch {
     return {}
   }
 }
 
-function write(storage: Storage, key: string, value: Record<string, string | undefined>) {
+function write(storage: StorageName, key: string, value: Record<string, string | undefined>) {
   try {
-    storage.setItem(key, JSON.stringify(value))
+    window[storage].setItem(key, JSON.stringify(value))
   } catch {}
 }

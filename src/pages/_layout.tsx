@@ -7,6 +7,7 @@ import '../styles.css'
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>

@@ -43,6 +43,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       state={state}
       step={step}
       label="Quote request"
+      awake={form.awake}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />

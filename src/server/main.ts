@@ -16,6 +16,8 @@ type Fetch = (request: Request, context: object) => Promise<Response>
 async function main() {
   const { port, host } = config()
   const site = await loadSite()
+  // Opens the database before the first visitor comes; /readyz itself says whether it answers.
+  await site(new Request(new URL('/readyz', 'http://localhost')), {})
   const assets = loadAssets(new URL('./public/', import.meta.url))
 
   const listener = getRequestListener(

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../db/open.ts'
 import type { AttachmentApiDeps } from '../attachments/api.ts'
-import { spoolFolder } from '../attachments/spool.ts'
+import { spoolFolder, sweepSpool } from '../attachments/spool.ts'
 import { config } from '../config.ts'
-import { openObjectStore } from '../storage/open.ts'
+import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
 import { log } from './log.ts'
 
 /** What the web process works with: the database, the object store and where uploads pass through. */
@@ -13,12 +13,20 @@ const holder = globalThis as { fayerweatherServices?: Services }
 
 /** The services of this process, opened at the first call. */
 export function services(): Services {
-  holder.fayerweatherServices ??= {
+  holder.fayerweatherServices ??= open()
+  return holder.fayerweatherServices
+}
+
+function open(): Services {
+  // What a killed process left half written; nothing waits for it.
+  for (const sweep of [sweepSpool, sweepObjectStore]) {
+    sweep(config()).catch((err) => log.warn({ err }, 'left-over files could not be swept'))
+  }
+  return {
     db: openDatabase(config().databaseUrl),
     store: openObjectStore(config()),
     spoolFolder: spoolFolder(config()),
     siteUrl: config().siteUrl,
     report: (err) => log.error({ err }, 'an upload could not be stored'),
   }
-  return holder.fayerweatherServices
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder, syncFolder } from './folders.ts'
+import { makeFolder } from './folders.ts'
+import { partsOf } from './keys.ts'
 import { removeLeftovers } from './leftovers.ts'
+import { isMissing, listFiles, noneWhenMissing } from './list-files.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
+import { moveInto, writeWhole } from './whole-file.ts'
 
-const MAX_KEY_BYTES = 1024
-/** What every common file system takes as one name. */
-const MAX_NAME_BYTES = 255
 const ABOUT_FOLDER = '.about'
 const PARTIAL_FOLDER = '.partial'
 const PARTIAL_STALE_MS = 3_600_000
@@ -24,7 +24,7 @@ const PARTIAL_STALE_MS = 3_600_000
 export function fileObjectStore(folder: string): ObjectStore {
   return {
     async put(key, body, { sizeBytes, contentType }) {
-      const partial = join(folder, PARTIAL_FOLDER, randomUUID())
+      const partial = partialPath(folder)
       try {
         const path = pathOf(folder, key)
         await makeFolder(partial)
@@ -50,12 +50,41 @@ export function fileObjectStore(folder: string): ObjectStore {
       }
     },
 
+    async move(from, to) {
+      try {
+        return await moveObject(folder, from, to)
+      } catch (error) {
+        throw new ObjectStoreError(`${from} could not be moved to ${to}`, error)
+      }
+    },
+
     async remove(key) {
       try {
         await rm(pathOf(folder, key), { force: true })
         await rm(aboutPath(folder, key), { force: true })
       } catch (error) {
         if (!isMissing(error)) throw new ObjectStoreError(`${key} could not be removed`, error)
+      }
+    },
+
+    async *list(part) {
+      try {
+        partsOf(part)
+        yield* listFiles(folder, part)
+      } catch (error) {
+        throw new ObjectStoreError(`${part} could not be listed`, error)
+      }
+    },
+
+    async check() {
+      const probe = partialPath(folder)
+      try {
+        await makeFolder(dirname(probe))
+        await writeWhole(probe, [Buffer.from('?')], 1)
+      } catch (error) {
+        throw new ObjectStoreError('The object store cannot be written', error)
+      } finally {
+        await rm(probe, { force: true }).catch(() => {})
       }
     },
   }
@@ -67,52 +96,36 @@ export async function sweepFileStore(folder: string): Promise<void> {
 }
 
 function pathOf(folder: string, key: string): string {
-  const parts = key.split('/')
-  const harmless = parts.every(
-    (part) => /^[^.\\\p{Cc}][^\\\p{Cc}]*$/u.test(part) && Buffer.byteLength(part) <= MAX_NAME_BYTES,
-  )
-  if (!harmless || Buffer.byteLength(key) > MAX_KEY_BYTES) throw new Error('not a valid key')
-  return join(folder, ...parts)
+  return join(folder, ...partsOf(key))
 }
 
 function aboutPath(folder: string, key: string): string {
   return join(folder, ABOUT_FOLDER, key)
 }
 
-/** Writes a body of exactly the announced size; it is on disk when this resolves. */
-async function writeWhole(
-  path: string,
-  body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  sizeBytes: number,
-): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await writeAll(file, body, sizeBytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+function partialPath(folder: string): string {
+  return join(folder, PARTIAL_FOLDER, randomUUID())
 }
 
-async function writeAll(
-  file: FileHandle,
-  body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  sizeBytes: number,
-): Promise<void> {
-  let written = 0
-  for await (const chunk of body) {
-    written += chunk.length
-    if (written > sizeBytes) break
-    await file.appendFile(chunk)
+async function moveObject(folder: string, from: string, to: string): Promise<boolean> {
+  const [path, target] = [pathOf(folder, from), pathOf(folder, to)]
+  const about = await readFile(aboutPath(folder, from)).catch(noneWhenMissing)
+  if (path !== target && about) {
+    if (await isFile(path)) {
+      const partial = partialPath(folder)
+      await makeFolder(dirname(partial))
+      await writeWhole(partial, [about], about.length)
+      await moveInto(partial, aboutPath(folder, to))
+      await moveInto(path, target)
+    }
+    // Last, so that an object is at no moment without its content type.
+    await rm(aboutPath(folder, from), { force: true })
   }
-  if (written > sizeBytes) throw new Error(`more than the announced ${sizeBytes} bytes came`)
-  if (written < sizeBytes) throw new Error(`${written} of the announced ${sizeBytes} bytes came`)
+  return isFile(target)
 }
 
-async function moveInto(from: string, to: string): Promise<void> {
-  await makeFolder(dirname(to))
-  await rename(from, to)
-  await syncFolder(dirname(to))
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(noneWhenMissing))?.isFile() ?? false
 }
 
 async function openObject(path: string, aboutPath: string): Promise<StoredObject> {
@@ -127,9 +140,4 @@ async function openObject(path: string, aboutPath: string): Promise<StoredObject
     await file.close()
     throw error
   }
-}
-
-function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code
-  return code === 'ENOENT' || code === 'ENOTDIR'
 }

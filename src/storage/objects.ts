@@ -7,6 +7,12 @@ export interface StoredObject {
   contentType: string
 }
 
+export interface ListedObject {
+  key: string
+  sizeBytes: number
+  storedAt: Date
+}
+
 /**
  * Objects by key. A key is a path of visible characters with `/` between its parts.
  * Every method rejects with `ObjectStoreError` when the store is away, slow or full.
@@ -16,14 +22,32 @@ export interface ObjectStore {
   put(key: string, body: Readable, about: { sizeBytes: number; contentType: string }): Promise<void>
   /** Opens an object for reading, or undefined when there is none. */
   get(key: string): Promise<StoredObject | undefined>
+  /**
+   * Moves an object with its content type, over what may lie at `to`. Cut off at any moment it can be
+   * repeated: until it resolves the object lies under one of the keys or under both.
+   * @returns Whether the object lies at `to` now; false when it is under neither key.
+   */
+  move(from: string, to: string): Promise<boolean>
   /** Removes an object; one that is not there is no error. */
   remove(key: string): Promise<void>
+  /**
+   * Every object whose key begins with `folder/`, in any order, a page at a time. One that comes or
+   * goes meanwhile may be listed or not.
+   */
+  list(folder: string): AsyncIterable<ListedObject>
+  /** Resolves when the store answers and would take an object. */
+  check(): Promise<void>
 }
 
 /** The store could not do what it was asked to. */
 export class ObjectStoreError extends Error {
+  /** What is wrong with the store, without what it was asked for. */
+  readonly reason: string
+
   constructor(what: string, cause: unknown) {
-    super(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${what}: ${reason}`, { cause })
     this.name = 'ObjectStoreError'
+    this.reason = reason
   }
 }

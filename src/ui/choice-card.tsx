@@ -5,7 +5,6 @@ const card = css({
   display: 'block',
   position: 'relative',
   p: '16',
-  pr: '96',
   bg: 'surface',
   borderWidth: '1.5px',
   borderStyle: 'solid',
@@ -24,7 +23,7 @@ const card = css({
   '&:has(:checked) .marker': { display: 'block' },
 })
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
-const title = css({ display: 'block', textStyle: 'label', color: 'heading' })
+const title = css({ display: 'block', textStyle: 'label', color: 'heading', pr: '64' })
 const text = css({ display: 'block', textStyle: 'small', color: 'text', mt: '2' })
 const marker = css({
   position: 'absolute',

@@ -19,6 +19,20 @@ export const control = cva({
     borderRadius: 'card',
     _hover: { borderColor: 'ink' },
     _invalid: { borderColor: 'problem', borderWidth: '2px' },
+    '&::file-selector-button': {
+      mr: '12',
+      px: '12',
+      py: '4',
+      font: 'inherit',
+      fontWeight: '600',
+      color: 'ink',
+      bg: 'selected',
+      borderWidth: '1.5px',
+      borderStyle: 'solid',
+      borderColor: 'ink',
+      borderRadius: 'card',
+      cursor: 'pointer',
+    },
     _disabled: { bg: 'page', color: 'quiet', cursor: 'not-allowed' },
   },
   variants: {
@@ -59,7 +73,11 @@ export function Field(props: {
   children: ReactNode
 }) {
   return (
-    <FieldRoot ids={{ control: props.name }} invalid={props.error !== undefined}>
+    <FieldRoot
+      id={props.name}
+      ids={{ helperText: hintId(props.name), errorText: errorId(props.name) }}
+      invalid={props.error !== undefined}
+    >
       <FieldLabel className={label}>
         {props.label} {props.isOptional && <span className={optional}>(optional)</span>}
       </FieldLabel>
@@ -68,4 +86,25 @@ export function Field(props: {
       <FieldErrorText className={message}>{props.error}</FieldErrorText>
     </FieldRoot>
   )
+}
+
+/**
+ * The `aria-describedby` of a field's control. Ark sets one only once it runs in the browser; the
+ * HTML must have it before.
+ */
+export function describedBy(field: {
+  name: string
+  hint?: string | undefined
+  error?: string | undefined
+}): string | undefined {
+  const ids = [field.hint && hintId(field.name), field.error && errorId(field.name)]
+  return ids.filter(Boolean).join(' ') || undefined
+}
+
+function hintId(name: string): string {
+  return `${name}-hint`
+}
+
+function errorId(name: string): string {
+  return `${name}-error`
 }

@@ -1,0 +1,28 @@
+import { opendir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ListedObject } from './objects.ts'
+
+/** The objects whose key begins with `part/`, read from disk as they are asked for. */
+export async function* listFiles(folder: string, part: string): AsyncGenerator<ListedObject> {
+  const entries = await opendir(join(folder, part)).catch(noneWhenMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    const key = `${part}/${entry.name}`
+    if (entry.isDirectory()) {
+      yield* listFiles(folder, key)
+      continue
+    }
+    const found = await stat(join(folder, key)).catch(noneWhenMissing)
+    if (found?.isFile()) yield { key, sizeBytes: found.size, storedAt: found.mtime }
+  }
+}
+
+/** What is listed may be gone by now. */
+export function noneWhenMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+export function isMissing(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
