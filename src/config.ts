@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type } from 'arktype'
+import type { S3Settings } from './storage/s3.ts'
 
 export interface Config {
   port: number
@@ -9,6 +10,8 @@ export interface Config {
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
   databaseUrl: string
+  /** Unset: objects are files under `dataDir`/objects. */
+  s3: S3Settings | undefined
   /** Unset: messages become .eml files under `dataDir`/mail. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -52,7 +55,7 @@ export function config(): Config {
 /** Of the numbers that are reserved for fiction. */
 const DEFAULT_PHONE = '203-555-0142'
 
-const SECRETS = ['DATABASE_URL', 'SMTP_URL']
+const SECRETS = ['DATABASE_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SMTP_URL']
 
 const port = type('string.integer.parse |> 0 <= number <= 65535')
 const webAddress = type('string.url & /^https?:\\/\\//')
@@ -65,6 +68,15 @@ const Environment = type({
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./').describe(
     'an address like postgres://user:password@host/name',
+  ),
+  'S3_ENDPOINT?': type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
+    'an address like https://s3.example.com:9000, without a path',
+  ),
+  S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
+  'S3_ACCESS_KEY?': 'string',
+  'S3_SECRET_KEY?': 'string',
+  'S3_BUCKET?': type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
+    'a name of 3 to 63 small letters, digits and dashes',
   ),
   'SMTP_URL?': type('/^smtps?:\\/\\/./').describe('an address like smtp://user:password@host:587'),
   'MAIL_FROM?': mailbox.describe('an e-mail address, or Name <address>'),
@@ -108,6 +120,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       if (!env[name]) problems.push(`${name} is required when SMTP_URL is set`)
     }
   }
+  if (env.S3_ENDPOINT) {
+    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] as const) {
+      if (!env[name]) problems.push(`${name} is required when S3_ENDPOINT is set`)
+    }
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(env.DATA_DIR)
   return {
@@ -116,6 +133,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     siteUrl: (env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
+    s3: env.S3_ENDPOINT
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKey: env.S3_ACCESS_KEY ?? '',
+          secretKey: env.S3_SECRET_KEY ?? '',
+          bucket: env.S3_BUCKET ?? '',
+        }
+      : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),

@@ -1,17 +1,25 @@
 import { join } from 'node:path'
 import { fileObjectStore, sweepFileStore } from './files.ts'
 import type { ObjectStore } from './objects.ts'
+import { type S3Settings, s3ObjectStore } from './s3.ts'
+
+interface StoreConfig {
+  dataDir: string
+  /** Unset: files under `dataDir`. */
+  s3?: S3Settings
+}
 
 /** The object store that the settings name. */
-export function openObjectStore(config: { dataDir: string }): ObjectStore {
-  return fileObjectStore(objectsFolder(config))
+export function openObjectStore(config: StoreConfig): ObjectStore {
+  return config.s3 ? s3ObjectStore(config.s3) : fileObjectStore(objectsFolder(config))
 }
 
 /** Clears what a killed process left half-written in the store; call it once at every start. */
-export async function sweepObjectStore(config: { dataDir: string }): Promise<void> {
-  await sweepFileStore(objectsFolder(config))
+export async function sweepObjectStore(config: StoreConfig): Promise<void> {
+  // An S3 server keeps nothing of a body that broke off.
+  if (!config.s3) await sweepFileStore(objectsFolder(config))
 }
 
-function objectsFolder(config: { dataDir: string }): string {
+function objectsFolder(config: StoreConfig): string {
   return join(config.dataDir, 'objects')
 }

@@ -1,4 +1,5 @@
-import type { IncomingMessage, request } from 'node:http'
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http'
+import type { RequestOptions } from 'node:https'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -13,28 +14,37 @@ interface Upload {
 }
 
 /**
- * Sends one object as a stream. The client's own `putObject` holds up to 64 MB of it in memory.
- * The size is announced, so a server never takes a body that breaks off for a whole object.
+ * Sends one object as a stream: the client's own `putObject` would hold up to 64 MB of it in memory.
+ * The size is announced, so no server takes a body that breaks off for a whole object.
  */
-export async function sendObject(open: typeof request, agent: object, upload: Upload) {
-  const { url, body, sizeBytes, contentType } = upload
-  const put = open(url, {
+export async function sendObject(
+  open: (options: RequestOptions) => ClientRequest,
+  { url, body, sizeBytes, contentType }: Upload,
+): Promise<void> {
+  const { protocol, hostname, port, pathname, search } = new URL(url)
+  const put = open({
     method: 'PUT',
-    agent: agent as never,
+    protocol,
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    path: pathname + search,
     headers: { 'content-length': sizeBytes, 'content-type': contentType },
   })
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    put.once('response', resolve)
-    put.once('error', reject)
-  })
-  answered.catch(() => {})
-  const sent = pipeline(exactly(body, sizeBytes), put).catch(async (error) => {
-    // A server that refuses may close before it has read everything: its answer says why.
-    const early = await Promise.race([answered.catch(() => undefined), Promise.resolve(undefined)])
-    if (!early) throw error
-  })
-  await sent
-  await readAnswer(await answered)
+  try {
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      put.once('response', resolve)
+      put.on('error', reject)
+    })
+    const sent = pipeline(exactly(body, sizeBytes), put)
+    sent.catch(() => {})
+    answered.catch(() => {})
+    // A server that refuses may say so, and close, before it has read everything.
+    const answer = await Promise.race([answered, sent.then(() => answered)])
+    await readAnswer(answer)
+    await sent
+  } finally {
+    put.destroy()
+  }
 }
 
 async function* exactly(body: Readable, sizeBytes: number): AsyncGenerator<Uint8Array> {
@@ -52,7 +62,7 @@ async function readAnswer(answer: IncomingMessage) {
   // A web server may say 200 to anything; only a store names what it has stored.
   if (answer.statusCode === 200 && answer.headers.etag) return
   const error = new S3Error(/<Message>([^<]*)/.exec(said)?.[1] ?? '')
-  const code = /<Code>(\w+)/.exec(said)?.[1]
-  error.code = code ?? (Number(answer.statusCode) >= 500 ? `status ${answer.statusCode}` : undefined)
+  const status = Number(answer.statusCode)
+  error.code = /<Code>(\w+)/.exec(said)?.[1] ?? (status >= 500 ? `status ${status}` : undefined)
   throw error
 }

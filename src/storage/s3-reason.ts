@@ -6,13 +6,16 @@ export function s3Reason(error: unknown): Error {
   return new Error(reasons[code] ?? otherReason(error, code, message))
 }
 
-export function isMissingObject(error: unknown): boolean {
-  return ['NoSuchKey', 'NotFound'].includes((error as { code?: string }).code ?? '')
+/** Whether an error says that an object, or the bucket it would be in, is not there. */
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, 'NoSuchKey', 'NotFound', 'NoSuchBucket')
 }
 
-export function isMissingBucket(error: unknown): boolean {
-  return (error as { code?: string }).code === 'NoSuchBucket'
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return codes.includes((error as { code?: string }).code ?? '')
 }
+
+export const NOT_S3 = 'it answers, but not as an S3 server does: is S3_ENDPOINT right?'
 
 const WRONG_REGION = 'the bucket or the server is in another region than S3_REGION says'
 const FULL = 'it has no room left'
@@ -43,9 +46,11 @@ const reasons: Record<string, string> = {
 }
 
 function otherReason(error: unknown, code: string, message: string): string {
+  const { name } = error as Error
   const isS3 = error instanceof S3Error
-  if (code.startsWith('HPE_') || (isS3 && !code) || /Missing tag|XML/i.test(message)) {
-    return 'it answers, but not as an S3 server does: is S3_ENDPOINT right?'
-  }
-  return isS3 ? `it answers ${code}${message && `: ${message}`}` : message || code || String(error)
+  if (code.startsWith('HPE_') || name === 'InvalidXMLError' || (isS3 && !code)) return NOT_S3
+  const status = /Retryable HTTP status: (\d+)/.exec(message)?.[1]
+  if (status) return `it answers with status ${status}`
+  if (isS3) return `it answers ${code}${message && `: ${message}`}`
+  return message || code || String(error)
 }

@@ -4,7 +4,8 @@ import {
   request as httpRequest,
   type IncomingMessage,
 } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from 'node:https'
+import { NOT_S3 } from './s3-reason.ts'
 
 export interface Patience {
   /** How long the server may say nothing, in any phase from the name look-up on. */
@@ -13,7 +14,7 @@ export interface Patience {
   answerMs: number
 }
 
-type Open = typeof httpRequest
+type Open = (options: RequestOptions, onAnswer?: (answer: IncomingMessage) => void) => ClientRequest
 
 /**
  * Requests that end by themselves on a server that falls silent or drips: the minio client has no
@@ -24,8 +25,14 @@ export function patientTransport(secure: boolean, patience: Patience) {
   // The agent's timeout also runs while connecting; a request's own would begin after it.
   const options = { keepAlive: false, timeout: patience.idleMs }
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options)
-  const open = (secure ? httpsRequest : httpRequest) as Open
-  const request = ((...args: Parameters<Open>) => limit(open(...args), patience)) as Open
+  const open: Open = secure ? httpsRequest : httpRequest
+  const request: Open = (options, onAnswer) => {
+    const request = open({ ...options, agent }, (answer) => {
+      if (isWebPage(request, answer)) refuse(request, answer)
+      else onAnswer?.(answer)
+    })
+    return limit(request, patience)
+  }
   return { agent, request }
 }
 
@@ -52,6 +59,18 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Patience): ClientRe
     })
   })
   return request
+}
+
+/** The client takes any answer with status 200 to a removal for a yes. */
+function isWebPage(request: ClientRequest, answer: IncomingMessage): boolean {
+  const isContent = request.method === 'GET' && answer.statusCode === 200
+  return !isContent && /^text\/html/i.test(answer.headers['content-type'] ?? '')
+}
+
+function refuse(request: ClientRequest, answer: IncomingMessage) {
+  request.emit('error', new Error(NOT_S3))
+  request.destroy()
+  answer.destroy()
 }
 
 /** The minio client drops the answer of a server in trouble unread, which would hold its socket. */

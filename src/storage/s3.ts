@@ -1,9 +1,10 @@
-import { PassThrough } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { PassThrough, type Readable } from 'node:stream'
 import { Client } from 'minio'
 import { partsOf } from './keys.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
-import { isMissingBucket, isMissingObject, s3Reason } from './s3-reason.ts'
+import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
 import { type Patience, patientTransport } from './s3-transport.ts'
 
 export interface S3Settings {
@@ -15,25 +16,26 @@ export interface S3Settings {
   bucket: string
 }
 
-/** A browser gives its upload up after 30 s of silence: the store's failure must be told before. */
+/** A browser gives its upload up after 30 s of silence: that the store failed must be told before. */
 const PATIENCE: Patience = { idleMs: 10_000, answerMs: 25_000 }
 const UPLOAD_URL_SECONDS = 60
-/** No object has a key like this: asking for it costs the server nothing. */
-const NOTHING = 'no-such-folder/'
-const PAGE = 1000
+/** No object has such a key: to look for one costs the server nothing. */
+const NO_FOLDER = 'no-such-folder/'
+const OBJECTS_A_PAGE = 1000
 
 /** Objects in a bucket of an S3 server, through calls that every such server has. */
 export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): ObjectStore {
   const { bucket, region } = settings
-  const { client, request, agent } = connect(settings, patience)
+  const { client, request } = connect(settings, patience)
 
   return {
     async put(key, body, { sizeBytes, contentType }) {
-      return doing(`${key} could not be stored`, async () => {
+      await doing(`${key} could not be stored`, async () => {
         partsOf(key)
+        // Before every upload: a bucket can go missing, and a body can be sent only once.
         await ensureBucket()
         const url = await client.presignedPutObject(bucket, key, UPLOAD_URL_SECONDS)
-        await sendObject(request, agent, { url, body, sizeBytes, contentType })
+        await sendObject(request, { url, body, sizeBytes, contentType })
       }).finally(() => body.destroy())
     },
 
@@ -41,7 +43,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
       const what = `${key} could not be read`
       return doing(what, async () => {
         partsOf(key)
-        return orMissing(open(key, what))
+        return client.getObject(bucket, key).then((body) => opened(body, what), noneWhenMissing)
       })
     },
 
@@ -49,8 +51,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
       return doing(`${from} could not be moved to ${to}`, async () => {
         partsOf(from)
         partsOf(to)
-        if (from === to) return (await sizeOf(to)) !== undefined
-        const size = await sizeOf(from)
+        const size = from === to ? undefined : await sizeOf(from)
         if (size === undefined) return (await sizeOf(to)) !== undefined
         await client.copyObject(bucket, to, `/${bucket}/${from}`)
         // Only what has been seen to arrive may be removed where it was.
@@ -61,39 +62,94 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
     },
 
     async remove(key) {
-      return doing(`${key} could not be removed`, async () => {
+      await doing(`${key} could not be removed`, async () => {
         partsOf(key)
-        await orMissing(client.removeObject(bucket, key))
+        await client.removeObject(bucket, key).catch(noneWhenMissing)
       })
     },
 
     async *list(folder) {
-      let next = ''
+      let token = ''
       do {
         const page = await doing(`${folder} could not be listed`, async () => {
           partsOf(folder)
-          return orMissing(client.listObjectsV2Query(bucket, `${folder}/`, next, '', PAGE, ''))
+          return listPage(`${folder}/`, token, OBJECTS_A_PAGE).catch(noneWhenMissing)
         })
         for (const { name, size, lastModified } of page?.objects ?? []) {
-          if (name) yield { key: name, sizeBytes: Number(size), storedAt: lastModified }
+          if (name) yield { key: name, sizeBytes: Number(size), storedAt: new Date(lastModified!) }
         }
-        next = page?.isTruncated ? page.nextContinuationToken : ''
-      } while (next)
+        token = page?.isTruncated ? page.nextContinuationToken : ''
+      } while (token)
     },
 
     async check() {
-      return doing(`The object store at ${settings.endpoint} does not work`, ensureBucket)
+      await doing(`The object store at ${settings.endpoint} does not work`, ensureBucket)
     },
   }
 
-  /** Before every upload: a bucket can go missing, and a body can be sent only once. */
   async function ensureBucket() {
     try {
-      await client.listObjectsV2Query(bucket, NOTHING, '', '', 1, '')
+      await listPage(NO_FOLDER, '', 1)
     } catch (error) {
-      if (isMissingBucket(error)) await makeBucket()
-      // An account may have the right to store and none to list.
-      else if ((error as { code?: string }).code !== 'AccessDenied') throw error
+      if (!hasCode(error, 'NoSuchBucket')) throw error
+      await client.makeBucket(bucket, region).catch((error) => {
+        // Another process has been faster.
+        if (!hasCode(error, 'BucketAlreadyOwnedByYou', 'OperationAborted')) throw error
+      })
     }
   }
+
+  function listPage(prefix: string, token: string, count: number) {
+    return client.listObjectsV2Query(bucket, prefix, token, '', count, '')
+  }
+
+  async function sizeOf(key: string): Promise<number | undefined> {
+    return (await client.statObject(bucket, key).catch(noneWhenMissing))?.size
+  }
+}
+
+function connect({ endpoint, region, accessKey, secretKey }: S3Settings, patience: Patience) {
+  const { protocol, hostname, port } = new URL(endpoint)
+  const useSSL = protocol === 'https:'
+  const { agent, request } = patientTransport(useSSL, patience)
+  const client = new Client({
+    endPoint: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : undefined,
+    useSSL,
+    region,
+    accessKey,
+    secretKey,
+    transport: { request } as never,
+    transportAgent: agent as never,
+    // Its retries would send a body that has been read already.
+    retryOptions: { disableRetry: true },
+  })
+  return { client, request }
+}
+
+async function doing<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new ObjectStoreError(what, s3Reason(error))
+  }
+}
+
+function noneWhenMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+/** The content, whose later failure is told like any other of the store. */
+function opened(content: Readable, what: string): StoredObject {
+  const { headers } = content as IncomingMessage
+  if (!headers.etag) {
+    content.destroy()
+    throw new Error(NOT_S3)
+  }
+  const body = new PassThrough()
+  content.once('error', (error) => body.destroy(new ObjectStoreError(what, s3Reason(error))))
+  body.once('close', () => content.destroy())
+  content.pipe(body)
+  const sizeBytes = Number(headers['content-length'])
+  return { body, sizeBytes, contentType: headers['content-type'] ?? 'application/octet-stream' }
 }

@@ -14,7 +14,7 @@ import { toastCard, toastClose, toastText, toastTitle } from './toast-card.tsx'
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  max: 1,
+  // Not `max: 1`: the next toast would wait for the record of the last one, all its long life.
   removeDelay: TOAST_REMOVE_DELAY_MS,
   duration: Number.POSITIVE_INFINITY,
 })
@@ -27,7 +27,7 @@ let mounted = false
  */
 export function showToast(message: ToastMessage): void {
   mountOnce()
-  document.querySelector('[data-toast]')?.remove()
+  for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) toast.hidden = true
   toaster.dismiss()
   toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
 }

@@ -51,7 +51,7 @@ export async function writeMessage(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('ZIP code').fill('06604-1234')
   await page.getByLabel('Subject').selectOption('Claims')
-  await page.getByLabel('Message').fill('A piling met my rub rail on Sunday.')
+  await page.getByLabel('Message', { exact: true }).fill('A piling met my rub rail on Sunday.')
 }
 
 /** The reference that the page after a form shows. */

@@ -75,7 +75,9 @@ test('a file of a wrong type gets its message once and does not stand in the way
     .setInputFiles([surveyPdf, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('a.jpg is not a PDF, Word, JPEG, PNG or HEIC file.')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('A piling met my rub rail on Sunday.')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    'A piling met my rub rail on Sunday.',
+  )
   await page.getByRole('button', { name: 'Send Message' }).click()
   const reference = await shownReference(page)
   const [agency] = await mailWith(dataDir(), reference)
