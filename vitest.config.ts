@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/{unit,integration,faults}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/postgres-for-all.ts'],
+    globalSetup: ['tests/postgres-for-all.ts', 'tests/s3-for-all.ts'],
     pool: 'forks',
     // Every file works with real servers and processes: more at once than this only makes them slow.
     maxWorkers: 2,

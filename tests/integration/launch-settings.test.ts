@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '../../src/config.ts'
 
 const example = readFileSync('.env.example', 'utf8')
-const settings = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, '')) as Record<string, string>
+const settings = parseEnv(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')) as Record<string, string>
 
 test('.env.example lists every setting, and nothing that is none', () => {
   const source = readFileSync('src/config.ts', 'utf8')
   const [, secrets = ''] = /SECRETS = \[([^\]]*)\]/.exec(source) ?? []
   const expected = [
-    ...[...source.matchAll(/^ {2}'?([A-Z][A-Z_]+)\??'?:/gm)].map(([, name]) => name),
-    ...[...secrets.matchAll(/[A-Z_]+/g)].map(([name]) => `${name}_FILE`),
+    ...[...source.matchAll(/^ {2}'?([A-Z][A-Z0-9_]+)\??'?:/gm)].map(([, name]) => name),
+    ...[...secrets.matchAll(/[A-Z0-9_]+/g)].map(([name]) => `${name}_FILE`),
   ]
   expect(Object.keys(settings).sort()).toEqual(expected.sort())
 })
@@ -22,7 +22,7 @@ test('its values are right, and those called default are the defaults', () => {
   )
   expect(() => parseConfig(values)).not.toThrow()
   const defaults = Object.fromEntries(
-    [...example.matchAll(/^(.*)\n#([A-Z_]+)=/gm)]
+    [...example.matchAll(/^(.*)\n#([A-Z0-9_]+)=/gm)]
       .filter(([, above = '']) => !above.endsWith('or example:'))
       .map(([, , name = '']) => [name, settings[name]]),
   )

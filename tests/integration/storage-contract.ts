@@ -65,12 +65,77 @@ export function keepsTheContract(open: () => ObjectStore) {
     expect(await content(open(), 'images/kept')).toBe('kept')
   })
 
+  test('a moved object is the same object under its new key alone', async () => {
+    const content = randomBytes(100_000)
+    await put(open(), 'quarantine/1 漁 #?%&+=é.pdf', content, PDF)
+    await put(open(), 'moved/1 漁 #?%&+=é.pdf', Buffer.from('in the way'), 'text/plain')
+    expect(await open().move('quarantine/1 漁 #?%&+=é.pdf', 'moved/1 漁 #?%&+=é.pdf')).toBe(true)
+    expect(await open().get('quarantine/1 漁 #?%&+=é.pdf')).toBeUndefined()
+    const object = await open().get('moved/1 漁 #?%&+=é.pdf')
+    expect(object).toMatchObject({ sizeBytes: content.length, contentType: PDF })
+    expect(hash(await buffer(object!.body))).toBe(hash(content))
+  })
+
+  test('a move can be repeated, and says when there is nothing to move', async () => {
+    await put(open(), 'quarantine/2', Buffer.from('x'), PDF)
+    expect(await open().move('quarantine/2', 'moved/2')).toBe(true)
+    expect(await open().move('quarantine/2', 'moved/2')).toBe(true)
+    expect(await open().move('moved/2', 'moved/2')).toBe(true)
+    expect(await content(open(), 'moved/2')).toBe('x')
+    expect(await open().move('quarantine/3', 'moved/3')).toBe(false)
+  })
+
+  test('a folder is listed whole and alone, deeper folders too', async () => {
+    const keys = ['listed/a +b%.pdf', 'listed/漁/é', 'listed/z']
+    for (const key of keys) await put(open(), key, Buffer.from('four'), PDF)
+    await put(open(), 'listed-not/x', Buffer.from('x'), PDF)
+    const listed = await all(open().list('listed'))
+    expect(listed.map((object) => object.key).sort()).toEqual(keys.sort())
+    for (const { sizeBytes, storedAt } of listed) {
+      expect(sizeBytes).toBe(4)
+      expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
+    }
+    expect(await all(open().list('nothing-here'))).toEqual([])
+  })
+
+  test.each(badKeys)('the key %j reaches nothing', async (key) => {
+    const store = open()
+    const one = Readable.from([Buffer.from('x')])
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow(ObjectStoreError)
+    await refused(store.put(key, one, { sizeBytes: 1, contentType: PDF }))
+    await refused(store.get(key))
+    await refused(store.remove(key))
+    await refused(store.move(key, 'moved/4'))
+    await refused(store.move('images/kept', key))
+    await refused(all(store.list(key)))
+    expect(one.destroyed).toBe(true)
+  })
+
+  test('a store that works says so', () => open().check())
+
   test('many objects are stored at once', async () => {
     const keys = Array.from({ length: 40 }, (_, i) => `form-uploads/${i}-at-once`)
     await Promise.all(keys.map((key) => put(open(), key, Buffer.from(key), PDF)))
     expect(await Promise.all(keys.map((key) => content(open(), key)))).toEqual(keys)
   })
 }
+
+const badKeys = [
+  '../outside',
+  'form-uploads/../../outside',
+  '/etc/passwd',
+  'form-uploads//x',
+  'form-uploads/.hidden',
+  '.about/form-uploads/5-plain',
+  '.partial/x',
+  'form-uploads/',
+  'a\\..\\b',
+  'nul\0byte',
+  'line\nbreak',
+  '',
+  `form-uploads/${'x'.repeat(256)}`,
+  Array(600).fill('a').join('/'),
+]
 
 function put(store: ObjectStore, key: string, content: Buffer, contentType: string) {
   const body = Readable.from(pieces(content), { objectMode: false })
@@ -84,6 +149,12 @@ function* pieces(content: Buffer) {
 async function content(store: ObjectStore, key: string): Promise<string> {
   const object = await store.get(key)
   return (await buffer(object!.body)).toString()
+}
+
+export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
 }
 
 function brokenBody(): Readable {

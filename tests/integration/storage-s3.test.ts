@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { Client } from 'minio'
+import { describe, expect, test } from 'vitest'
+import { ObjectStoreError } from '../../src/storage/objects.ts'
+import { type S3Settings, s3ObjectStore } from '../../src/storage/s3.ts'
+import { findS3, ownBucket } from '../s3.ts'
+import { all, keepsTheContract } from './storage-contract.ts'
+
+const server = await findS3()
+const missing = 'missing' in server
+const about = { sizeBytes: 1, contentType: 'application/pdf' }
+const oneByte = () => Readable.from([Buffer.from('x')])
+
+describe.skipIf(missing)('the S3 store', () => {
+  const settings = missing ? undefined : ownBucket(server)
+  keepsTheContract(() => s3ObjectStore(settings!))
+
+  test('a bucket that goes missing is made again', async () => {
+    const settings = ownBucket(server)
+    const store = s3ObjectStore(settings)
+    await store.check()
+    await clientOf(settings).removeBucket(settings.bucket)
+    expect(await store.get('a')).toBeUndefined()
+    await store.put('a', oneByte(), about)
+    expect((await buffer((await store.get('a'))!.body)).toString()).toBe('x')
+  })
+
+  test('many processes that find no bucket make one', async () => {
+    const settings = ownBucket(server)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        s3ObjectStore(settings).put(`many/${i}`, oneByte(), about),
+      ),
+    )
+    expect(await all(s3ObjectStore(settings).list('many'))).toHaveLength(10)
+  })
+
+  test('a folder of more than one page is listed whole', async () => {
+    const store = s3ObjectStore(ownBucket(server))
+    const keys = Array.from({ length: 1005 }, (_, i) => `pages/${i}`)
+    for (let at = 0; at < keys.length; at += 50) {
+      await Promise.all(keys.slice(at, at + 50).map((key) => store.put(key, oneByte(), about)))
+    }
+    const listed = (await all(store.list('pages'))).map(({ key }) => key)
+    expect(listed.sort()).toEqual(keys.sort())
+  })
+
+  test.each<[string, Partial<S3Settings>, RegExp]>([
+    ['an access key that nobody has', { accessKey: 'nobody' }, /does not know the S3_ACCESS_KEY/],
+    ['a wrong secret key', { secretKey: 'letmein' }, /refuses the S3_SECRET_KEY/],
+    ['a region that the server is not in', { region: 'eu-nowhere-1' }, /region than S3_REGION/],
+  ])('%s is told, and never shown', async (_, wrong, reason) => {
+    const store = s3ObjectStore({ ...ownBucket(server), ...wrong })
+    await expect(store.check()).rejects.toThrow(reason)
+    const failure = await store.put('a', oneByte(), about).catch((error) => error)
+    expect(failure).toBeInstanceOf(ObjectStoreError)
+    expect(failure.reason).toMatch(reason)
+    expect(JSON.stringify(failure) + failure.stack).not.toContain(wrong.secretKey ?? 'secret')
+  })
+
+  test.skipIf(missing || !server.stranger)('a bucket of another account is told', async () => {
+    const settings = ownBucket(server)
+    await s3ObjectStore(settings).put('kept', oneByte(), about)
+    const store = s3ObjectStore({ ...settings, ...(missing ? {} : server.stranger) })
+    const reason = /no right to the bucket/
+    await expect(store.check()).rejects.toThrow(reason)
+    await expect(store.put('a', oneByte(), about)).rejects.toThrow(reason)
+    await expect(store.get('kept')).rejects.toThrow(reason)
+    await expect(store.remove('kept')).rejects.toThrow(reason)
+    await expect(store.move('kept', 'b')).rejects.toThrow(reason)
+    await expect(all(store.list('kept'))).rejects.toThrow(reason)
+  })
+
+  test.skipIf(missing || !server.small)('a full store is told, and has room again', async () => {
+    const store = s3ObjectStore({ ...ownBucket(server), ...(missing ? {} : server.small) })
+    const half = () => Readable.from([Buffer.alloc(600_000)])
+    const size = { sizeBytes: 600_000, contentType: 'a/b' }
+    await store.put('first', half(), size)
+    await expect(store.put('second', half(), size)).rejects.toThrow(/no room left/)
+    expect(await store.get('second')).toBeUndefined()
+    await store.remove('first')
+    await expect.poll(() => store.put('second', half(), size), { timeout: 20_000 }).toBeUndefined()
+  })
+})
+
+function clientOf({ endpoint, region, accessKey, secretKey }: S3Settings): Client {
+  const { hostname, port } = new URL(endpoint)
+  const useSSL = endpoint.startsWith('https:')
+  return new Client({
+    endPoint: hostname,
+    port: Number(port),
+    useSSL,
+    region,
+    accessKey,
+    secretKey,
+  })
+}
