@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build as bundle } from 'esbuild'
+import { build as bundle, stop as endBundler } from 'esbuild'
 import { lockBuild } from './build-lock.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { StartError } from './explain.ts'
@@ -72,6 +72,8 @@ async function bundleProcesses() {
   }).catch((error: Error) => {
     throw new StartError(error.message)
   })
+  // Its helper process would stay as long as the launcher.
+  await endBundler()
   for (const warning of bundled.warnings) console.warn(warning.text)
   await copyFile(join(ROOT, 'launch/check-node.js'), join(DIST, 'check-node.js'))
 }
