@@ -11,6 +11,9 @@ export const plainHeaders: Record<string, string> = {
   ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
 }
 
+// React's development build evaluates code to name what it renders.
+const DEVELOPMENT = import.meta.env?.DEV ? ["'unsafe-eval'"] : []
+
 /** Hashes of inline scripts and styles, as Content-Security-Policy sources. */
 export interface InlineHashes {
   scripts: string[]
@@ -21,7 +24,7 @@ export interface InlineHashes {
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
+    `script-src 'self' ${[...scripts, ...DEVELOPMENT].join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",

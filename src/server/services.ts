@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SubmissionKind } from '../../db/submissions.ts'
 import { attachmentApi } from '../attachments/api.ts'
@@ -15,6 +15,12 @@ import { services } from './site.ts'
 const MAX_CALL_BYTES = 256 * 1024
 
 const app = new Hono<{ Bindings: RequestContext }>()
+/** The rest of the body is never read, so the connection cannot carry another request. */
+const tooMuch = (c: Context) =>
+  c.json({ error: { message: 'That is more text than a form can hold.' } }, 413, {
+    connection: 'close',
+  })
+
 const inPlaceOf = new WeakMap<Request, InPlace>()
 
 app.use(async (c, next) => {
@@ -26,7 +32,7 @@ app.get('/readyz', async (c) => {
   const { ready, body } = await readiness(services())
   return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
 })
-app.use('/api/trpc/*', bodyLimit({ maxSize: MAX_CALL_BYTES }))
+app.use('/api/trpc/*', bodyLimit({ maxSize: MAX_CALL_BYTES, onError: tooMuch }))
 app.all('/api/trpc/*', (c) => serveTrpc(c.req.raw, services()))
 app.all('/api/attachments', (c) => attachmentApi(services())(c.req.raw))
 app.all('/api/forms/:kind', async (c) => {
