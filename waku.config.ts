@@ -2,7 +2,15 @@ import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
 
 // Native or stateful packages: bundled, the first query kills the process.
-const external = ['arktype', 'better-sqlite3', 'pg', 'pino', '@fastify/busboy', 'file-type']
+const external = [
+  'arktype',
+  'better-sqlite3',
+  'minio',
+  'pg',
+  'pino',
+  '@fastify/busboy',
+  'file-type',
+]
 
 export default defineConfig({
   vite: {

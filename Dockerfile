@@ -1,0 +1,28 @@
+# One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js).
+ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+# The image has its own Node 24: the one that comes with the packages is left out, and its link,
+# which would stand first in the path of every npm script. Not npm ci, for the reason in .ci/run.
+RUN npm install --omit=dev --no-save --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+COPY . .
+RUN npm run build && rm -rf node_modules/.cache
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+RUN install -d -o node -g node -m 0700 /data
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/dist ./dist
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# For the web process; the others have none, and docker-compose.yml switches it off for them.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/web.js"]
