@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
-import type { Database } from './schema.ts'
+import type { Database, DeliveryTopic } from './schema.ts'
 
 /** Receipts one address gets in a day, so that nobody can use the forms to mail a stranger. */
 export const RECEIPTS_PER_ADDRESS_A_DAY = 3
@@ -11,6 +11,9 @@ export interface Delivery {
   id: string
   submissionId: string
   audience: 'agency' | 'visitor'
+  topic: DeliveryTopic
+  /** The row the topic is about, beside the submission. */
+  aboutId: string | null
   /** When a send was begun whose outcome is not known: the server may have taken the message. */
   sendingAt: string | null
   /** Sent, or refused for good: nothing is left to do. */
@@ -25,11 +28,12 @@ export async function addDeliveries(
   submissionId: string,
   visitorEmail: string,
 ): Promise<void> {
-  await addDelivery(tx, submissionId, 'agency', null)
+  await addDelivery(tx, { submissionId, audience: 'agency', topic: 'submission' })
   const day = new Date().toISOString().slice(0, 10)
   for (let place = 1; place <= RECEIPTS_PER_ADDRESS_A_DAY; place++) {
     const quotaKey = `${mailboxOf(visitorEmail)} ${day} ${place}`
-    if (await addDelivery(tx, submissionId, 'visitor', quotaKey)) return
+    const receipt = { submissionId, audience: 'visitor', topic: 'submission', quotaKey } as const
+    if (await addDelivery(tx, receipt)) return
   }
 }
 
@@ -41,6 +45,8 @@ export async function findDelivery(db: Site, id: string): Promise<Delivery | und
     id: row.id,
     submissionId: row.submission_id,
     audience: row.audience,
+    topic: row.topic,
+    aboutId: row.about_id,
     sendingAt: row.sending_at,
     settled: row.sent_at !== null || row.refused_at !== null,
     acceptedBy: JSON.parse(row.accepted_by),
@@ -111,20 +117,30 @@ function settle(
     .execute()
 }
 
-async function addDelivery(
+/**
+ * Promises one message.
+ * @returns False when its place in the address's daily quota is taken.
+ */
+export async function addDelivery(
   tx: Transaction<Database>,
-  submissionId: string,
-  audience: 'agency' | 'visitor',
-  quotaKey: string | null,
+  delivery: {
+    submissionId: string
+    audience: 'agency' | 'visitor'
+    topic: DeliveryTopic
+    aboutId?: string
+    quotaKey?: string
+  },
 ): Promise<boolean> {
   const id = randomUUID()
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deliveries')
     .values({
       id,
-      submission_id: submissionId,
-      audience,
-      quota_key: quotaKey,
+      submission_id: delivery.submissionId,
+      audience: delivery.audience,
+      topic: delivery.topic,
+      about_id: delivery.aboutId ?? null,
+      quota_key: delivery.quotaKey ?? null,
       created_at: new Date().toISOString(),
       accepted_by: '[]',
     })

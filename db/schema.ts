@@ -10,6 +10,7 @@ export type Flag = 0 | 1
 export interface Database {
   vessels: VesselTable
   submissions: SubmissionTable
+  amendments: AmendmentTable
   deliveries: DeliveryTable
   attachments: AttachmentTable
   drafts: DraftTable
@@ -50,10 +51,23 @@ export interface SubmissionTable {
   created_at: Timestamp
 }
 
+/** A submission that was sent again under its key with other answers. */
+export interface AmendmentTable {
+  id: string
+  submission_id: string
+  form_data: Json
+  created_at: Timestamp
+}
+
+export type DeliveryTopic = 'submission' | 'amendment'
+
 export interface DeliveryTable {
   id: string
   submission_id: string
   audience: 'agency' | 'visitor'
+  topic: DeliveryTopic
+  /** The row the topic is about, beside the submission: the amendment. */
+  about_id: string | null
   /** Takes one of an address's daily places; null for the agency. */
   quota_key: string | null
   created_at: Timestamp

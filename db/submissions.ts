@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachments.ts'
 import { addDeliveries } from './deliveries.ts'
 import type { Site } from './open.ts'
@@ -40,7 +41,8 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 /**
  * The accept point: one transaction writes the submission, claims its attachments, and promises
  * its messages. When this returns, the lead is durable.
- * @returns The reference; `repeated` when this key and e-mail address had been accepted before.
+ * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Then
+ * nothing is claimed, and other answers than before are recorded as an amendment.
  */
 export async function acceptSubmission(
   db: Site,
@@ -48,7 +50,10 @@ export async function acceptSubmission(
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
     const inserted = await insertOnce(tx, submission)
-    if (inserted.repeated) return inserted
+    if (inserted.repeated) {
+      await amendSubmission(tx, inserted.id, submission.formData)
+      return inserted
+    }
     const unclaimed = await claimAttachments(tx, inserted.id, submission.attachmentIds)
     if (unclaimed.length > 0) {
       await tx

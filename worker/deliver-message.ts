@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { findAmendment } from '../db/amendments.ts'
 import {
   type Delivery,
   findDelivery,
@@ -9,7 +10,8 @@ import {
   markSending,
   markSent,
 } from '../db/deliveries.ts'
-import { findSubmission } from '../db/submissions.ts'
+import type { Site } from '../db/open.ts'
+import { findSubmission, type Submission } from '../db/submissions.ts'
 import { writeLetter } from './emails/write-letter.ts'
 import type { Workplace } from './jobs.ts'
 import { type Letter, type Outcome, SendFailed } from './mail/room.ts'
@@ -40,8 +42,7 @@ export async function deliver(
   delivery: Delivery,
   signal: AbortSignal,
 ): Promise<void> {
-  const submission = await findSubmission(office.db, delivery.submissionId)
-  if (!submission) throw new Error(`Delivery ${delivery.id} has no submission`)
+  const submission = await subjectOf(office.db, delivery)
   const letter = await writeLetter(office, delivery, submission)
   await once(delivery.id, async () => {
     if (!(await markSending(office.db, delivery))) {
@@ -50,6 +51,14 @@ export async function deliver(
     const outcome = await send(office, delivery, letter, signal)
     await record(office, delivery, letter, outcome)
   })
+}
+
+/** The submission, with the answers that this delivery is about. */
+async function subjectOf(db: Site, { id, submissionId, aboutId }: Delivery): Promise<Submission> {
+  const submission = await findSubmission(db, submissionId)
+  if (!submission) throw new Error(`Delivery ${id} has no submission`)
+  const amended = aboutId ? await findAmendment(db, aboutId) : undefined
+  return amended ? { ...submission, formData: amended } : submission
 }
 
 const inHand = new Set<string>()

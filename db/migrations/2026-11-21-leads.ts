@@ -19,10 +19,25 @@ export async function up(db: Kysely<never>) {
     .execute()
 
   await db.schema
+    .createTable('amendments')
+    .addColumn('id', t, (c) => c.primaryKey())
+    .addColumn('submission_id', t, (c) => c.notNull().references('submissions.id'))
+    .addColumn('form_data', t, (c) => c.notNull())
+    .addColumn('created_at', t, (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('amendments_submission')
+    .on('amendments')
+    .column('submission_id')
+    .execute()
+
+  await db.schema
     .createTable('deliveries')
     .addColumn('id', t, (c) => c.primaryKey())
     .addColumn('submission_id', t, (c) => c.notNull().references('submissions.id'))
     .addColumn('audience', t, (c) => c.notNull())
+    .addColumn('topic', t, (c) => c.notNull())
+    .addColumn('about_id', t)
     .addColumn('quota_key', t, (c) => c.unique())
     .addColumn('created_at', t, (c) => c.notNull())
     .addColumn('sending_at', t)

@@ -14,13 +14,15 @@ export interface AgencyMessageProps {
   site: Config['site']
   siteUrl: string
   submission: Submission
+  /** The visitor sent the form again with these answers. */
+  amended: boolean
   answers: Answer[]
   attachments: Attachment[]
 }
 
 /** What the agency reads: everything a broker needs to call back, and where the lead is kept. */
 export function AgencyMessage(props: AgencyMessageProps) {
-  const { site, siteUrl, submission, answers, attachments } = props
+  const { site, siteUrl, submission, amended, answers, attachments } = props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
@@ -31,6 +33,12 @@ export function AgencyMessage(props: AgencyMessageProps) {
       <Paragraph>
         Came in {officeTime(submission.createdAt)}. A reply to this message goes to the visitor.
       </Paragraph>
+      {amended && (
+        <Paragraph>
+          The visitor sent the form again with other answers. These are the new ones; the first
+          message has the old ones.
+        </Paragraph>
+      )}
       <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
       <Part title="Answers">
         {answers.map(({ label, value }) => (

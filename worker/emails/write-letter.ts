@@ -24,7 +24,7 @@ export async function writeLetter(
   const { settings } = desk
   const agency = delivery.audience === 'agency'
   const { headers, body } = agency
-    ? await agencyMessage(desk, submission)
+    ? await agencyMessage(desk, submission, delivery.topic)
     : visitorMessage(desk, submission)
   const messageId = messageIdOf(delivery.id, settings)
   const raw = await new MailComposer({
@@ -55,20 +55,25 @@ const PLAIN_HEADINGS = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 }
 
-async function agencyMessage({ db, settings }: Desk, submission: Submission) {
+async function agencyMessage(
+  { db, settings }: Desk,
+  submission: Submission,
+  topic: Delivery['topic'],
+) {
   const vessels = await listVesselOptions(db)
   const answers = answersOf(submission, vessels)
   const body: ReactElement = createElement(AgencyMessage, {
     site: settings.site,
     siteUrl: settings.siteUrl,
     submission,
+    amended: topic === 'amendment',
     answers,
     attachments: await attachmentsOf(db, submission.id),
   })
   const headers = {
     to: settings.leadsTo.map((address) => ({ name: '', address })),
     replyTo: { name: visitorName(submission), address: submission.email },
-    subject: agencySubject(submission),
+    subject: `${topic === 'amendment' ? 'Changed: ' : ''}${agencySubject(submission)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
   return { headers, body }
