@@ -45,6 +45,8 @@ export async function openProxy(serverPort: number) {
     set: (next: Fault) => {
       fault = next
     },
+    /** How many connections are open, each counted at both ends. */
+    open: () => sockets.size,
     /** Cuts every open connection. */
     cutAll: () => sockets.forEach((socket) => socket.resetAndDestroy()),
     close: () => {
@@ -77,6 +79,7 @@ function pass(
 }
 
 function pauseUntilDrained(from: Socket, to: Socket) {
+  if (from.isPaused()) return
   from.pause()
   to.once('drain', () => from.resume())
 }

@@ -51,11 +51,11 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
       return doing(`${from} could not be moved to ${to}`, async () => {
         partsOf(from)
         partsOf(to)
-        const size = from === to ? undefined : await sizeOf(from)
-        if (size === undefined) return (await sizeOf(to)) !== undefined
-        await client.copyObject(bucket, to, `/${bucket}/${from}`)
+        const copied = from !== to && (await copy(from, to))
+        if (!copied) return (await sizeOf(to)) !== undefined
         // Only what has been seen to arrive may be removed where it was.
-        if ((await sizeOf(to)) !== size) throw new Error('the copy is not what was copied')
+        const [size, arrived] = await Promise.all([sizeOf(from), sizeOf(to)])
+        if (arrived === undefined || arrived !== size) throw new Error('the copy is incomplete')
         await client.removeObject(bucket, from)
         return true
       })
@@ -101,6 +101,11 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
 
   function listPage(prefix: string, token: string, count: number) {
     return client.listObjectsV2Query(bucket, prefix, token, '', count, '')
+  }
+
+  async function copy(from: string, to: string): Promise<boolean> {
+    const copied = client.copyObject(bucket, to, `/${bucket}/${from}`)
+    return (await copied.catch(noneWhenMissing)) !== undefined
   }
 
   async function sizeOf(key: string): Promise<number | undefined> {
