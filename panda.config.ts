@@ -6,6 +6,7 @@ import { fonts, textStyles } from './src/ui/theme/type.ts'
 
 export default defineConfig({
   eject: true,
+  logLevel: 'warn',
   presets: ['@pandacss/preset-base'],
   preflight: true,
   include: ['./src/**/*.{ts,tsx}'],

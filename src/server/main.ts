@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { config } from '../config.ts'
 import { loadAssets } from './assets.ts'
+import { log } from './log.ts'
 import { stopGracefully } from './stop.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
@@ -39,7 +40,9 @@ async function main() {
   server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
   server.listen(port, host, () => {
     const { port: bound } = server.address() as AddressInfo
-    process.send?.({ ready: true, address: `http://${host}:${bound}` })
+    const address = `http://${host}:${bound}`
+    if (process.send) process.send({ ready: true, address })
+    else log.info({ address }, 'web is up')
   })
   stopGracefully(server)
 }
