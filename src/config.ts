@@ -130,7 +130,9 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: (env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (
+      env.SITE_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
+    ).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
     s3: env.S3_ENDPOINT

@@ -1,6 +1,4 @@
 import { fsRouter } from 'waku'
-import adapter from 'waku/adapters/node'
+import { adapter } from './server/adapter.ts'
 
-export default adapter(fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}')), {
-  middlewareModules: import.meta.glob('./middleware/*.ts'),
-})
+export default adapter(fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}')))

@@ -4,9 +4,8 @@ import { plainHeaders } from './secure-headers.ts'
 const SIGNIFICANT = ['town', 'page', 'category', 'step']
 
 /** One address a page: a trailing slash is redirected away, the query kept. */
-export function redirectToCanonical(request: Request): Response | undefined {
-  const { pathname, search } = new URL(request.url)
-  if (pathname === '/' || !/\/$/.test(pathname)) return undefined
+export function redirectToCanonical({ pathname, search }: URL): Response | undefined {
+  if (pathname === '/' || !pathname.endsWith('/')) return undefined
   const location = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
   return new Response(null, {
     status: 308,
@@ -16,6 +15,7 @@ export function redirectToCanonical(request: Request): Response | undefined {
 
 /** The query of an address without what changes nothing, in a fixed order; with its "?" or empty. */
 export function significantQuery(url: URL): string {
+  if (!url.search) return ''
   const query = new URLSearchParams()
   for (const name of SIGNIFICANT) {
     const value = url.searchParams.get(name)
@@ -24,9 +24,9 @@ export function significantQuery(url: URL): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The same request without insignificant parameters: a campaign's code must not fill the cache. */
-export function canonicalRequest(request: Request): Request {
-  const url = new URL(request.url)
-  url.search = significantQuery(url)
-  return url.href === request.url ? request : new Request(url, request)
+/** The same address without insignificant parameters: a campaign's code must not fill the cache. */
+export function canonicalUrl(url: URL): URL {
+  const canonical = new URL(url)
+  canonical.search = significantQuery(url)
+  return canonical
 }

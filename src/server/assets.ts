@@ -61,7 +61,7 @@ function answer(assets: Map<string, Asset>, request: Request): Response | undefi
     (name) => asset[name] && new RegExp(`\\b${name}\\b`).test(accepted),
   )
   const body = encoding ? (asset[encoding] as Buffer) : asset.plain
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
     headers: {
       ...asset.headers,
       'content-length': String(body.length),

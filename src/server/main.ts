@@ -52,7 +52,9 @@ async function loadSite(): Promise<Fetch> {
   // The build lies beside this file; a variable keeps the bundler from following it.
   const entry = new URL('./server/index.js', import.meta.url).href
   const { INTERNAL_runFetch } = await import(entry)
-  return (request, context) => INTERNAL_runFetch(process.env, request, context)
+  // Waku copies the environment it is given at every request; ours reads its own, once.
+  const environment = {}
+  return (request, context) => INTERNAL_runFetch(environment, request, context)
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): string {

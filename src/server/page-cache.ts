@@ -16,14 +16,12 @@ let asking: Promise<number | undefined> | undefined
  * The key of a page that is the same for everyone: path, significant query and site revision.
  * Undefined when the page must not be cached: the database is away, or the address is absurd.
  */
-export async function pageKey(request: Request): Promise<string | undefined> {
+export async function pageKey(url: URL): Promise<string | undefined> {
   if (import.meta.env?.DEV) return undefined
   const current = await currentRevision()
   if (current === undefined) return undefined
-  const url = new URL(request.url)
   // Without a draft, a step in the address changes nothing.
-  url.searchParams.delete('step')
-  const address = url.pathname + significantQuery(url)
+  const address = url.pathname + significantQuery(url).replace(/[?&]step=[^&]*/, '')
   return address.length > MAX_KEY_LENGTH ? undefined : `${current} ${address}`
 }
 

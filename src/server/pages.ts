@@ -1,74 +1,76 @@
-import type { Context, Next } from 'hono'
 import { type InPlace, renderingInPlace } from '../forms/in-place.ts'
-import { canonicalRequest, redirectToCanonical } from './addresses.ts'
+import { canonicalUrl, redirectToCanonical } from './addresses.ts'
 import { hasOwnCookies } from './cookies.ts'
 import { errorPage } from './error-page.ts'
 import { type FinishedPage, finishHtml } from './finish-html.ts'
 import { log } from './log.ts'
 import { cachedPage, keepPage, pageKey } from './page-cache.ts'
-import type { RequestContext } from './request-context.ts'
 import { plainHeaders } from './secure-headers.ts'
 import { send } from './send.ts'
 
-type PageContext = Context<{ Bindings: RequestContext }>
+/** Renders a request with Waku; null when it knows no such address. */
+export type Render = (request: Request) => Promise<Response | null>
 
 /**
  * Answers a page, or one of Waku's requests for a page's parts: from the cache when it is the same
  * for everyone, otherwise rendered anew; complete, asleep and under its own policy.
+ * @param inPlace The form page that answers a post, when the request is one.
  */
 export async function answerPage(
-  c: PageContext,
-  next: Next,
+  request: Request,
+  render: Render,
   inPlace: InPlace | undefined,
-): Promise<Response | undefined> {
-  const request = c.req.raw
+): Promise<Response> {
+  const url = new URL(request.url)
   if (inPlace) {
-    c.req.raw = new Request(new URL(inPlace.path, request.url), { headers: request.headers })
-    return renderAnew(c, () => renderingInPlace(inPlace, next), inPlace.status)
+    const page = await renderingInPlace(inPlace, () =>
+      renderPage(new URL(inPlace.path, url), request, render),
+    )
+    return page instanceof Response
+      ? page
+      : send(request, { ...page, status: inPlace.status }, 'private')
   }
-  const redirect = redirectToCanonical(request)
+  const redirect = redirectToCanonical(url)
   if (redirect) return redirect
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('This address only shows pages.', { status: 405, headers: plainHeaders })
   }
-  if (new URL(request.url).pathname.startsWith('/RSC/')) return renderParts(c, next)
+  if (url.pathname.startsWith('/RSC/')) return renderParts(request, render)
 
-  const key = hasOwnCookies(request.headers) ? undefined : await pageKey(request)
+  const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
-  c.req.raw = canonicalRequest(request)
-  const page = await render(c, next)
+  const page = await renderPage(canonicalUrl(url), request, render)
   if (page instanceof Response) return page
   if (key && page.status === 200) keepPage(key, page)
   return send(request, page, key ? 'shared' : 'private')
 }
 
-async function renderAnew(c: PageContext, next: Next, status: number) {
-  const page = await render(c, next)
-  return page instanceof Response ? page : send(c.req.raw, { ...page, status }, 'private')
-}
-
-async function render(c: PageContext, next: Next): Promise<FinishedPage | Response> {
+async function renderPage(
+  url: URL,
+  { headers }: Request,
+  render: Render,
+): Promise<FinishedPage | Response> {
   try {
-    await next()
+    const response = await render(new Request(url, { headers }))
+    if (!response) return new Response('There is nothing here.', { status: 404 })
+    if (response.status >= 500) throw new Error(`Waku answered ${response.status}`)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    return finishHtml(await response.text(), response.status)
   } catch (err) {
-    log.error({ err, path: c.req.path }, 'a page failed')
+    log.error({ err, path: url.pathname }, 'a page failed')
     return errorPage()
   }
-  const response = c.res
-  if (response.status >= 500) {
-    log.error({ path: c.req.path, status: response.status }, 'a page failed')
-    return errorPage()
-  }
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return finishHtml(await response.text(), response.status)
 }
 
 /** A part of a page that client-side navigation asked for: never indexed, never cached. */
-async function renderParts(c: PageContext, next: Next): Promise<undefined> {
-  await next()
-  c.res = new Response(c.res.body, c.res)
-  for (const [name, value] of Object.entries(plainHeaders)) c.res.headers.set(name, value)
-  c.res.headers.set('x-robots-tag', 'noindex')
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
+async function renderParts(request: Request, render: Render): Promise<Response> {
+  const parts = await render(request)
+  const headers = new Headers({
+    ...plainHeaders,
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-cache',
+  })
+  for (const [name, value] of parts?.headers ?? []) headers.set(name, value)
+  return new Response(parts?.body, { status: parts?.status ?? 404, headers })
 }

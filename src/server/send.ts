@@ -26,7 +26,7 @@ export function send(
   const body = encoding ? page.body(encoding) : page.html
   headers['content-length'] = String(body.length)
   if (encoding) headers['content-encoding'] = encoding
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
     status: page.status,
     headers,
   })

@@ -12,6 +12,7 @@ export const globalStyles = {
   'h1, h2, h3': { color: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   a: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   ':focus-visible': {
     outline: '3px solid token(colors.action)',
     outlineOffset: '2px',

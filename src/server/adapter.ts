@@ -1,0 +1,20 @@
+import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders'
+import { answerPage } from './pages.ts'
+import type { RequestContext } from './request-context.ts'
+import { answerService } from './services.ts'
+
+/**
+ * Waku's pages with everything our server does around them, in development and in production.
+ * Waku's own Node adapter looks for a file on disk at every request and refuses bodies over 100 MB,
+ * which ten attachments are.
+ */
+export const adapter = createServerEntryAdapter(({ processRequest, processBuild, config }) => ({
+  fetch: async (request: Request, context: RequestContext = {}) => {
+    const service = await answerService(request, context)
+    if (service instanceof Response) return service
+    return answerPage(request, processRequest, service)
+  },
+  build: processBuild,
+  buildOptions: { distDir: config.distDir },
+  buildEnhancers: [],
+}))
