@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { BOAT_OWNERS_SERVED, HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { page } from '../ui/layout.tsx'
-import { HarborLines } from './harbor-lines.tsx'
+import { HomeWaters } from './home-waters.tsx'
 
 const hero = css({
   position: 'relative',
@@ -10,8 +10,9 @@ const hero = css({
   display: 'grid',
   alignItems: 'center',
   minHeight: { md: `${HOME_HERO_HEIGHT_PX}px` },
-  py: { base: '40', md: '64' },
-  bg: 'shallow',
+  pb: { base: '24', md: '64' },
+  pt: { md: '64' },
+  bg: { base: 'surface', md: 'white' },
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
@@ -19,12 +20,13 @@ const hero = css({
 const plate = css({
   position: 'relative',
   maxWidth: 'form',
-  p: { base: '24', md: '40' },
+  px: { md: '40' },
+  py: { base: '24', md: '40' },
   bg: 'surface',
-  borderWidth: '1px',
+  borderWidth: { md: '1px' },
   borderStyle: 'solid',
   borderColor: 'ink',
-  outline: '1px solid token(colors.ink)',
+  outline: { md: '1px solid token(colors.ink)' },
   outlineOffset: '4px',
   display: 'grid',
   gap: '24',
@@ -51,7 +53,7 @@ const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 export function HomeHero() {
   return (
     <section className={hero}>
-      <HarborLines />
+      <HomeWaters />
       <div className={page()}>
         <div className={plate}>
           <h1 className={title}>Protect Your Vessel. Sail With Confidence.</h1>

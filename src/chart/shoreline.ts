@@ -1,0 +1,68 @@
+import type { Bounds, Point } from './projection.ts'
+
+type Ring = Point[]
+
+interface Coastline {
+  features: { geometry: { coordinates: Ring[] } }[]
+}
+
+/**
+ * The land within some bounds, smoothed for a large scale.
+ * @param marginDegrees How far beyond the bounds the land is kept, so that no cut edge shows.
+ * @returns Closed rings of longitude and latitude.
+ */
+export function landWithin(coastline: Coastline, bounds: Bounds, marginDegrees: number): Ring[] {
+  const frame = {
+    west: bounds.west - marginDegrees,
+    east: bounds.east + marginDegrees,
+    south: bounds.south - marginDegrees,
+    north: bounds.north + marginDegrees,
+  }
+  return coastline.features
+    .map(({ geometry }) => clip(geometry.coordinates[0] ?? [], frame))
+    .filter((ring) => ring.length > 2)
+    .map(smooth)
+}
+
+/** Cuts a ring at a frame, side by side (Sutherland and Hodgman, 1974). */
+function clip(ring: Ring, { west, east, south, north }: Bounds): Ring {
+  const sides: [(p: Point) => boolean, (a: Point, b: Point) => Point][] = [
+    [([x]) => x >= west, (a, b) => atLongitude(a, b, west)],
+    [([x]) => x <= east, (a, b) => atLongitude(a, b, east)],
+    [([, y]) => y >= south, (a, b) => atLatitude(a, b, south)],
+    [([, y]) => y <= north, (a, b) => atLatitude(a, b, north)],
+  ]
+  return sides.reduce((kept, [isInside, cut]) => cutSide(kept, isInside, cut), ring)
+}
+
+function cutSide(
+  ring: Ring,
+  isInside: (point: Point) => boolean,
+  cut: (a: Point, b: Point) => Point,
+): Ring {
+  return ring.flatMap((point, index) => {
+    const before = ring.at(index - 1) as Point
+    if (isInside(point)) return isInside(before) ? [point] : [cut(before, point), point]
+    return isInside(before) ? [cut(before, point)] : []
+  })
+}
+
+function atLongitude([x1, y1]: Point, [x2, y2]: Point, x: number): Point {
+  return [x, y1 + ((y2 - y1) * (x - x1)) / (x2 - x1)]
+}
+
+function atLatitude([x1, y1]: Point, [x2, y2]: Point, y: number): Point {
+  return [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y]
+}
+
+/** One pass of Chaikin's corner cutting: points 100 m apart read as a line, not as corners. */
+function smooth(ring: Ring): Ring {
+  return ring.flatMap((point, index) => {
+    const next = ring[(index + 1) % ring.length] as Point
+    return [between(point, next, 0.25), between(point, next, 0.75)]
+  })
+}
+
+function between([x1, y1]: Point, [x2, y2]: Point, part: number): Point {
+  return [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
+}
