@@ -4,6 +4,7 @@ import { css } from '../../styled-system/css'
 import { FilePicker } from '../attachments/file-picker.tsx'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { CONTACT_SUBJECTS } from '../business.ts'
+import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
@@ -78,6 +79,7 @@ export function ContactFields({ state }: ContactFieldsProps) {
         attachments={attachments}
       />
       <PrivacyNote />
+      {form.isCutOff && <CutOff />}
       <Button type="submit" tone="action" width="full" disabled={form.awake && isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>

@@ -1,6 +1,8 @@
 'use client'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 
+const CAPTURE = { capture: true }
+
 const releases = new Map<string, () => void>()
 
 /**
@@ -13,8 +15,15 @@ export function asleepUntilTouched<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
   return lazy(async () => {
-    await touched(kind)
-    return { default: await load() }
+    for (;;) {
+      await touched(kind)
+      try {
+        return { default: await load() }
+      } catch {
+        // No network: the HTML form goes on working, and the next touch tries again.
+        globalThis.touchedForms?.delete(kind)
+      }
+    }
   })
 }
 
@@ -30,14 +39,18 @@ function touched(kind: string): Promise<void> {
   // Not in the HTML: the visitor came here by client-side navigation.
   if (!form || globalThis.touchedForms?.has(kind)) return Promise.resolve()
   return new Promise((resolve) => {
-    const release = () => resolve()
+    const release = () => {
+      removeEventListener('pointerdown', onTouch, CAPTURE)
+      removeEventListener('focusin', onTouch, CAPTURE)
+      resolve()
+    }
     releases.set(kind, release)
     const onTouch = ({ target }: Event) => {
       if (target instanceof Node && form.contains(target)) release()
     }
     // On the window, before React: it stops events on what it cannot hydrate yet.
-    addEventListener('pointerdown', onTouch, { capture: true })
-    addEventListener('focusin', onTouch, { capture: true })
+    addEventListener('pointerdown', onTouch, CAPTURE)
+    addEventListener('focusin', onTouch, CAPTURE)
     // A navigation within the page redraws what is above the form, and would wait for its code.
     addEventListener('popstate', release, { once: true })
   })

@@ -1,4 +1,5 @@
 import { currentSource } from '../page/remember-source.ts'
+import { showToast } from '../ui/toaster.tsx'
 import type { FieldErrors, FormDefinition, Values } from './definition.ts'
 import { forgetKept, submissionKeyOf } from './kept.ts'
 import { formToasts } from './toasts.ts'
@@ -31,7 +32,6 @@ export async function sendForm(sending: Sending): Promise<FieldErrors | undefine
     // The button says Processing... until the next page is there.
     return new Promise(() => {})
   }
-  const { showToast } = await import('../ui/toaster.tsx')
   if (outcome === 'unanswered') showToast(toasts.unanswered)
   else showToast(toasts.refused)
   return typeof outcome === 'object' ? outcome.fields : undefined

@@ -10,7 +10,8 @@ import {
 } from './definition.ts'
 import type { FormState } from './form-state.ts'
 import { readKept, updateKept } from './kept.ts'
-import { cleanValues, NOT_CHOSEN } from './values.ts'
+import { isInHtml, startValues } from './start-values.ts'
+import { cleanValues } from './values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -23,6 +24,8 @@ export interface AwakeForm {
   errors: FieldErrors
   /** Counts the attempts that failed, so that the summary can take the focus each time. */
   failures: number
+  /** The form's own code could not be loaded: nothing was checked or sent, nothing is lost. */
+  isCutOff: boolean
   register(name: string): UseFormRegisterReturn
   /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
   submit(event: SyntheticEvent, onComplete: (values: Values) => Promise<void>): void
@@ -43,6 +46,7 @@ export function useAwakeForm(
   const [step, setStep] = useState(state.step)
   const [awake, setAwake] = useState(false)
   const [failures, setFailures] = useState(0)
+  const [isCutOff, setCutOff] = useState(false)
   const current = useRef(step)
   current.current = step
   /** True until the HTML has been taken over: what stands in its fields then has the say. */
@@ -112,6 +116,7 @@ export function useAwakeForm(
     errors:
       isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
     failures,
+    isCutOff,
     register,
     submit(event, onComplete) {
       event.preventDefault()
@@ -124,10 +129,11 @@ export function useAwakeForm(
         },
         () => setFailures((count) => count + 1),
       )
+      setCutOff(false)
       // Only once the check has ended: it marks the form as submitted, and the next step must not be.
-      void check(event).then(() => {
-        if (checked) return next ? goTo(next) : onComplete(checked)
-      })
+      check(event)
+        .then(() => checked && (next ? goTo(next) : onComplete(checked)))
+        .catch(() => setCutOff(true))
     },
     back() {
       const index = form.steps.findIndex(({ id }) => id === step)
@@ -143,32 +149,6 @@ export function useAwakeForm(
       setFailures((count) => count + 1)
     },
   }
-}
-
-/** What the server knew, then what this tab kept. */
-function startValues(form: FormDefinition, state: FormState): Values {
-  const fields = allFields(form)
-  const kept = typeof window === 'undefined' ? {} : (readKept(form.kind).values ?? {})
-  const known = Object.entries(kept).filter(([name]) => fields.includes(name))
-  return {
-    ...Object.fromEntries(
-      fields.map((field) => [field, form.lists.includes(field) ? NOT_CHOSEN : '']),
-    ),
-    ...filled(state.values),
-    ...Object.fromEntries(known),
-  }
-}
-
-/** Whether the form on this page came with its HTML, so that something may be typed in it already. */
-function isInHtml(form: FormDefinition): boolean {
-  return (
-    typeof document !== 'undefined' &&
-    document.querySelector(`form[data-form="${form.kind}"]`) !== null
-  )
-}
-
-function filled(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 function isAnswered(element: Control): boolean {

@@ -15,11 +15,14 @@ export function useSending(
   const [isSending, setSending] = useState(false)
   const send = async (values: Values) => {
     setSending(true)
-    const [{ sendForm }, files] = await Promise.all([import('./send.ts'), attachments.settled()])
-    const { submissionKey } = state
-    const errors = await sendForm({ form, values, ...files, submissionKey })
-    setSending(false)
-    if (errors) awake.showErrors(errors)
+    try {
+      const [{ sendForm }, files] = await Promise.all([import('./send.ts'), attachments.settled()])
+      const { submissionKey } = state
+      const errors = await sendForm({ form, values, ...files, submissionKey })
+      if (errors) awake.showErrors(errors)
+    } finally {
+      setSending(false)
+    }
   }
   return { isSending, send }
 }

@@ -23,6 +23,11 @@ export function wakeWhenTouched(): () => void {
     wake()
   }
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
+  // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
+  // the visitor without the page they have.
+  addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) event.stopImmediatePropagation()
+  })
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake
 }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { VesselOption } from '../../db/vessels.ts'
 import { css } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
+import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
@@ -56,6 +57,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       {step === 'insurance' && <InsuranceStep context={context} />}
       {step === 'vessel' && <VesselStep context={context} {...props} />}
       {step === 'contact' && <ContactStep context={context} attachments={attachments} />}
+      {form.isCutOff && <CutOff />}
       <div className={buttons}>
         <Button
           type="submit"
