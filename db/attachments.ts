@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import type { Site } from './open.ts'
+import { addToOutbox } from './outbox.ts'
 import type { AttachmentTable, Database } from './schema.ts'
 
 export interface Attachment {
   id: string
+  /** Where the object lies when it is out of quarantine. */
   objectKey: string
   filename: string
   contentType: string
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
-  /** `not scanned` until a scanner has answered, and for good where there is none. */
-  state: 'not scanned' | 'clean' | 'infected' | 'could not be scanned'
+  state: AttachmentState
 }
+
+export type AttachmentState =
+  /** There was no scanner when it was stored. */
+  | 'not scanned'
+  /** In quarantine, without a verdict yet. */
+  | 'being checked'
+  | 'clean'
+  /** Its object is deleted. */
+  | 'infected'
+  /** In quarantine for good. */
+  | 'could not be scanned'
+  /** The store does not have its object any more. */
+  | 'lost'
 
 export interface NewAttachment {
   filename: string
@@ -21,6 +35,11 @@ export interface NewAttachment {
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
+}
+
+/** Where an upload lies until it is released. */
+export function quarantineKey(id: string): string {
+  return `quarantine/${id}`
 }
 
 /**
@@ -54,13 +73,26 @@ export async function addAttachment(
   }
 }
 
-/** Records that the whole file lies in the store: from now on it can be claimed. */
+/** Records that the whole file lies under its key and is not going to be scanned. */
 export async function markStored(db: Site, id: string): Promise<void> {
+  const now = new Date().toISOString()
   await db
     .updateTable('attachments')
-    .set({ stored_at: new Date().toISOString() })
+    .set({ stored_at: now, released_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Records that the whole file lies in quarantine, and promises its scan. */
+export async function markQuarantined(db: Site, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('attachments')
+      .set({ stored_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+  })
 }
 
 /** Forgets a file that never reached the store, or that its visitor took back. */
@@ -141,6 +173,14 @@ function toAttachment(row: Selectable<AttachmentTable>): Attachment {
     sizeBytes: row.size_bytes,
     sha256: row.sha256,
     passwordProtected: row.password_protected === 1,
-    state: row.verdict === 'unscannable' ? 'could not be scanned' : (row.verdict ?? 'not scanned'),
+    state: stateOf(row),
   }
+}
+
+function stateOf(row: Selectable<AttachmentTable>): AttachmentState {
+  if (row.verdict === 'infected') return 'infected'
+  if (row.lost_at) return 'lost'
+  if (row.verdict === 'unscannable') return 'could not be scanned'
+  if (row.verdict) return row.verdict
+  return row.released_at ? 'not scanned' : 'being checked'
 }

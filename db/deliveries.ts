@@ -4,7 +4,7 @@ import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
 import type { Database, DeliveryTopic } from './schema.ts'
 
-/** Receipts one address gets in a day, so that nobody can use the forms to mail a stranger. */
+/** Messages one address gets in a day, so that nobody can use the forms to mail a stranger. */
 export const RECEIPTS_PER_ADDRESS_A_DAY = 3
 
 export interface Delivery {
@@ -29,11 +29,19 @@ export async function addDeliveries(
   visitorEmail: string,
 ): Promise<void> {
   await addDelivery(tx, { submissionId, audience: 'agency', topic: 'submission' })
+  await addVisitorDelivery(tx, { submissionId, topic: 'submission' }, visitorEmail)
+}
+
+/** Promises a message to the visitor, unless the address has had its share today. */
+export async function addVisitorDelivery(
+  tx: Transaction<Database>,
+  message: { submissionId: string; topic: DeliveryTopic; aboutId?: string },
+  visitorEmail: string,
+): Promise<void> {
   const day = new Date().toISOString().slice(0, 10)
   for (let place = 1; place <= RECEIPTS_PER_ADDRESS_A_DAY; place++) {
     const quotaKey = `${mailboxOf(visitorEmail)} ${day} ${place}`
-    const receipt = { submissionId, audience: 'visitor', topic: 'submission', quotaKey } as const
-    if (await addDelivery(tx, receipt)) return
+    if (await addDelivery(tx, { ...message, audience: 'visitor', quotaKey })) return
   }
 }
 

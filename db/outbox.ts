@@ -6,6 +6,7 @@ import type { Database } from './schema.ts'
 /** What each queue's jobs carry. */
 export interface JobPayloads {
   'deliver-message': { deliveryId: string }
+  'scan-attachment': { attachmentId: string }
 }
 export type QueueName = keyof JobPayloads
 

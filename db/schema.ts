@@ -59,14 +59,14 @@ export interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type DeliveryTopic = 'submission' | 'amendment'
+export type DeliveryTopic = 'submission' | 'amendment' | 'infected-file'
 
 export interface DeliveryTable {
   id: string
   submission_id: string
   audience: 'agency' | 'visitor'
   topic: DeliveryTopic
-  /** The row the topic is about, beside the submission: the amendment. */
+  /** The row the topic is about, beside the submission: the amendment, or the attachment. */
   about_id: string | null
   /** Takes one of an address's daily places; null for the agency. */
   quota_key: string | null
@@ -86,6 +86,7 @@ export interface DeliveryTable {
 
 export interface AttachmentTable {
   id: string
+  /** Where the object lies once it is released; until then it lies in quarantine under the id. */
   object_key: string
   filename: string
   content_type: string
@@ -99,7 +100,16 @@ export interface AttachmentTable {
   submission_id: string | null
   verdict: 'clean' | 'infected' | 'unscannable' | null
   signature: string | null
+  /** When the verdict was recorded, once for good. */
   scanned_at: Timestamp | null
+  /** Out of quarantine: found clean, or stored where there is no scanner. */
+  released_at: Timestamp | null
+  /** The object was infected and is gone. */
+  removed_at: Timestamp | null
+  /** When the sweep last found the object in the store. */
+  seen_at: Timestamp | null
+  /** The store does not have the object any more. */
+  lost_at: Timestamp | null
 }
 
 export interface DraftTable {

@@ -84,6 +84,11 @@ const MEGABYTE = 1024 * 1024
 export const MAX_ATTACHMENT_MB = 10
 export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * MEGABYTE
 export const MAX_ATTACHMENTS = 10
+export const MAX_PICTURE_MEGAPIXELS = 100
+export const MAX_PICTURE_SIDE_PX = 30_000
+
+/** For so long a form that was begun without JavaScript is kept. */
+export const DRAFT_DAYS = 7
 
 export const OFFICE_TIME_ZONE = 'America/New_York'
 

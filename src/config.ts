@@ -12,6 +12,8 @@ export interface Config {
   databaseUrl: string
   /** Unset: objects are files under `dataDir`/objects. */
   s3: S3Settings | undefined
+  /** `tcp://host:port` of clamd; unset: files are not scanned. */
+  clamdUrl: string | undefined
   /** Unset: messages become .eml files under `dataDir`/mail. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -77,6 +79,9 @@ const Environment = type({
   'S3_SECRET_KEY?': 'string',
   'S3_BUCKET?': type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
     'a name of 3 to 63 small letters, digits and dashes',
+  ),
+  'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
+    'an address like tcp://localhost:3310',
   ),
   'SMTP_URL?': type('/^smtps?:\\/\\/./').describe('an address like smtp://user:password@host:587'),
   'MAIL_FROM?': mailbox.describe('an e-mail address, or Name <address>'),
@@ -144,6 +149,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
           bucket: env.S3_BUCKET ?? '',
         }
       : undefined,
+    clamdUrl: env.CLAMD_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),

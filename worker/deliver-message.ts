@@ -12,6 +12,7 @@ import {
 } from '../db/deliveries.ts'
 import type { Site } from '../db/open.ts'
 import { findSubmission, type Submission } from '../db/submissions.ts'
+import { awaitVerdicts } from './await-verdicts.ts'
 import { writeLetter } from './emails/write-letter.ts'
 import type { Workplace } from './jobs.ts'
 import { type Letter, type Outcome, SendFailed } from './mail/room.ts'
@@ -20,7 +21,7 @@ import { type Letter, type Outcome, SendFailed } from './mail/room.ts'
 const RECORD_PATIENCE_MS = 10 * 60_000
 const RECORD_AGAIN_MS = 250
 
-type Office = Omit<Workplace, 'ring'>
+type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
 
 /** The job `deliver-message`. */
 export async function deliverMessage(
@@ -43,21 +44,26 @@ export async function deliver(
   signal: AbortSignal,
 ): Promise<void> {
   const submission = await subjectOf(office.db, delivery)
-  const letter = await writeLetter(office, delivery, submission)
   await once(delivery.id, async () => {
+    await awaitVerdicts(office, submission, signal)
     if (!(await markSending(office.db, delivery))) {
       throw new Error('Another worker has begun to send this message')
     }
+    // Only now: a verdict that comes later finds a message that has begun, and sends news after it.
+    const letter = await write(office, delivery, submission)
     const outcome = await send(office, delivery, letter, signal)
     await record(office, delivery, letter, outcome)
   })
 }
 
 /** The submission, with the answers that this delivery is about. */
-async function subjectOf(db: Site, { id, submissionId, aboutId }: Delivery): Promise<Submission> {
+async function subjectOf(
+  db: Site,
+  { id, submissionId, topic, aboutId }: Delivery,
+): Promise<Submission> {
   const submission = await findSubmission(db, submissionId)
   if (!submission) throw new Error(`Delivery ${id} has no submission`)
-  const amended = aboutId ? await findAmendment(db, aboutId) : undefined
+  const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
   return amended ? { ...submission, formData: amended } : submission
 }
 
@@ -71,6 +77,18 @@ async function once(deliveryId: string, work: () => Promise<void>): Promise<void
     await work()
   } finally {
     inHand.delete(deliveryId)
+  }
+}
+
+async function write(office: Office, delivery: Delivery, submission: Submission): Promise<Letter> {
+  try {
+    return await writeLetter(office, delivery, submission)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    await persistently(office.log, () =>
+      markFailed(office.db, delivery.id, message, delivery.acceptedBy),
+    )
+    throw error
   }
 }
 

@@ -1,10 +1,14 @@
+import type { QueueOptions } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Site } from '../db/open.ts'
 import type { JobPayloads, QueueName } from '../db/outbox.ts'
 import type { Config } from '../src/config.ts'
+import type { ObjectStore } from '../src/storage/objects.ts'
 import type { Alarm } from './alarm.ts'
+import type { Scanner } from './clamd.ts'
 import { deliverMessage } from './deliver-message.ts'
 import type { MailRoom } from './mail/room.ts'
+import { scanAttachment } from './scan-attachment.ts'
 
 /** What every handler works with. */
 export interface Workplace {
@@ -12,6 +16,9 @@ export interface Workplace {
   settings: Config
   log: Logger
   mail: MailRoom
+  store: ObjectStore
+  /** None without CLAMD_URL. */
+  scanner: Scanner | undefined
   ring: Alarm
 }
 
@@ -29,11 +36,20 @@ interface Job<Q extends QueueName> {
   handle: Handler<Q>
   /** How many run at once in one worker. */
   lanes: number
+  /** Where it differs from the other queues. */
+  retries?: QueueOptions
 }
 
 /** Every queue there is. A new one needs its payload in `db/outbox.ts` and a line here. */
 export const jobs: { [Q in QueueName]: Job<Q> } = {
   'deliver-message': { handle: deliverMessage, lanes: 8 },
+  'scan-attachment': {
+    handle: scanAttachment,
+    // clamd works on as many files of this worker at once.
+    lanes: 3,
+    // With the 40 s that a silent scanner is given, every scan is answered within 90 s of its return.
+    retries: { retryDelayMax: 15, retryLimit: 1200 },
+  },
 }
 
 export const queueNames = Object.keys(jobs) as QueueName[]

@@ -1,8 +1,10 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
-import { queueNames } from './jobs.ts'
+import { jobs, queueNames } from './jobs.ts'
 
 /** Where a job goes whose retries are used up. */
 export const DEAD_LETTERS = 'dead-letters'
+/** What pg-boss puts here by the clock needs no outbox: a lost one comes again. */
+export const SWEEPS = 'sweeps'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
@@ -34,12 +36,27 @@ const DEAD_LETTER_RETRIES: QueueOptions = {
   deleteAfterSeconds: DAY_S,
 }
 
-/** Makes every queue, or brings those that exist to the present rules. */
-export async function createQueues(boss: PgBoss, retries = RETRIES): Promise<void> {
+/** A sweep that fails, or that no worker is there for, is left to the next one. */
+const SWEEP_RULES: QueueOptions = {
+  ...WORKER_LIFE,
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: HOUR_S,
+  retentionSeconds: HOUR_S,
+  deleteAfterSeconds: DAY_S,
+}
+
+/**
+ * Makes every queue, or brings those that exist to the present rules.
+ * @param retries Instead of each queue's own.
+ */
+export async function createQueues(boss: PgBoss, retries?: QueueOptions): Promise<void> {
   await createQueue(boss, DEAD_LETTERS, { ...DEAD_LETTER_RETRIES, notify: true })
   for (const name of queueNames) {
-    await createQueue(boss, name, { ...retries, notify: true, deadLetter: DEAD_LETTERS })
+    const rules = retries ?? { ...RETRIES, ...jobs[name].retries }
+    await createQueue(boss, name, { ...rules, notify: true, deadLetter: DEAD_LETTERS })
   }
+  await createQueue(boss, SWEEPS, { ...SWEEP_RULES, notify: true })
 }
 
 async function createQueue(

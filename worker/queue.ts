@@ -66,7 +66,6 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   const boss = new PgBoss({
     ...options,
     useListenNotify: true,
-    schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })

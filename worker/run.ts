@@ -1,8 +1,10 @@
 import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/config.ts'
+import { openObjectStore } from '../src/storage/open.ts'
 import { alarmBell } from './alarm.ts'
 import { awaitDatabase } from './await-database.ts'
+import { clamd } from './clamd.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import type { Workplace } from './jobs.ts'
 import { openMailRoom } from './mail/room.ts'
@@ -10,6 +12,7 @@ import { openQueue } from './queue.ts'
 import { startRelay } from './relay.ts'
 import { CannotStart } from './start-error.ts'
 import { stopOnSignal } from './stop.ts'
+import { startSweeps } from './sweeps.ts'
 import { takeJobs } from './take-jobs.ts'
 
 /** Starts the worker and tells the parent process, if any, when everything works. */
@@ -41,8 +44,11 @@ async function start(settings: Config, log: Logger): Promise<void> {
   atStop(() => queue.close())
 
   const ring = alarmBell(settings, log)
-  const workplace: Workplace = { db, settings, log, mail, ring }
+  const store = openObjectStore(settings)
+  const scanner = settings.clamdUrl ? clamd(settings.clamdUrl) : undefined
+  const workplace: Workplace = { db, settings, log, mail, store, scanner, ring }
   await takeJobs(queue.boss, workplace)
+  await startSweeps(queue.boss, workplace)
   atStop(startRelay(db, queue, log))
   atStop(startHeartbeat(workplace))
 }

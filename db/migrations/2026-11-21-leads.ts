@@ -70,12 +70,21 @@ export async function up(db: Kysely<never>) {
     .addColumn('verdict', t)
     .addColumn('signature', t)
     .addColumn('scanned_at', t)
+    .addColumn('released_at', t)
+    .addColumn('removed_at', t)
+    .addColumn('seen_at', t)
+    .addColumn('lost_at', t)
     .execute()
   await db.schema
     .createIndex('attachments_submission')
     .on('attachments')
     .column('submission_id')
     .execute()
+  await sql`create index attachments_unclaimed on attachments (created_at)
+    where submission_id is null`.execute(db)
+  await sql`create index attachments_in_quarantine on attachments (stored_at)
+    where released_at is null and removed_at is null`.execute(db)
+  await db.schema.createIndex('attachments_seen').on('attachments').column('seen_at').execute()
 
   await db.schema
     .createTable('drafts')
@@ -92,6 +101,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('created_at', t, (c) => c.notNull())
     .addColumn('updated_at', t, (c) => c.notNull())
     .execute()
+  await db.schema.createIndex('drafts_updated').on('drafts').column('updated_at').execute()
 
   await db.schema
     .createTable('outbox')

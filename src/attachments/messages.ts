@@ -1,5 +1,10 @@
 /** What a visitor reads about attachments. Runs in the browser too. */
-import { MAX_ATTACHMENT_MB, MAX_ATTACHMENTS } from '../business.ts'
+import {
+  MAX_ATTACHMENT_MB,
+  MAX_ATTACHMENTS,
+  MAX_PICTURE_MEGAPIXELS,
+  MAX_PICTURE_SIDE_PX,
+} from '../business.ts'
 
 export const ACCEPTED_EXTENSIONS = [
   '.pdf',
@@ -20,6 +25,8 @@ export const fileMessages = {
   wrongType: (name: string) => `${name} is not a PDF, Word, JPEG, PNG or HEIC file.`,
   empty: (name: string) => `${name} is empty.`,
   tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
+  tooManyPixels: (name: string) =>
+    `${name} is too large a picture to open: it can have up to ${MAX_PICTURE_MEGAPIXELS} megapixels, and ${MAX_PICTURE_SIDE_PX.toLocaleString('en-US')} pixels a side.`,
   interrupted: (name: string) => `${name} did not arrive in full. Please try it again.`,
   tooMany: (name: string) =>
     `${name} was left out: you can attach at most ${MAX_ATTACHMENTS} files.`,

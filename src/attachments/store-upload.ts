@@ -1,16 +1,25 @@
-import { addAttachment, markStored, removeUnclaimed } from '../../db/attachments.ts'
+import {
+  addAttachment,
+  markQuarantined,
+  markStored,
+  quarantineKey,
+  removeUnclaimed,
+} from '../../db/attachments.ts'
 import type { FileProblem } from '../../db/drafts.ts'
 import type { Site } from '../../db/open.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { withExtension } from './filename.ts'
 import { detectKind, type Kind } from './kind.ts'
 import { fileMessages } from './messages.ts'
+import { isTooLargeToOpen } from './picture-size.ts'
 import type { SpooledFile } from './spool.ts'
 import type { Upload } from './uploads.ts'
 
 export interface AttachmentStores {
   db: Site
   store: ObjectStore
+  /** There is a scanner: what comes in lies in quarantine until it has a verdict. */
+  quarantine?: boolean
   /** Told what kept a file from being stored; the visitor is told too, in other words. */
   report(error: unknown): void
 }
@@ -36,6 +45,7 @@ export async function storeUpload(stores: AttachmentStores, upload: Upload): Pro
     if ('lost' in upload) throw upload.lost
     const kind = await detectKind(upload.file)
     if (!kind) return refusal(filename, 'wrongType')
+    if (await isTooLargeToOpen(upload.file, kind)) return refusal(filename, 'tooManyPixels')
     const name = withExtension(filename, kind.extensions)
     return { ok: true, attachment: await store(stores, name, kind, upload.file) }
   } catch (error) {
@@ -51,7 +61,7 @@ function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile
 
 /** Row first, so that no object is ever without one; a row counts only once its object is stored. */
 async function store(
-  { db, store, report }: AttachmentStores,
+  { db, store, quarantine, report }: AttachmentStores,
   name: string,
   { contentType, passwordProtected }: Kind,
   file: SpooledFile,
@@ -60,8 +70,9 @@ async function store(
   const about = { filename: name, contentType, sizeBytes, sha256, passwordProtected }
   const { id, objectKey } = await addAttachment(db, about)
   try {
-    await store.put(objectKey, file.stream(), { sizeBytes, contentType })
-    await markStored(db, id)
+    const key = quarantine ? quarantineKey(id) : objectKey
+    await store.put(key, file.stream(), { sizeBytes, contentType })
+    await (quarantine ? markQuarantined(db, id) : markStored(db, id))
   } catch (error) {
     await removeUnclaimed(db, id).catch(report)
     throw error

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
+import { DRAFT_DAYS } from '../business.ts'
 import { config } from '../config.ts'
 import { phoneLink } from '../layout/phone-link.ts'
-import { DRAFT_DAYS } from '../server/cookies.ts'
 import { Page } from '../ui/layout.tsx'
 
 const prose = css({

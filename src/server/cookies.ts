@@ -1,9 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { SubmissionKind } from '../../db/submissions.ts'
+import { DRAFT_DAYS } from '../business.ts'
 import { config } from '../config.ts'
 
 const DAY_S = 24 * 3600
-export const DRAFT_DAYS = 7
 
 const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const RECEIVED = 'received'

@@ -25,6 +25,7 @@ function open(): Services {
   return {
     db: openDatabase(config().databaseUrl),
     store: openObjectStore(config()),
+    quarantine: config().clamdUrl !== undefined,
     spoolFolder: spoolFolder(config()),
     siteUrl: config().siteUrl,
     report: (err) => log.error({ err }, 'an upload could not be stored'),

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../db/outbox.ts'
 import { parseConfig } from '../../src/config.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
 import { alarmBell } from '../../worker/alarm.ts'
 import { beatOnce, UNSENT_ALARM_MS } from '../../worker/heartbeat.ts'
 import { openMailRoom } from '../../worker/mail/room.ts'
@@ -131,7 +132,15 @@ async function openWorker(more: Record<string, string> = {}) {
     if (mail.broken) throw new Error('no mail today')
     return files.send(letter, signal)
   }
-  const workplace = { db: database.db, settings, log, mail, ring: alarmBell(settings, log) }
+  const parts = { store: openObjectStore(settings), scanner: undefined }
+  const workplace = {
+    db: database.db,
+    settings,
+    log,
+    mail,
+    ...parts,
+    ring: alarmBell(settings, log),
+  }
   return { boss: queue.boss, workplace, mail }
 }
 

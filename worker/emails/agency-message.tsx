@@ -1,4 +1,5 @@
-import type { Attachment } from '../../db/attachments.ts'
+import type { Attachment, AttachmentState } from '../../db/attachments.ts'
+import type { DeliveryTopic } from '../../db/schema.ts'
 import type { Submission, SubmissionSource } from '../../db/submissions.ts'
 import { OFFICE_TIME_ZONE } from '../../src/business.ts'
 import type { Config } from '../../src/config.ts'
@@ -14,15 +15,15 @@ export interface AgencyMessageProps {
   site: Config['site']
   siteUrl: string
   submission: Submission
-  /** The visitor sent the form again with these answers. */
-  amended: boolean
+  /** Why the agency is written to. */
+  topic: DeliveryTopic
   answers: Answer[]
   attachments: Attachment[]
 }
 
 /** What the agency reads: everything a broker needs to call back, and where the lead is kept. */
 export function AgencyMessage(props: AgencyMessageProps) {
-  const { site, siteUrl, submission, amended, answers, attachments } = props
+  const { site, siteUrl, submission, topic, answers, attachments } = props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
@@ -33,12 +34,7 @@ export function AgencyMessage(props: AgencyMessageProps) {
       <Paragraph>
         Came in {officeTime(submission.createdAt)}. A reply to this message goes to the visitor.
       </Paragraph>
-      {amended && (
-        <Paragraph>
-          The visitor sent the form again with other answers. These are the new ones; the first
-          message has the old ones.
-        </Paragraph>
-      )}
+      {NEWS[topic] && <Paragraph>{NEWS[topic]}</Paragraph>}
       <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
       <Part title="Answers">
         {answers.map(({ label, value }) => (
@@ -55,6 +51,23 @@ export function AgencyMessage(props: AgencyMessageProps) {
       </Part>
     </LetterPaper>
   )
+}
+
+const NEWS: Record<DeliveryTopic, string> = {
+  submission: '',
+  amendment:
+    'The visitor sent the form again with other answers. These are the new ones; the first message has the old ones.',
+  'infected-file':
+    'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
+}
+
+const STATES: Record<AttachmentState, string> = {
+  'not scanned': 'not scanned',
+  'being checked': 'being checked for viruses',
+  clean: 'clean',
+  infected: 'infected, and removed',
+  'could not be scanned': 'could not be scanned',
+  lost: 'missing from the file store',
 }
 
 function Files({
@@ -104,7 +117,7 @@ function Source({ source }: { source: SubmissionSource | null }) {
 function aboutFile({ sizeBytes, state, passwordProtected }: Attachment): string {
   const size =
     sizeBytes < MEGABYTE / 10 ? 'under 0.1 MB' : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
-  return [size, state, passwordProtected && 'password-protected'].filter(Boolean).join(', ')
+  return [size, STATES[state], passwordProtected && 'password-protected'].filter(Boolean).join(', ')
 }
 
 /** Saturday, November 21, 2026 at 10:15 AM EST */

@@ -9,6 +9,10 @@ export interface VisitorMessageProps {
   reference: string
   /** How many of the chosen files did not arrive. */
   lostFiles: number
+  /** How many were found infected and are removed. */
+  infectedFiles: number
+  /** The request has been confirmed before; this message is about its files alone. */
+  onlyFiles: boolean
 }
 
 const RECEIVED: Record<SubmissionKind, string> = {
@@ -34,7 +38,9 @@ const AT_HAND: Record<SubmissionKind, string> = {
  * What the visitor reads. It holds nothing that they typed, not even a name: otherwise anyone could
  * have the agency mail their words to a stranger.
  */
-export function VisitorMessage({ site, kind, reference, lostFiles }: VisitorMessageProps) {
+export function VisitorMessage(props: VisitorMessageProps) {
+  const { site, kind, reference, lostFiles, infectedFiles, onlyFiles } = props
+  if (onlyFiles) return <FilesMessage {...props} />
   return (
     <LetterPaper site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
@@ -42,6 +48,7 @@ export function VisitorMessage({ site, kind, reference, lostFiles }: VisitorMess
         Your reference is <strong>{reference}</strong>. Keep it at hand when you call or write.
       </Paragraph>
       {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
+      {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
       <Part title="What happens next">
         <Paragraph>{NEXT[kind]}</Paragraph>
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
@@ -55,6 +62,27 @@ export function VisitorMessage({ site, kind, reference, lostFiles }: VisitorMess
       </Part>
     </LetterPaper>
   )
+}
+
+function FilesMessage({ site, reference, infectedFiles }: VisitorMessageProps) {
+  const title = infectedFiles === 1 ? 'About a file you sent us' : 'About the files you sent us'
+  return (
+    <LetterPaper site={site} title={title} preview={`Your reference is ${reference}`}>
+      <Title>{title}</Title>
+      <Paragraph>
+        Your reference is <strong>{reference}</strong>. Your request is with us, and nothing about
+        it has changed.
+      </Paragraph>
+      <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>
+      <Paragraph>If you have a question, call {site.phone}.</Paragraph>
+    </LetterPaper>
+  )
+}
+
+function aboutInfectedFiles(count: number): string {
+  return count === 1
+    ? 'One file you chose did not pass our virus scan, so we could not keep it. That can happen without anyone having done something wrong. If we need it, we will ask you for a new copy.'
+    : `${count} files you chose did not pass our virus scan, so we could not keep them. That can happen without anyone having done something wrong. If we need them, we will ask you for new copies.`
 }
 
 function aboutLostFiles(count: number): string {

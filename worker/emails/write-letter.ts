@@ -25,7 +25,7 @@ export async function writeLetter(
   const agency = delivery.audience === 'agency'
   const { headers, body } = agency
     ? await agencyMessage(desk, submission, delivery.topic)
-    : visitorMessage(desk, submission)
+    : await visitorMessage(desk, submission, delivery.topic)
   const messageId = messageIdOf(delivery.id, settings)
   const raw = await new MailComposer({
     from: settings.mailFrom,
@@ -66,25 +66,38 @@ async function agencyMessage(
     site: settings.site,
     siteUrl: settings.siteUrl,
     submission,
-    amended: topic === 'amendment',
+    topic,
     answers,
     attachments: await attachmentsOf(db, submission.id),
   })
   const headers = {
     to: settings.leadsTo.map((address) => ({ name: '', address })),
     replyTo: { name: visitorName(submission), address: submission.email },
-    subject: `${topic === 'amendment' ? 'Changed: ' : ''}${agencySubject(submission)}`,
+    subject: `${NEWS[topic]}${agencySubject(submission)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
   return { headers, body }
 }
 
-function visitorMessage({ settings }: Desk, { kind, reference, email, lostFiles }: Submission) {
+const NEWS: Record<Delivery['topic'], string> = {
+  submission: '',
+  amendment: 'Changed: ',
+  'infected-file': 'Infected file: ',
+}
+
+async function visitorMessage(
+  { db, settings }: Desk,
+  { id, kind, reference, email, lostFiles }: Submission,
+  topic: Delivery['topic'],
+) {
+  const attachments = await attachmentsOf(db, id)
   const body: ReactElement = createElement(VisitorMessage, {
     site: settings.site,
     kind,
     reference,
     lostFiles: lostFiles.length,
+    infectedFiles: attachments.filter(({ state }) => state === 'infected').length,
+    onlyFiles: topic === 'infected-file',
   })
   const headers = {
     to: { name: '', address: email },
