@@ -3,7 +3,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder } from './folders.ts'
-import { partsOf } from './keys.ts'
+import { inLogs, partsOf } from './keys.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { isMissing, listFiles, noneWhenMissing } from './list-files.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
@@ -34,7 +34,7 @@ export function fileObjectStore(folder: string): ObjectStore {
         await moveInto(join(partial, 'about'), aboutPath(folder, key))
         await moveInto(join(partial, 'object'), path)
       } catch (error) {
-        throw new ObjectStoreError(`${key} could not be stored`, error)
+        throw new ObjectStoreError(`${inLogs(key)} could not be stored`, error)
       } finally {
         body.destroy()
         await rm(partial, { recursive: true, force: true }).catch(() => {})
@@ -46,7 +46,7 @@ export function fileObjectStore(folder: string): ObjectStore {
         return await openObject(pathOf(folder, key), aboutPath(folder, key))
       } catch (error) {
         if (isMissing(error)) return undefined
-        throw new ObjectStoreError(`${key} could not be read`, error)
+        throw new ObjectStoreError(`${inLogs(key)} could not be read`, error)
       }
     },
 
@@ -54,7 +54,7 @@ export function fileObjectStore(folder: string): ObjectStore {
       try {
         return await moveObject(folder, from, to)
       } catch (error) {
-        throw new ObjectStoreError(`${from} could not be moved to ${to}`, error)
+        throw new ObjectStoreError(`${inLogs(from)} could not be moved`, error)
       }
     },
 
@@ -63,7 +63,8 @@ export function fileObjectStore(folder: string): ObjectStore {
         await rm(pathOf(folder, key), { force: true })
         await rm(aboutPath(folder, key), { force: true })
       } catch (error) {
-        if (!isMissing(error)) throw new ObjectStoreError(`${key} could not be removed`, error)
+        if (!isMissing(error))
+          throw new ObjectStoreError(`${inLogs(key)} could not be removed`, error)
       }
     },
 

@@ -14,3 +14,8 @@ export function partsOf(key: string): string[] {
   if (!harmless || Buffer.byteLength(key) > MAX_KEY_BYTES) throw new Error('not a valid key')
   return parts
 }
+
+/** A key as logs may show it: what follows the timestamp is what a visitor called the file. */
+export function inLogs(key: string): string {
+  return key.replace(/(\/\d+-)[^]+$/, '$1…')
+}

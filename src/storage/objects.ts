@@ -39,14 +39,16 @@ export interface ObjectStore {
   check(): Promise<void>
 }
 
-/** The store could not do what it was asked to. */
+/** The store could not do what it was asked to. Its message holds nothing that a visitor wrote. */
 export class ObjectStoreError extends Error {
   /** What is wrong with the store, without what it was asked for. */
   readonly reason: string
 
-  constructor(what: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`${what}: ${reason}`, { cause })
+  constructor(what: string, error: unknown) {
+    const { message } = error as Error
+    // A file system names the path, and with it the visitor's file.
+    const reason = message.replace(/ '[^]*'$/, '')
+    super(`${what}: ${reason}`)
     this.name = 'ObjectStoreError'
     this.reason = reason
   }

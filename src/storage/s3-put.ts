@@ -13,6 +13,8 @@ interface Upload {
   contentType: string
 }
 
+const CONTINUE_WITHIN_MS = 1000
+
 /**
  * Sends one object as a stream: the client's own `putObject` would hold up to 64 MB of it in memory.
  * The size is announced, so no server takes a body that breaks off for a whole object.
@@ -28,23 +30,36 @@ export async function sendObject(
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port,
     path: pathname + search,
-    headers: { 'content-length': sizeBytes, 'content-type': contentType },
+    headers: {
+      'content-length': sizeBytes,
+      'content-type': contentType,
+      expect: '100-continue',
+    },
   })
   try {
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       put.once('response', resolve)
       put.on('error', reject)
     })
+    answered.catch(() => {})
+    // A server that refuses says why before a byte is sent: in the middle it may just hang up.
+    const refused = await Promise.race([answered, mayContinue(put)])
+    if (refused) await readAnswer(refused)
     const sent = pipeline(exactly(body, sizeBytes), put)
     sent.catch(() => {})
-    answered.catch(() => {})
-    // A server that refuses may say so, and close, before it has read everything.
-    const answer = await Promise.race([answered, sent.then(() => answered)])
-    await readAnswer(answer)
+    await readAnswer(await Promise.race([answered, sent.then(() => answered)]))
     await sent
   } finally {
     put.destroy()
   }
+}
+
+/** Not every server knows to say that it waits for the body. */
+function mayContinue(put: ClientRequest): Promise<undefined> {
+  return new Promise((resolve) => {
+    put.once('continue', () => resolve(undefined))
+    setTimeout(resolve, CONTINUE_WITHIN_MS, undefined).unref()
+  })
 }
 
 async function* exactly(body: Readable, sizeBytes: number): AsyncGenerator<Uint8Array> {

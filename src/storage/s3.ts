@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { Client } from 'minio'
-import { partsOf } from './keys.ts'
+import { inLogs, partsOf } from './keys.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
@@ -30,7 +30,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
 
   return {
     async put(key, body, { sizeBytes, contentType }) {
-      await doing(`${key} could not be stored`, async () => {
+      await doing(`${inLogs(key)} could not be stored`, async () => {
         partsOf(key)
         // Before every upload: a bucket can go missing, and a body can be sent only once.
         await ensureBucket()
@@ -40,7 +40,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
     },
 
     async get(key) {
-      const what = `${key} could not be read`
+      const what = `${inLogs(key)} could not be read`
       return doing(what, async () => {
         partsOf(key)
         return client.getObject(bucket, key).then((body) => opened(body, what), noneWhenMissing)
@@ -48,7 +48,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
     },
 
     async move(from, to) {
-      return doing(`${from} could not be moved to ${to}`, async () => {
+      return doing(`${inLogs(from)} could not be moved`, async () => {
         partsOf(from)
         partsOf(to)
         const copied = from !== to && (await copy(from, to))
@@ -62,7 +62,7 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
     },
 
     async remove(key) {
-      await doing(`${key} could not be removed`, async () => {
+      await doing(`${inLogs(key)} could not be removed`, async () => {
         partsOf(key)
         await client.removeObject(bucket, key).catch(noneWhenMissing)
       })

@@ -2,10 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 /**
- * A server on loopback that gives every request the same bytes.
+ * A server on loopback that answers with these bytes, whatever it is asked.
+ * @param answer The bytes, or what makes them of the beginning of a request.
  * @param dripMs Then it sends a byte this often, for ever.
  */
-export async function startOddServer(answer: string, dripMs?: number) {
+export async function startOddServer(
+  answer: string | ((request: string) => string),
+  dripMs?: number,
+) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -15,9 +19,10 @@ export async function startOddServer(answer: string, dripMs?: number) {
       clearInterval(drip)
       sockets.delete(socket)
     })
-    socket.once('data', () => {
+    socket.once('data', (request) => {
       socket.resume()
-      socket.write(Buffer.from(answer, 'latin1'))
+      const bytes = typeof answer === 'string' ? answer : answer(request.toString('latin1'))
+      socket.write(Buffer.from(bytes, 'latin1'))
       if (dripMs) drip = setInterval(() => socket.write(' '), dripMs)
     })
   })

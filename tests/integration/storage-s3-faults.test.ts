@@ -179,6 +179,20 @@ describe('a server that is no S3 server', () => {
     })
   }
 
+  test('an upload that is refused at its head is told why, and not sent', async () => {
+    const list = '<ListBucketResult><Name>bucket</Name></ListBucketResult>'
+    const full = error('507 Full', 'XMinioStorageFull')
+    await using odd = await startOddServer((request) =>
+      request.startsWith('PUT')
+        ? full
+        : `HTTP/1.1 200 OK\r\ncontent-length: ${list.length}\r\n\r\n${list}`,
+    )
+    const unread = body()
+    const store = s3ObjectStore({ ...settings, endpoint: odd.url }, PATIENCE)
+    await fails(store.put('new', unread, about), /no room left/)
+    expect(unread.readableDidRead).toBe(false)
+  })
+
   test.each(asked)('an answer that never ends, at %s', async (_, ask) => {
     await using odd = await startOddServer('HTTP/1.1 403 No\r\ncontent-length: 99999\r\n\r\n', 100)
     const store = s3ObjectStore({ ...settings, endpoint: odd.url }, PATIENCE)
