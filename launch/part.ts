@@ -15,15 +15,18 @@ export class Part {
   readonly name: string
   readonly #file: string
   readonly #env: NodeJS.ProcessEnv
+  readonly #flags: string[]
   #child: ChildProcess | undefined
   #pause = FIRST_PAUSE_MS
   #nextStart: NodeJS.Timeout | undefined
   #stopping = false
 
-  constructor(name: string, file: string, env: NodeJS.ProcessEnv) {
+  /** @param flags For Node itself. */
+  constructor(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[] = []) {
     this.name = name
     this.#file = file
     this.#env = env
+    this.#flags = flags
   }
 
   /**
@@ -58,7 +61,7 @@ export class Part {
   #run(onReady: () => void, onFirstFailure?: (ending: string) => void) {
     const startedAt = Date.now()
     let ready = false
-    const child = spawn(process.execPath, ['--enable-source-maps', this.#file], {
+    const child = spawn(process.execPath, ['--enable-source-maps', ...this.#flags, this.#file], {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...this.#env },
