@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ClamdReply, noVerdict, readReply } from './clamd-reply.ts'
 
 const CONNECT_MS = 5000
@@ -67,7 +68,8 @@ export function clamd(
         return readReply(await answer.whole.finally(() => clearTimeout(answering)))
       } catch (error) {
         // The broken line is the consequence of one of these, and says less.
-        throw answer.heard ? noVerdict(answer.heard) : (socket.errored ?? error)
+        if (answer.heard) throw noVerdict(answer.heard)
+        throw socket.errored ? lineCut(socket) : error
       } finally {
         signal.removeEventListener('abort', abort)
         socket.destroy()
@@ -99,6 +101,8 @@ async function send(
   if (sizeBytes !== expected.sizeBytes || sha256.digest('hex') !== expected.sha256) {
     throw new Error('The stored object is not the file that was uploaded')
   }
+  // What has come in meanwhile is heard only when the event loop turns.
+  await nextTurn()
   if (answer.heard) throw new Error('The virus scanner answered before it had the whole file')
   await write(socket, END)
 }
@@ -116,8 +120,10 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
   })
 }
 
+/** Our own reasons to give up are kept; what the system says of a broken line is told in words. */
 function lineCut({ errored }: Socket): Error {
-  return errored ?? new Error('The virus scanner cut the line')
+  if (errored && !('code' in errored)) return errored
+  return new Error(`The virus scanner is away or cut the line (${errored?.message ?? 'closed'})`)
 }
 
 interface Answer {

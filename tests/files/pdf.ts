@@ -18,7 +18,9 @@ export function pdf(shape: PdfShape = {}): Buffer {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
     `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    '<< /Filter /Standard /V 1 /R 2 /O (o) /U (u) /P -4 /EncryptMetadata true >>',
+    encrypted
+      ? '<< /Filter /Standard /V 1 /R 2 /O (o) /U (u) /P -4 /EncryptMetadata true >>'
+      : '<< /Producer (Hull survey) >>',
   ]
   let body = '%PDF-1.7\n'
   if (padding !== undefined) body += `%${'x'.repeat(padding)}\n`

@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { clamd } from '../../worker/clamd.ts'
+import { missingClamd, startClamd } from '../clamd.ts'
+import { sha256 } from '../laboratory.ts'
+import { freePort } from '../postgres.ts'
+import { type Fault, openProxy } from '../tcp-proxy.ts'
+
+const PATIENCE = { connectMs: 400, sendIdleMs: 400, answerMs: 400 }
+const file = Buffer.alloc(3 * 1024 * 1024, 'hull survey ')
+const expected = { sizeBytes: file.length, sha256: sha256(file) }
+const never = new AbortController().signal
+
+test('a scanner that refuses connections says nothing about a file', async () => {
+  await expect(scanAt(await freePort())).rejects.toThrow('The virus scanner')
+})
+
+test.each<[string, (socket: Socket) => void]>([
+  ['is silent', (socket) => socket.resume()],
+  ['takes nothing', (socket) => socket.pause()],
+  ['hangs up at once', (socket) => socket.destroy()],
+  ['says OK before it has the file', (socket) => socket.resume().write('stream: OK\0')],
+  ['says OK before it has the file, and hangs up', (socket) => socket.end('stream: OK\0')],
+  ['answers nonsense without end', (socket) => flood(socket)],
+  ['says half a word', answering('stream: O')],
+  ['says OK without its end', answering('stream: OK')],
+  ['says OK and more', answering('stream: OK\0stream: OK\0')],
+  ['says that it failed', answering('stream: Can not allocate memory ERROR\0')],
+  ['speaks HTTP', answering('HTTP/1.1 200 OK\r\n\r\nOK')],
+])('a scanner that %s gives no verdict, within two seconds', async (_, behave) => {
+  const port = await listen(behave)
+  const startedAt = Date.now()
+  await expect(scanAt(port)).rejects.toThrow()
+  expect(Date.now() - startedAt).toBeLessThan(2000)
+})
+
+test('a scan is given up when its job is', async () => {
+  const port = await listen((socket) => socket.resume())
+  const job = new AbortController()
+  const scan = clamd(`tcp://127.0.0.1:${port}`).scan(Readable.from([file]), expected, job.signal)
+  setTimeout(() => job.abort(), 100)
+  await expect(scan).rejects.toThrow('interrupted')
+})
+
+describe.skipIf(missingClamd())('with a real scanner', () => {
+  test.each<[string, Fault]>([
+    ['refuses', { refuse: true }],
+    ['cuts in mid-stream', { cutUpAfter: 1_000_000 }],
+    ['cuts after the last byte but one', { cutUpAfter: file.length }],
+    ['swallows the file', { swallowUpAfter: 1_000_000 }],
+    ['swallows the answer', { swallowDownAfter: 0 }],
+    ['cuts the answer short', { cutDownAfter: 5 }],
+  ])('a way to it that %s gives no verdict', async (_, fault) => {
+    const { port } = await startClamd()
+    const proxy = await openProxy(port)
+    onTestFinished(proxy.close)
+    proxy.set(fault)
+    await expect(scanAt(proxy.port)).rejects.toThrow('The virus scanner')
+    proxy.set({})
+    expect(await scanAt(proxy.port)).toEqual({ found: 'nothing' })
+  })
+
+  test('a file that is cut short, longer or changed in the store gives no verdict', async () => {
+    const { url } = await startClamd()
+    const changed = Buffer.from(file)
+    changed[1000]! ^= 1
+    const broken = [file.subarray(1), Buffer.concat([file, file.subarray(0, 1)]), changed]
+    for (const bytes of broken) {
+      const scan = clamd(url, PATIENCE).scan(Readable.from([bytes]), expected, never)
+      await expect(scan).rejects.toThrow('not the file that was uploaded')
+    }
+  })
+
+  test('a store that breaks off gives no verdict, and its own words', async () => {
+    const { url } = await startClamd()
+    async function* breakingOff() {
+      yield file.subarray(0, 100_000)
+      throw new Error('the store is away')
+    }
+    const body = Readable.from(breakingOff())
+    const scan = clamd(url, PATIENCE).scan(body, expected, never)
+    await expect(scan).rejects.toThrow('the store is away')
+  })
+})
+
+function scanAt(port: number) {
+  return clamd(`tcp://127.0.0.1:${port}`, PATIENCE).scan(chunks(), expected, never)
+}
+
+function chunks(): Readable {
+  const size = 64 * 1024
+  const count = Math.ceil(file.length / size)
+  return Readable.from(
+    Array.from({ length: count }, (_, i) => file.subarray(i * size, (i + 1) * size)),
+  )
+}
+
+/** Reads everything, and answers after the four zero bytes at the end. */
+function answering(words: string) {
+  return (socket: Socket) => {
+    let tail = Buffer.alloc(0)
+    socket.on('data', (chunk) => {
+      tail = Buffer.concat([tail, chunk]).subarray(-4)
+      if (tail.equals(Buffer.alloc(4))) socket.end(words)
+    })
+  }
+}
+
+function flood(socket: Socket) {
+  socket.resume()
+  const timer = setInterval(() => socket.write('x'.repeat(1000)), 5)
+  socket.on('close', () => clearInterval(timer))
+}
+
+async function listen(behave: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    behave(socket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { recordVerdict } from '../../db/verdicts.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
+import type { Scanner } from '../../worker/clamd.ts'
+import type { ClamdReply } from '../../worker/clamd-reply.ts'
+import { onBothDatabases } from '../databases.ts'
+import { acceptedFiles } from '../files.ts'
+import { openLaboratory, sha256 } from '../laboratory.ts'
+
+const { bytes } = acceptedFiles.pdf!
+const CUT = 'cut off here'
+const outcomes: [string, ClamdReply][] = [
+  ['clean', { found: 'nothing' }],
+  ['infected', { found: 'malware', signature: 'Test' }],
+]
+
+onBothDatabases('a scan', (open) => {
+  async function openWith(reply: ClamdReply) {
+    const database = await open()
+    const store: ObjectStore = openObjectStore(database)
+    let scans = 0
+    const scanner: Scanner = {
+      async scan(body) {
+        scans++
+        body.resume()
+        return reply
+      },
+    }
+    const opened = openLaboratory(database, { ...store }, scanner)
+    return { ...opened, store, scans: () => scans }
+  }
+
+  describe.each(outcomes)('of a file that is %s', (verdict, reply) => {
+    const step = verdict === 'clean' ? 'move' : 'remove'
+    test.each([
+      [`before its ${step}`, 'before'],
+      [`after its ${step}, before that is recorded`, 'after'],
+    ])('cut off %s is finished by the next try', async (_, when) => {
+      const { upload, scan, laboratory, store, rowOf, objectsOf, scans } = await openWith(reply)
+      const id = await upload('survey.pdf', bytes)
+      const whole = store[step].bind(store) as (...keys: string[]) => Promise<never>
+      laboratory.store = {
+        ...store,
+        [step]: async (...keys: string[]) => {
+          if (when === 'after') await whole(...keys)
+          throw new Error(CUT)
+        },
+      }
+      await expect(scan(id)).rejects.toThrow(CUT)
+      expect((await rowOf(id)).verdict).toBe(verdict)
+      const recorded = await rowOf(id)
+      laboratory.store = store
+      await scan(id)
+      await scan(id)
+      expect(scans()).toBe(1)
+      const released = verdict === 'clean' ? sha256(bytes) : undefined
+      expect(await objectsOf(id)).toEqual({ quarantined: undefined, released })
+      expect((await rowOf(id)).scanned_at).toBe(recorded.scanned_at)
+    })
+
+    test('done by two workers at once is recorded once', async () => {
+      const { upload, scan, rowOf, objectsOf } = await openWith(reply)
+      const id = await upload('survey.pdf', bytes)
+      // Who comes too late for the object may fail, and its next try finds everything done.
+      await Promise.allSettled([scan(id), scan(id), scan(id)])
+      await scan(id)
+      const released = verdict === 'clean' ? sha256(bytes) : undefined
+      expect(await objectsOf(id)).toEqual({ quarantined: undefined, released })
+      expect((await rowOf(id)).verdict).toBe(verdict)
+    })
+  })
+
+  test('whose worker has no scanner leaves the file where it is', async () => {
+    const { upload, scan, laboratory, rowOf } = await openWith({ found: 'nothing' })
+    laboratory.scanner = undefined
+    const id = await upload('survey.pdf', bytes)
+    await expect(scan(id)).rejects.toThrow('CLAMD_URL')
+    expect(await rowOf(id)).toMatchObject({ verdict: null, released_at: null })
+  })
+
+  test('the first verdict stands, whatever another worker says later', async () => {
+    const { upload, scan, laboratory, rowOf, db } = await openWith({ found: 'nothing' })
+    const id = await upload('survey.pdf', bytes)
+    const slow: Scanner = {
+      async scan(body) {
+        body.resume()
+        await recordVerdict(db, id, { verdict: 'infected', signature: 'Other' })
+        return { found: 'nothing' }
+      },
+    }
+    laboratory.scanner = slow
+    await scan(id)
+    expect(await rowOf(id)).toMatchObject({ verdict: 'infected', released_at: null })
+  })
+})
