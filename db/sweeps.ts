@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
 
@@ -98,18 +99,14 @@ export async function promiseScansAgain(db: Site, storedBefore: string): Promise
       .where('removed_at', 'is', null)
       .where('lost_at', 'is', null)
       .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'unscannable')]))
-      .where(({ not, exists, selectFrom, val, fn }) =>
+      .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('outbox')
               .select('outbox.id')
               .where('queue', '=', 'scan-attachment')
               .where('done_at', 'is', null)
-              .whereRef(
-                'payload',
-                '=',
-                fn<string>('concat', [val('{"attachmentId":"'), 'attachments.id', val('"}')]),
-              ),
+              .where('payload', '=', sql<string>`'{"attachmentId":"' || attachments.id || '"}'`),
           ),
         ),
       )

@@ -45,7 +45,10 @@ function anew(body: Readable, format: 'jpeg' | 'png'): Readable {
   picture.keepIccProfile()
   if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY })
   else picture.png()
-  const ended = new Promise<void>((resolve) => picture.once('close', resolve))
+  // The pixels are gone once the copy is made, however slowly it is then fetched.
+  const ended = new Promise<void>((resolve) => {
+    picture.once('info', () => resolve()).once('close', resolve)
+  })
   const turn = last
   last = turn.then(() => ended)
   body.once('error', (error) => picture.destroy(error))

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { attachmentsOf, quarantineKey } from '../../db/attachments.ts'
+import { closeDraft, saveDraft, startDraft } from '../../db/drafts.ts'
+import type { Site } from '../../db/open.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
+import { s3ObjectStore } from '../../src/storage/s3.ts'
+import type { Scanner } from '../../worker/clamd.ts'
+import { sweepDrafts } from '../../worker/sweep-drafts.ts'
+import { sweepObjects } from '../../worker/sweep-objects.ts'
+import { sweepScans } from '../../worker/sweep-scans.ts'
+import { sweepUploads } from '../../worker/sweep-uploads.ts'
+import type { Sweep } from '../../worker/sweeps.ts'
+import { onBothDatabases } from '../databases.ts'
+import { acceptedFiles } from '../files.ts'
+import { openLaboratory } from '../laboratory.ts'
+import { acceptLead } from '../leads.ts'
+import { findS3, ownBucket } from '../s3.ts'
+
+const { bytes } = acceptedFiles.pdf!
+const HOUR_MS = 3_600_000
+const scanner: Scanner = {
+  async scan(body) {
+    body.resume()
+    return { found: 'nothing' }
+  },
+}
+
+onBothDatabases('sweeps', (open, kind) => {
+  let s3: Awaited<ReturnType<typeof findS3>> | undefined
+  beforeAll(async () => {
+    if (kind === 'Postgres') s3 = await findS3()
+  })
+
+  async function openSite() {
+    const database = await open()
+    const real = s3 && !('missing' in s3) ? s3ObjectStore(ownBucket(s3)) : openObjectStore(database)
+    // Every object looks a day older than it is.
+    const store: ObjectStore = {
+      ...real,
+      async *list(folder) {
+        for await (const object of real.list(folder)) {
+          yield { ...object, storedAt: new Date(object.storedAt.getTime() - 25 * HOUR_MS) }
+        }
+      },
+    }
+    const rings: string[] = []
+    const laboratory = openLaboratory(database, store, scanner)
+    const workplace = {
+      ...laboratory.laboratory,
+      log: pino({ enabled: false }),
+      ring: async (event: string) => void rings.push(event),
+    }
+    const sweep = (one: Sweep) => one(workplace, new AbortController().signal)
+    const keys = async () => {
+      const found: string[] = []
+      for (const folder of ['quarantine', 'form-uploads']) {
+        for await (const { key } of real.list(folder)) found.push(key)
+      }
+      return found
+    }
+    return { ...laboratory, store, workplace, sweep, rings, keys }
+  }
+
+  test('delete files that no form was sent with for a day, and no others', async () => {
+    const { db, upload, scan, sweep, keys } = await openSite()
+    const [young, draft, stale, lead, old, released] = [
+      await upload('young.pdf', bytes),
+      await upload('draft.pdf', bytes),
+      await upload('stale.pdf', bytes),
+      await upload('lead.pdf', bytes),
+      await upload('old.pdf', bytes),
+      await upload('released.pdf', bytes),
+    ]
+    await scan(released)
+    const held = await startDraft(db, 'quote')
+    await saveDraft(db, held.draft.id, { attachmentIds: [draft] })
+    const left = await startDraft(db, 'quote')
+    await saveDraft(db, left.draft.id, { attachmentIds: [stale] })
+    await age(db, 'drafts', 'updated_at', left.draft.id, 8 * 24)
+    await acceptLead(db, { attachmentIds: [lead] })
+    for (const id of [draft, stale, lead, old, released]) {
+      await age(db, 'attachments', 'created_at', id, 25)
+    }
+    expect(await sweep(sweepUploads)).toEqual({ uploads: 3 })
+    expect(await sweep(sweepUploads)).toEqual({ uploads: 0 })
+    expect((await keys()).sort()).toEqual([young, draft, lead].map(quarantineKey).sort())
+    expect((await ids(db)).sort()).toEqual([young, draft, lead].sort())
+  })
+
+  test('delete a thousand files a page at a time', async () => {
+    const { db, sweep } = await openSite()
+    const created_at = new Date(Date.now() - 25 * HOUR_MS).toISOString()
+    const rows = Array.from({ length: 1000 }, () => ({
+      id: randomUUID(),
+      object_key: `form-uploads/${randomUUID()}`,
+      filename: 'a.pdf',
+      content_type: 'application/pdf',
+      size_bytes: 1,
+      sha256: '',
+      password_protected: 0 as const,
+      position: 0,
+      created_at,
+    }))
+    await db.insertInto('attachments').values(rows).execute()
+    expect(await sweep(sweepUploads)).toEqual({ uploads: 1000 })
+    expect(await ids(db)).toEqual([])
+  })
+
+  test('delete drafts after seven days, and after one when they were accepted', async () => {
+    const { db, sweep } = await openSite()
+    const drafts = []
+    for (let number = 0; number < 4; number++) drafts.push((await startDraft(db, 'quote')).draft.id)
+    const [live, left, sent, justSent] = drafts as [string, string, string, string]
+    await age(db, 'drafts', 'updated_at', live, 6 * 24)
+    await age(db, 'drafts', 'updated_at', left, 8 * 24)
+    for (const id of [sent, justSent]) await closeDraft(db, id)
+    await age(db, 'drafts', 'accepted_at', sent, 25)
+    expect(await sweep(sweepDrafts)).toEqual({ drafts: 2 })
+    const rows = await db.selectFrom('drafts').select('id').execute()
+    expect(rows.map(({ id }) => id).sort()).toEqual([live, justSent].sort())
+  })
+
+  test('delete objects that no row wants', async () => {
+    const { db, upload, scan, store, sweep, keys, rings } = await openSite()
+    const [waiting, released] = [await upload('a.pdf', bytes), await upload('b.pdf', bytes)]
+    await scan(released)
+    const wanted = await keys()
+    const put = (key: string) =>
+      store.put(key, Readable.from([bytes]), { sizeBytes: bytes.length, contentType: 'x/y' })
+    for (const key of ['quarantine/nobody', 'form-uploads/1-nobody.pdf', quarantineKey(released)]) {
+      await put(key)
+    }
+    expect(await sweep(sweepObjects)).toEqual({ known: 2, orphans: 3, lost: 0 })
+    expect((await keys()).sort()).toEqual(wanted.sort())
+    expect((await ids(db)).sort()).toEqual([waiting, released].sort())
+    expect(rings).toEqual([])
+  })
+
+  test('leave young objects alone, and all of them when the database seems the wrong one', async () => {
+    const { store, workplace, sweep, keys, rings } = await openSite()
+    const put = (key: string) =>
+      store.put(key, Readable.from([bytes]), { sizeBytes: bytes.length, contentType: 'x/y' })
+    const aged = store.list
+    workplace.store = {
+      ...store,
+      async *list(folder) {
+        for await (const object of aged(folder)) yield { ...object, storedAt: new Date() }
+      },
+    }
+    await put('quarantine/nobody')
+    expect(await sweep(sweepObjects)).toMatchObject({ orphans: 0 })
+    workplace.store = store
+    for (let number = 0; number < 101; number++) await put(`form-uploads/${number}-nobody.pdf`)
+    expect(await sweep(sweepObjects)).toMatchObject({ orphans: 0 })
+    expect(await keys()).toHaveLength(102)
+    expect(rings).toEqual(['orphans'])
+  })
+
+  test('mark a file whose object is missing, and take it back when it returns', async () => {
+    const { db, upload, scan, store, sweep, rings, rowOf } = await openSite()
+    const [there, gone] = [await upload('there.pdf', bytes), await upload('gone.pdf', bytes)]
+    await scan(gone)
+    const { id } = await acceptLead(db, { attachmentIds: [there, gone] })
+    const { object_key } = await rowOf(gone)
+    await store.remove(object_key)
+    const states = async () => (await attachmentsOf(db, id)).map(({ state }) => state)
+    expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 1 })
+    expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 0 })
+    expect(await states()).toEqual(['being checked', 'lost'])
+    expect(rings).toEqual(['lost-files'])
+    const about = { sizeBytes: bytes.length, contentType: 'application/pdf' }
+    await store.put(object_key, Readable.from([bytes]), about)
+    await sweep(sweepObjects)
+    expect(await states()).toEqual(['being checked', 'clean'])
+  })
+
+  test('promise a scan again that nobody promises any more', async () => {
+    const { db, upload, scan, sweep, workplace } = await openSite()
+    const [waiting, forgotten, done] = [
+      await upload('a.pdf', bytes),
+      await upload('b.pdf', bytes),
+      await upload('c.pdf', bytes),
+    ]
+    await scan(done)
+    for (const id of [waiting, forgotten, done]) await age(db, 'attachments', 'stored_at', id, 1)
+    const close = (id: string) =>
+      db
+        .updateTable('outbox')
+        .set({ done_at: new Date().toISOString() })
+        .where('payload', '=', JSON.stringify({ attachmentId: id }))
+        .execute()
+    await close(forgotten)
+    await close(done)
+    workplace.scanner = undefined
+    expect(await sweep(sweepScans)).toEqual({ scans: 0 })
+    workplace.scanner = scanner
+    expect(await sweep(sweepScans)).toEqual({ scans: 1 })
+    expect(await sweep(sweepScans)).toEqual({ scans: 0 })
+  })
+})
+
+async function ids(db: Site): Promise<string[]> {
+  return (await db.selectFrom('attachments').select('id').execute()).map(({ id }) => id)
+}
+
+async function age(
+  db: Site,
+  table: 'attachments' | 'drafts',
+  column: 'created_at' | 'stored_at' | 'updated_at' | 'accepted_at',
+  id: string,
+  hours: number,
+) {
+  const at = new Date(Date.now() - hours * HOUR_MS).toISOString()
+  await db
+    .updateTable(table as 'attachments')
+    .set({ [column]: at })
+    .where('id', '=', id)
+    .execute()
+}
