@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
@@ -13,15 +14,19 @@ export interface OfficeCopy {
 const HEIC_NOTE = 'This is the file as it came: it may say where the picture was taken.'
 const JPEG_QUALITY = 90
 
-// Pictures of many megapixels are read line by line, one picture on one thread and none kept.
+// A picture of 100 megapixels is read and written line by line, on one thread, and none is kept.
 sharp.cache(false)
 sharp.concurrency(1)
-
-let last: Promise<unknown> = Promise.resolve()
+const READING = {
+  limitInputPixels: MAX_PICTURE_PIXELS,
+  sequentialRead: true,
+  failOn: 'error',
+} as const
+const UPRIGHT = 1
 
 /**
- * What staff download of an attachment: a jpeg or png made anew, upright, without the place and
- * whatever else was hidden in it; every other file as it is.
+ * What staff download of an attachment: a jpeg or png made anew, without the place and whatever else
+ * was hidden in it; every other file as it is.
  * @throws From `body`, when the picture cannot be opened.
  */
 export function officeCopy(
@@ -34,25 +39,32 @@ export function officeCopy(
   return { body: object.body, sizeBytes: object.sizeBytes, note }
 }
 
-/** One picture at a time, since an open one can take hundreds of megabytes. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time, since some kinds of jpeg take hundreds of megabytes while they are open. */
 function anew(body: Readable, format: 'jpeg' | 'png'): Readable {
-  const picture = sharp({
-    limitInputPixels: MAX_PICTURE_PIXELS,
-    sequentialRead: true,
-    failOn: 'error',
-  }).autoOrient()
-  // Colors stay true: a color profile holds no place.
-  picture.keepIccProfile()
-  if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY })
-  else picture.png()
-  // The pixels are gone once the copy is made, however slowly it is then fetched.
-  const ended = new Promise<void>((resolve) => {
-    picture.once('info', () => resolve()).once('close', resolve)
+  const copy = new PassThrough()
+  const original = buffer(body)
+  original.catch(() => {})
+  const turn = last.then(async () => {
+    const bytes = await original
+    if (!copy.destroyed) copy.end(await remake(bytes, format))
   })
-  const turn = last
-  last = turn.then(() => ended)
-  body.once('error', (error) => picture.destroy(error))
-  picture.once('close', () => body.destroy())
-  turn.then(() => body.pipe(picture))
-  return picture
+  last = turn.catch((error) => copy.destroy(error))
+  copy.once('close', () => body.destroy())
+  return copy
+}
+
+/** Colors stay true: a color profile holds no place. */
+async function remake(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  const { orientation } = await sharp(bytes, READING).metadata()
+  const picture = sharp(bytes, READING).keepIccProfile()
+  // Said in the copy too, and not done: to turn the pixels, all of them must be in memory at once.
+  if (orientation && orientation !== UPRIGHT) {
+    picture.withExif({ IFD0: { Orientation: String(orientation) } })
+  }
+  // With its tables optimized, a jpeg would be kept whole as well.
+  if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY, optimizeCoding: false })
+  else picture.png()
+  return picture.toBuffer()
 }

@@ -35,14 +35,13 @@ test.each(['jpeg', 'png'] as const)(
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Harbor Camera')
     const copy = await buffer(officeCopy(`image/${format}`, object(original)).body)
     const about = await sharp(copy).metadata()
-    expect(about).toMatchObject({ format, width: 20, height: 40 })
-    expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(copy.toString('latin1')).not.toContain('Harbor Camera')
+    // What is left of the tags is the one that turns it.
+    expect(about).toMatchObject({ format, width: 40, height: 20, orientation: 6 })
+    expect([about.xmp, about.iptc]).toEqual([undefined, undefined])
+    expect(about.exif?.length ?? 0).toBeLessThan(250)
+    expect(copy.toString('latin1')).not.toMatch(/Harbor Camera|GPS/)
+    expect(gpsTagIn(original)).toBe(true)
+    expect(gpsTagIn(copy)).toBe(false)
   },
 )
 
@@ -96,6 +95,12 @@ test('a picture of absurd dimensions is refused at the upload, one just within t
   await upload('chart.jpg', jpegHeader(10_000, 10_000))
   await upload('chart.png', pngHeader(10_000, 10_000))
 })
+
+/** Tag 0x8825 with its type and count of one, in either byte order: where the place is kept. */
+function gpsTagIn(bytes: Buffer): boolean {
+  const tags = ['2588040001000000', '8825000400000001']
+  return tags.some((tag) => bytes.includes(Buffer.from(tag, 'hex')))
+}
 
 /** Claims this size; there are no pixels behind it. */
 function pngHeader(width: number, height: number): Buffer {
