@@ -40,7 +40,6 @@ function lockMessages(tx: Transaction<Database>, submissionId: string) {
     .updateTable('deliveries')
     .set({ attempts: sql`attempts` })
     .where('submission_id', '=', submissionId)
-    .where('topic', 'in', ['submission', 'infected-file'])
     .returning(['audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
     .execute()
 }

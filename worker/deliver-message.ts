@@ -45,7 +45,7 @@ export async function deliver(
 ): Promise<void> {
   const submission = await subjectOf(office.db, delivery)
   await once(delivery.id, async () => {
-    await awaitVerdicts(office, submission, signal)
+    await awaitVerdicts(office, delivery, signal)
     if (!(await markSending(office.db, delivery))) {
       throw new Error('Another worker has begun to send this message')
     }
