@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { claimAttachments, newFilesAmong } from './attachments.ts'
 import { addDelivery } from './deliveries.ts'
 import type { Site } from './open.ts'
 import type { Database } from './schema.ts'
 
-/** A key cannot be used to flood the agency. */
-const MAX_AMENDMENTS = 5
-
 /**
- * Records a submission that was sent again under its key with other answers, and promises the
- * agency a message: after a lost answer people correct what they wrote and send it once more.
- * The same answers again are a plain repeat and leave no trace.
+ * Records a submission that was sent again under its key with other answers or more files, and
+ * promises the agency a message: after a lost answer people correct what they wrote and send it
+ * once more. The same again is a plain repeat and leaves no trace.
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
   submissionId: string,
   formData: Record<string, unknown>,
+  attachmentIds: string[],
 ): Promise<void> {
+  const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
   const answers = JSON.stringify(formData)
   const versions = await tx
     .selectFrom('amendments')
@@ -24,8 +24,9 @@ export async function amendSubmission(
     .where('submission_id', '=', submissionId)
     .unionAll(tx.selectFrom('submissions').select('form_data').where('id', '=', submissionId))
     .execute()
-  if (versions.length > MAX_AMENDMENTS) return
-  if (versions.some((version) => version.form_data === answers)) return
+  const isKnown = versions.some((version) => version.form_data === answers)
+  if (isKnown && newFiles.length === 0) return
+  await claimAttachments(tx, submissionId, newFiles)
   const id = randomUUID()
   await tx
     .insertInto('amendments')

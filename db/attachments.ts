@@ -127,6 +127,31 @@ export async function claimAttachments(
   return unclaimed
 }
 
+/** Those of some uploads that are unclaimed and whose content the submission does not have yet. */
+export async function newFilesAmong(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const known = await tx
+    .selectFrom('attachments')
+    .select('sha256')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const contents = known.map(({ sha256 }) => sha256)
+  const files = await tx
+    .selectFrom('attachments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('submission_id', 'is', null)
+    .where('stored_at', 'is not', null)
+    .$if(contents.length > 0, (query) => query.where('sha256', 'not in', contents))
+    .execute()
+  const fresh = new Set(files.map(({ id }) => id))
+  return ids.filter((id) => fresh.has(id))
+}
+
 /** Files of a submission in the order the visitor chose them. */
 export async function attachmentsOf(db: Site, submissionId: string): Promise<Attachment[]> {
   const rows = await db

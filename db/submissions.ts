@@ -41,8 +41,8 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 /**
  * The accept point: one transaction writes the submission, claims its attachments, and promises
  * its messages. When this returns, the lead is durable.
- * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Then
- * nothing is claimed, and other answers than before are recorded as an amendment.
+ * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Other
+ * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
   db: Site,
@@ -51,7 +51,7 @@ export async function acceptSubmission(
   return db.transaction().execute(async (tx) => {
     const inserted = await insertOnce(tx, submission)
     if (inserted.repeated) {
-      await amendSubmission(tx, inserted.id, submission.formData)
+      await amendSubmission(tx, inserted.id, submission.formData, submission.attachmentIds)
       return inserted
     }
     const unclaimed = await claimAttachments(tx, inserted.id, submission.attachmentIds)

@@ -48,7 +48,12 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
       />
       <ul className={list} aria-live="polite" aria-label="Chosen files">
         {attachments.files.map((file) => (
-          <FileRow key={file.key} file={file} onRemove={() => attachments.remove(file.key)} />
+          <FileRow
+            key={file.key}
+            file={file}
+            isAwake={attachments.isAwake}
+            onRemove={() => attachments.remove(file.key)}
+          />
         ))}
       </ul>
     </div>

@@ -24,7 +24,15 @@ const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
 const bar = css({ width: 'full', height: '8', accentColor: 'token(colors.ink)' })
 
 /** One chosen file: its picture or icon, its size, how far it has come, what is wrong with it. */
-export function FileRow({ file, onRemove }: { file: ChosenFile; onRemove(): void }) {
+export function FileRow({
+  file,
+  isAwake,
+  onRemove,
+}: {
+  file: ChosenFile
+  isAwake: boolean
+  onRemove(): void
+}) {
   return (
     <li className={row}>
       {file.preview ? (
@@ -39,7 +47,8 @@ export function FileRow({ file, onRemove }: { file: ChosenFile; onRemove(): void
         <FileState file={file} />
       </div>
       <Button
-        type="submit"
+        // Without JavaScript it posts which file to take back.
+        type={isAwake ? 'button' : 'submit'}
         tone="bare"
         name="remove"
         value={file.id ?? file.key}

@@ -26,6 +26,8 @@ export interface ChosenFile {
 
 export interface Attachments {
   files: ChosenFile[]
+  /** The browser has taken the list over from the HTML. */
+  isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void
   /** Waits for uploads on their way; then what the form sends. */
@@ -39,21 +41,27 @@ export function useAttachments(kind: string, state: FormState): Attachments {
     ...state.fileProblems.map(refused),
   ])
   const latest = useRef(files)
+  const [isAwake, setAwake] = useState(false)
   const uploads = useRef(new Map<string, { done: Promise<void>; stop: AbortController }>())
 
   const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
     latest.current = update(latest.current)
     setFiles(latest.current)
     const held = latest.current.flatMap((file) => (file.id ? [toHeld(file, file.id)] : []))
-    updateKept(kind, { files: held })
+    const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
+    updateKept(kind, { files: held, missingFiles: missing.map(({ name }) => name) })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
 
   useEffect(() => {
-    const known = new Set(latest.current.map((file) => file.id))
-    const kept = (readKept(kind).files ?? []).filter((file) => !known.has(file.id))
-    if (kept.length > 0) change((all) => [...all, ...kept.map(taken)])
+    setAwake(true)
+    const kept = readKept(kind)
+    const removed = new Set(kept.removedFiles)
+    const shown = latest.current.filter((file) => !removed.has(file.key))
+    const held = (kept.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
+    const missing = (kept.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
+    change(() => [...shown, ...held.map(taken), ...missing.map(interrupted)])
     return () => {
       for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
     }
@@ -61,6 +69,7 @@ export function useAttachments(kind: string, state: FormState): Attachments {
 
   return {
     files,
+    isAwake,
     add(chosen) {
       for (const file of chosen) {
         const entry = begin(file, latest.current)
@@ -68,7 +77,11 @@ export function useAttachments(kind: string, state: FormState): Attachments {
         if (entry.problem) continue
         const stop = new AbortController()
         const done = uploadFile(file, (percent) => patch(entry.key, { percent }), stop.signal).then(
-          (outcome) => patch(entry.key, ended(outcome)),
+          (outcome) => {
+            patch(entry.key, ended(outcome))
+            // A file that failed before and has arrived now is no longer missing.
+            if (outcome.ok) change((all) => all.filter((f) => !f.lost || f.name !== file.name))
+          },
         )
         uploads.current.set(entry.key, { done, stop })
       }
@@ -78,6 +91,7 @@ export function useAttachments(kind: string, state: FormState): Attachments {
       const preview = latest.current.find((file) => file.key === key)?.preview
       if (preview) URL.revokeObjectURL(preview)
       change((all) => all.filter((file) => file.key !== key))
+      updateKept(kind, { removedFiles: [...(readKept(kind).removedFiles ?? []), key] })
     },
     async settled() {
       await Promise.all([...uploads.current.values()].map(({ done }) => done))
@@ -111,6 +125,12 @@ function ended(outcome: UploadOutcome): Partial<ChosenFile> {
   if (!outcome.ok) return { percent: undefined, problem: outcome.problem, lost: outcome.lost }
   const { id, name, sizeBytes, type } = outcome.file
   return { percent: undefined, id, name, sizeBytes, type, note: outcome.note }
+}
+
+/** A file whose upload was cut off by a reload. */
+function interrupted(name: string): ChosenFile {
+  const problem = fileMessages.interrupted(name)
+  return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }
 }
 
 function taken(file: HeldFile): ChosenFile {

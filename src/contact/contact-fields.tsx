@@ -58,13 +58,7 @@ export function ContactFields({ state }: ContactFieldsProps) {
         />
       </div>
       <div className={pair}>
-        <TextField
-          context={context}
-          name="zipCode"
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <TextField context={context} name="zipCode" label="ZIP code" autoComplete="postal-code" />
         <SelectField
           context={context}
           name="subject"

@@ -1,4 +1,7 @@
+import type { FileProblem } from '../../db/drafts.ts'
+import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
+import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { isSameOrigin } from '../attachments/same-origin.ts'
 import { log } from '../server/log.ts'
@@ -38,11 +41,14 @@ export async function answerFormPost(
 
 async function receivePost(request: Request, services: Services): Promise<FormPost | Response> {
   try {
-    const { fields, files } = await receiveForm(request, services)
+    const { fields, files, all } = await receiveForm(request, services)
     return {
       fields,
-      storedIds: files.flatMap((file) => (file.ok ? [file.attachment.id] : [])),
-      fileProblems: files.flatMap((file) => (file.ok ? [] : [file.problem])),
+      stored: files.flatMap((file) => (file.ok ? [file.attachment] : [])),
+      fileProblems: [
+        ...all('lostFile').map(lostBefore),
+        ...files.flatMap((file) => (file.ok ? [] : [file.problem])),
+      ],
     }
   } catch (error) {
     if (!(error instanceof FormError)) throw error
@@ -51,6 +57,12 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
       headers: { 'content-type': 'text/plain' },
     })
   }
+}
+
+/** A file that the page shown in place of a draft remembered for us. */
+function lostBefore(given: string): FileProblem {
+  const filename = cleanFilename(given)
+  return { filename, problem: fileMessages.storeAway(filename), lost: true }
 }
 
 function typedAgain(definition: ServerForm, post: FormPost): InPlace {
@@ -68,6 +80,7 @@ function typedAgain(definition: ServerForm, post: FormPost): InPlace {
       files: [],
       fileProblems: post.fileProblems,
       submissionKey: post.fields.submissionKey || undefined,
+      isInPlace: true,
     },
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 
+const TOUCHES = ['pointerdown', 'focusin', 'input', 'change']
 const CAPTURE = { capture: true }
 
 const releases = new Map<string, () => void>()
@@ -40,8 +41,7 @@ function touched(kind: string): Promise<void> {
   if (!form || globalThis.touchedForms?.has(kind)) return Promise.resolve()
   return new Promise((resolve) => {
     const release = () => {
-      removeEventListener('pointerdown', onTouch, CAPTURE)
-      removeEventListener('focusin', onTouch, CAPTURE)
+      for (const touch of TOUCHES) removeEventListener(touch, onTouch, CAPTURE)
       resolve()
     }
     releases.set(kind, release)
@@ -49,8 +49,7 @@ function touched(kind: string): Promise<void> {
       if (target instanceof Node && form.contains(target)) release()
     }
     // On the window, before React: it stops events on what it cannot hydrate yet.
-    addEventListener('pointerdown', onTouch, CAPTURE)
-    addEventListener('focusin', onTouch, CAPTURE)
+    for (const touch of TOUCHES) addEventListener(touch, onTouch, CAPTURE)
     // A navigation within the page redraws what is above the form, and would wait for its code.
     addEventListener('popstate', release, { once: true })
   })

@@ -22,7 +22,7 @@ export function ErrorSummary(props: {
   return (
     <div id="problems" role="alert" tabIndex={-1} ref={box as Ref<HTMLDivElement>}>
       <Notice tone="problem">
-        <h3>There is a problem</h3>
+        <h2>There is a problem</h2>
         <ul>
           {problems.map((field) => (
             <li key={field}>

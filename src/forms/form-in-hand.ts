@@ -1,8 +1,10 @@
 import { type Draft, type FileProblem, findDraft } from '../../db/drafts.ts'
 import type { Site } from '../../db/open.ts'
 import type { SubmissionSource } from '../../db/submissions.ts'
+import { fileMessages } from '../attachments/messages.ts'
+import { MAX_ATTACHMENTS } from '../business.ts'
 import { draftToken } from '../server/cookies.ts'
-import type { FormStep, Values } from './definition.ts'
+import { type FormStep, firstProblem, type Values } from './definition.ts'
 import type { ServerForm } from './forms.ts'
 import { parseSource } from './source.ts'
 import { isSubmissionKey } from './submission-key.ts'
@@ -14,8 +16,8 @@ const MAX_FILE_PROBLEMS = 20
 /** What one post of a form, made without JavaScript, carried. */
 export interface FormPost {
   fields: Record<string, string>
-  /** Ids of the files that were stored. */
-  storedIds: string[]
+  /** The files that were stored. */
+  stored: { id: string; name: string }[]
   fileProblems: FileProblem[]
 }
 
@@ -39,12 +41,14 @@ export async function takeInHand(
   headers: Headers,
   db: Site,
 ): Promise<FormInHand> {
-  const { form } = definition
+  const { form, rules } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
   const found = token ? await findDraft(db, form.kind, token) : undefined
   // An accepted draft only serves the second half of a double click on its last step.
-  const draft = found?.accepted && step !== form.steps.at(-1) ? undefined : found
+  const isSpent = found?.accepted && firstProblem(form, rules, postedValues(step, post, found))
+  const isRepeat = step === form.steps.at(-1) && !isSpent
+  const draft = found?.accepted && !isRepeat ? undefined : found
   const postedKey = post.fields.submissionKey
   return {
     ...definition,
@@ -52,14 +56,27 @@ export async function takeInHand(
     draft: draft && token ? { id: draft.id, token } : undefined,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
-    attachmentIds: [...(draft?.attachmentIds ?? []), ...post.storedIds].filter(
-      (id) => id !== post.fields.remove,
-    ),
-    fileProblems: [
-      ...(draft?.fileProblems.filter(({ lost }) => lost) ?? []),
-      ...post.fileProblems,
-    ].slice(0, MAX_FILE_PROBLEMS),
+    ...filesInHand(post, draft),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
+  }
+}
+
+/** The files held so far and those of this post, as far as a form has room for them. */
+function filesInHand(post: FormPost, draft: Draft | undefined) {
+  const held = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
+  const room = MAX_ATTACHMENTS - held.length
+  const tooMany = post.stored.slice(room).map(({ name }) => ({
+    filename: name,
+    problem: fileMessages.tooMany(name),
+    lost: false,
+  }))
+  // A page names the problems it shows by their place: `refused-0` and so on.
+  const stillLost = (draft?.fileProblems ?? []).filter(
+    ({ lost }, index) => lost && post.fields.remove !== `refused-${index}`,
+  )
+  return {
+    attachmentIds: [...held, ...post.stored.slice(0, room).map(({ id }) => id)],
+    fileProblems: [...stillLost, ...post.fileProblems, ...tooMany].slice(0, MAX_FILE_PROBLEMS),
   }
 }
 

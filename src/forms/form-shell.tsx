@@ -4,6 +4,8 @@ import type { FormDefinition } from './definition.ts'
 import type { FormState } from './form-state.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
+/** The form's first submit button is what Enter presses: it must not be the one that removes a file. */
+const forEnter = css({ srOnly: true })
 
 /** A form that posts its step to the server by itself, and carries what both ways through it need. */
 export function FormShell(props: {
@@ -30,9 +32,16 @@ export function FormShell(props: {
       onSubmit={props.onSubmit}
       className={stack}
     >
+      <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="step" value={props.step} />
       <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
       <input type="hidden" name="source" defaultValue="" />
+      {state.isInPlace &&
+        state.fileProblems
+          .filter(({ lost }) => lost)
+          .map(({ filename }) => (
+            <input key={filename} type="hidden" name="lostFile" value={filename} />
+          ))}
       {props.children}
     </form>
   )

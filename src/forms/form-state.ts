@@ -20,6 +20,8 @@ export interface FormState {
   fileProblems: { filename: string; problem: string; lost: boolean }[]
   /** Only on a page that is never cached: the key that makes a repeat recognisable. */
   submissionKey?: string | undefined
+  /** No draft stands behind this page: it alone remembers the files that did not arrive. */
+  isInPlace?: boolean
 }
 
 /** What a form shows of a stored attachment. */

@@ -6,6 +6,10 @@ export interface KeptForm {
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: HeldFile[]
+  /** Names of files that were chosen and have not arrived. */
+  missingFiles?: string[]
+  /** Files that were taken back, which the server's draft may still hold. */
+  removedFiles?: string[]
   submissionKey?: string
 }
 
@@ -31,6 +35,14 @@ export function forgetKept(kind: string): void {
   } catch {}
 }
 
+/** Forgets the form that a page with a reference speaks of, but not the one begun after it. */
+export function forgetOnce(kind: string, reference: string): void {
+  const name = `forgotten-${kind}`
+  if (read<string>(sessionStorageOrNothing(), name) === reference) return
+  forgetKept(kind)
+  write(sessionStorageOrNothing(), name, reference)
+}
+
 /**
  * The submission key of the form in this tab, made at its first input. Tabs that begin within an
  * hour share it: the same form sent from two of them is one submission.
@@ -43,6 +55,18 @@ export function submissionKeyOf(kind: string): string {
   write(localStorageOrNothing(), `key-${kind}`, { key, at: Date.now() })
   updateKept(kind, { submissionKey: key })
   return key
+}
+
+let sent = false
+
+/** Notes that the form of this page was accepted. */
+export function markSent(): void {
+  sent = true
+}
+
+/** Whether the form of this page was accepted: brought back by the browser, it must begin anew. */
+export function wasSent(): boolean {
+  return sent
 }
 
 /** `crypto.randomUUID` exists only on https and localhost; this works anywhere. */

@@ -35,7 +35,7 @@ export function ReceivedPage(props: {
   if (!received) return <NothingReceived formPath={props.formPath} />
   return (
     <Page width="text">
-      <div className={section} data-forget={props.kind}>
+      <div className={section} data-forget={props.kind} data-reference={received.reference}>
         <h1 className={title}>{props.heading}</h1>
         <div className={`${surface} ${paper}`}>
           <p>Your reference number</p>

@@ -1,7 +1,7 @@
 import { currentSource } from '../page/remember-source.ts'
 import { showToast } from '../ui/toaster.tsx'
 import type { FieldErrors, FormDefinition, Values } from './definition.ts'
-import { forgetKept, submissionKeyOf } from './kept.ts'
+import { forgetKept, markSent, submissionKeyOf } from './kept.ts'
 import { formToasts } from './toasts.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
@@ -26,9 +26,10 @@ export async function sendForm(sending: Sending): Promise<FieldErrors | undefine
   const { form } = sending
   const toasts = formToasts[form.kind]
   const outcome = await submit(sending)
-  if (outcome === 'accepted') {
+  if (typeof outcome === 'object' && 'reference' in outcome) {
+    markSent()
     forgetKept(form.kind)
-    location.assign(`${form.path}/received`)
+    location.assign(receivedAddress(form, outcome.reference))
     // The button says Processing... until the next page is there.
     return new Promise(() => {})
   }
@@ -37,7 +38,12 @@ export async function sendForm(sending: Sending): Promise<FieldErrors | undefine
   return typeof outcome === 'object' ? outcome.fields : undefined
 }
 
-type Outcome = 'accepted' | 'refused' | 'unanswered' | { fields: FieldErrors }
+/** The server remembers the reference in a cookie; without cookies the address carries it. */
+function receivedAddress({ path }: FormDefinition, reference: string): string {
+  return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
+}
+
+type Outcome = { reference: string } | 'refused' | 'unanswered' | { fields: FieldErrors }
 
 async function submit({ form, values, attachments, lostFiles, submissionKey }: Sending) {
   const input = {
@@ -58,8 +64,8 @@ async function submit({ form, values, attachments, lostFiles, submissionKey }: S
 async function ask(input: Record<string, unknown>): Promise<Outcome> {
   try {
     const { trpc } = await import('../trpc/client.ts')
-    await trpc.forms.submit.mutate(input as never, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return 'accepted'
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    return await trpc.forms.submit.mutate(input as never, { signal })
   } catch (error) {
     const data = (error as { data?: { fields?: FieldErrors } | null }).data
     if (!data) return 'unanswered'

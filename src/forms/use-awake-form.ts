@@ -9,7 +9,7 @@ import {
   type Values,
 } from './definition.ts'
 import type { FormState } from './form-state.ts'
-import { readKept, updateKept } from './kept.ts'
+import { readKept, updateKept, wasSent } from './kept.ts'
 import { isInHtml, startValues } from './start-values.ts'
 import { cleanValues } from './values.ts'
 
@@ -100,7 +100,8 @@ export function useAwakeForm(
     // An entry without a step is none of ours: a link within the page.
     const onPop = ({ state: entry }: PopStateEvent) => entry?.formStep && show(entry.formStep)
     // The browser may bring the page back as it was when it was sent.
-    const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
+    const onShow = ({ persisted }: PageTransitionEvent) =>
+      persisted && wasSent() && location.reload()
     addEventListener('popstate', onPop)
     addEventListener('pageshow', onShow)
     return () => {

@@ -44,13 +44,15 @@ export function PrivacyPolicy() {
         <h2>What your browser keeps</h2>
         <p>
           So that nothing you typed is lost, an unfinished form stays in this browser tab until you
-          close it. If your browser runs no scripts, the form is kept on our server instead, under a
-          cookie that lasts {DRAFT_DAYS} days. One more cookie shows your reference number again for
-          a day after you sent a form. None of them follows you to other sites.
+          close it. If your browser runs no scripts, or you are faster than ours, the form is kept
+          on our server instead, under a cookie that lasts {DRAFT_DAYS} days, and deleted after
+          that. One more cookie shows your reference number again for a day after you sent a form.
+          None of them follows you to other sites.
         </p>
         <p>
-          The tab also remembers the page that led you here and the campaign in its address, if
-          there was one. It is sent with your form and with nothing else.
+          Your browser also remembers the page that led you here, for this tab, and the first
+          campaign in an address that brought you to us, until you clear its data. Both are sent
+          with your form and with nothing else.
         </p>
         <h2>How long we keep it</h2>
         <p>

@@ -1,4 +1,4 @@
-import { forgetKept, readKept, submissionKeyOf, updateKept } from '../forms/kept.ts'
+import { forgetOnce, readKept, submissionKeyOf, updateKept } from '../forms/kept.ts'
 
 /** Before React, which stops events on what it cannot hydrate yet. */
 const CAPTURE = { capture: true }
@@ -17,13 +17,15 @@ export function keepForms(wake: () => void) {
   addEventListener(
     'submit',
     ({ target }) => {
-      if (isKept(target)) updateKept(target.dataset.form ?? '', { step: undefined })
+      if (isKept(target) && !target.dataset.awake) {
+        updateKept(target.dataset.form ?? '', { step: undefined })
+      }
     },
     CAPTURE,
   )
   document.addEventListener('DOMContentLoaded', () => {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
-    if (sent) forgetKept(sent.dataset.forget ?? '')
+    if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
     for (const form of document.forms) if (isKept(form)) putBack(form, wake)
   })
 }

@@ -5,7 +5,8 @@ declare global {
   var touchedForms: Set<string>
 }
 
-const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+// The last two come without a touch when a browser fills a form in by itself.
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change'] as const
 
 /**
  * Wakes the page at the first touch, key or focus, or when an element marked `data-wake` comes

@@ -36,13 +36,7 @@ export function ContactStep(props: { context: FieldContext; attachments: Attachm
           type="tel"
           autoComplete="tel"
         />
-        <TextField
-          context={context}
-          name="zipCode"
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <TextField context={context} name="zipCode" label="ZIP code" autoComplete="postal-code" />
       </div>
       <TextArea context={context} name="additional_details" label="Additional details" isOptional />
       <FilePicker hint="PDF, JPEG, PNG (Max 10MB)" attachments={props.attachments} />

@@ -22,7 +22,7 @@ const reassurances = [
   },
   {
     title: 'Fast Response',
-    text: `You hear from a person within ${RESPONSE_HOURS} hours, by phone or e-mail, as you prefer.`,
+    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or e-mail.`,
   },
   {
     title: 'No Obligation',

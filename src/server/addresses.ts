@@ -1,7 +1,7 @@
 import { plainHeaders } from './secure-headers.ts'
 
 /** The query parameters that change what a page shows; all others are for scripts and logs. */
-const SIGNIFICANT = ['town', 'page', 'category', 'step']
+const SIGNIFICANT = ['town', 'page', 'category', 'step', 'reference']
 
 /** One address a page: a trailing slash is redirected away, the query kept. */
 export function redirectToCanonical({ pathname, search }: URL): Response | undefined {

@@ -6,7 +6,9 @@ import { config } from '../config.ts'
 const DAY_S = 24 * 3600
 
 const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
-const RECEIVED = 'received'
+const receivedName = (kind: SubmissionKind) => `received-${kind}`
+
+const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})$/
 
 export interface Received {
   kind: SubmissionKind
@@ -25,23 +27,30 @@ export function draftTokenCookie(kind: SubmissionKind, token: string | null): st
   return write(draftCookie(kind), token ?? '', token === null ? 0 : DRAFT_DAYS * DAY_S)
 }
 
-/** What this browser sent last, for the page that says so. */
-export function received(headers: Headers, kind: SubmissionKind): Received | undefined {
-  const match = /^(\w+)\.(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})$/.exec(
-    read(headers, RECEIVED) ?? '',
+/**
+ * What this browser sent last, for the page that says so.
+ * @param query The page's query, which carries the reference where a browser keeps no cookies.
+ */
+export function received(
+  headers: Headers,
+  kind: SubmissionKind,
+  query?: string,
+): Received | undefined {
+  const match = RECEIVED_VALUE.exec(
+    read(headers, receivedName(kind)) ?? `${new URLSearchParams(query).get('reference')}.0`,
   )
-  if (!match?.[2] || match[1] !== kind) return undefined
-  return { kind, reference: match[2], lostFiles: Number(match[3]) }
+  return match?.[1] ? { kind, reference: match[1], lostFiles: Number(match[2]) } : undefined
 }
 
 /** A Set-Cookie line that remembers an accepted submission for a day. */
 export function receivedCookie({ kind, reference, lostFiles }: Received): string {
-  return write(RECEIVED, `${kind}.${reference}.${lostFiles}`, DAY_S)
+  return write(receivedName(kind), `${reference}.${lostFiles}`, DAY_S)
 }
 
 /** Whether a request carries any cookie that changes what a page shows. */
 export function hasOwnCookies(headers: Headers): boolean {
-  return /(?:^|;\s*)(draft-\w+|received)=./.test(headers.get('cookie') ?? '')
+  const names = Object.keys(parse(headers.get('cookie') ?? ''))
+  return names.some((name) => /^(draft|received)-/.test(name))
 }
 
 function read(headers: Headers, name: string): string | undefined {

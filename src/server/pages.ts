@@ -40,10 +40,17 @@ export async function answerPage(
   const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
-  const page = await renderPage(canonicalUrl(url), request, render)
+  const page = await renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render)
   if (page instanceof Response) return page
   if (key && page.status === 200) keepPage(key, page)
   return send(request, page, key ? 'shared' : 'private')
+}
+
+/** The request as anyone could have made it: what is kept for others is rendered without cookies. */
+function forEveryone(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  return new Request(request.url, { headers })
 }
 
 async function renderPage(
@@ -69,7 +76,7 @@ async function renderParts(request: Request, render: Render): Promise<Response> 
   const headers = new Headers({
     ...plainHeaders,
     'x-robots-tag': 'noindex',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-store',
   })
   for (const [name, value] of parts?.headers ?? []) headers.set(name, value)
   return new Response(parts?.body, { status: parts?.status ?? 404, headers })

@@ -22,7 +22,7 @@ const Submit = type({
 })
 
 const AttachmentIds = type('string.uuid[]').atMostLength(MAX_ATTACHMENTS)
-const LostFiles = type(`string <= ${MAX_FILE_NAME}[]`).atMostLength(MAX_LOST_FILES)
+const LostFiles = type('string[]')
 
 export const formsRouter = router({
   /** Accepts a form: the reference is returned only once the lead is durable. */
@@ -48,13 +48,15 @@ export const formsRouter = router({
       formData: rules.answers(values),
       source: parseSource(input.source),
       attachmentIds: attachmentIds as string[],
-      lostFiles: (lostFiles as string[]).map(cleanText),
+      lostFiles: (lostFiles as string[])
+        .slice(0, MAX_LOST_FILES)
+        .map((name) => cleanText(name).slice(0, MAX_FILE_NAME)),
     })
     ctx.setCookie(
       receivedCookie({
         kind: input.formType,
         reference,
-        lostFiles: (lostFiles as string[]).length,
+        lostFiles: Math.min((lostFiles as string[]).length, MAX_LOST_FILES),
       }),
     )
     await forgetDraft(ctx, input.formType)

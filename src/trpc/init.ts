@@ -17,11 +17,16 @@ export class FieldErrorsError extends Error {
   }
 }
 
+const MESSAGES: Record<string, string> = {
+  INTERNAL_SERVER_ERROR: 'Something went wrong.',
+  BAD_REQUEST: 'Some answers need attention.',
+}
+
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => ({
     ...shape,
-    // What broke inside is for the log, not for the visitor.
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Something went wrong.' : shape.message,
+    // What broke inside, or how a check is named, is not for the visitor.
+    message: MESSAGES[error.code] ?? shape.message,
     data: {
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,

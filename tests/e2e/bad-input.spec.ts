@@ -145,7 +145,7 @@ test('odd text is stored as it was meant: markup, emoji, right to left, control 
 
 test('unknown fields are dropped, an absurd source is no obstacle', async ({ request }) => {
   for (const source of [null, 7, 'nonsense', [], { path: 5 }, { path: '/x', referrer: LONG }]) {
-    const data = { ...contact, email: freshEmail(), isAdmin: true, __proto__: { a: 1 } }
+    const data = { ...contact, email: freshEmail(), isAdmin: true, ['__proto__']: { a: 1 } }
     const response = await submit(request, 'contact', data, { source })
     expect(response.status()).toBe(200)
     const row = stored((await response.json()).result.data.reference)
@@ -163,14 +163,17 @@ test('a thousand attachments, foreign ids, wrong shapes: refused or named, nothi
     const response = await submit(request, 'contact', { ...contact, email, attachments })
     expect(response.status()).toBe(400)
   }
-  for (const lostFiles of [7, Array(1000).fill('a.jpg'), [LONG]]) {
+  for (const lostFiles of [7, [7], 'a.jpg']) {
     const response = await submit(request, 'contact', { ...contact, email, lostFiles })
     expect(response.status()).toBe(400)
   }
   expect(storedFor(email)).toBe(0)
-  const response = await submit(request, 'contact', { ...contact, email, attachments: ids(1) })
-  const row = stored((await response.json()).result.data.reference)
-  expect(JSON.parse(row?.lost_files ?? '[]')).toHaveLength(1)
+  const lostFiles = Array(30).fill('x'.repeat(400))
+  const data = { ...contact, email, attachments: ids(1), lostFiles }
+  const row = stored((await (await submit(request, 'contact', data)).json()).result.data.reference)
+  const names = JSON.parse(row?.lost_files ?? '[]') as string[]
+  expect(names).toHaveLength(21)
+  expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(300)
 })
 
 test('wrong envelopes are 4xx', async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { type Letter, type MailRoom, type Outcome, type Refusal, SendFailed } from './room.ts'
 
@@ -48,7 +49,7 @@ export function smtpServer(url: string, times = TIMES): MailRoom {
           signal: AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]),
         })
         return {
-          accepted: info.accepted.map(String),
+          accepted: info.accepted.map((taken) => spelledAs(String(taken), letter.recipients)),
           refused: (info.rejectedErrors ?? []).map(toRefusal),
         }
       } catch (error) {
@@ -57,6 +58,16 @@ export function smtpServer(url: string, times = TIMES): MailRoom {
     },
     close: () => transport.close(),
   }
+}
+
+/** nodemailer names a recipient with its domain in lower case and ASCII; we go by our own spelling. */
+function spelledAs(taken: string, recipients: string[]): string {
+  return recipients.find((address) => plainMailbox(address) === plainMailbox(taken)) ?? taken
+}
+
+function plainMailbox(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)).toLowerCase()}`
 }
 
 type Transport = ReturnType<typeof createTransport>

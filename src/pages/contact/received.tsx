@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { received } from '../../server/cookies.ts'
 import { requestHeaders } from '../../server/request.ts'
 
-export default async function ContactReceivedPage() {
+export default async function ContactReceivedPage({ query }: { query?: string }) {
   return (
     <>
       <PageHead title="Message received" description="Your message has arrived." />
@@ -11,7 +11,7 @@ export default async function ContactReceivedPage() {
         kind="contact"
         heading="We have your message"
         formPath="/contact"
-        received={received(requestHeaders(), 'contact')}
+        received={received(requestHeaders(), 'contact', query)}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { received } from '../../server/cookies.ts'
 import { requestHeaders } from '../../server/request.ts'
 
-export default async function QuoteReceivedPage() {
+export default async function QuoteReceivedPage({ query }: { query?: string }) {
   return (
     <>
       <PageHead title="Quote request received" description="Your quote request has arrived." />
@@ -11,7 +11,7 @@ export default async function QuoteReceivedPage() {
         kind="quote"
         heading="We have your quote request"
         formPath="/quote"
-        received={received(requestHeaders(), 'quote')}
+        received={received(requestHeaders(), 'quote', query)}
       />
     </>
   )

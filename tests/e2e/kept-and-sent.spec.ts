@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { mailWith } from '../mailbox.ts'
+import {
+  chooseInsurance,
+  freshEmail,
+  shownReference,
+  surveyPdf,
+  writeMessage,
+} from './form-steps.ts'
+
+const dataDir = () => process.env.E2E_DATA_DIR as string
+const named = (name: string) => ({ ...surveyPdf, name })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`Enter in a field sends the form and keeps its file, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    await page.goto('/contact')
+    await writeMessage(page, 'not an address')
+    await page.getByLabel('Attachments').setInputFiles(surveyPdf)
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+    await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
+    await page.getByLabel('Email').fill(freshEmail())
+    await page.getByLabel('Email').press('Enter')
+    const [agency] = await mailWith(dataDir(), await shownReference(page))
+    expect(agency?.text).toContain('survey.pdf')
+    await page.close()
+  })
+}
+
+test('a cookie in an odd spelling does not put a draft into the page for everybody', async ({
+  request,
+  playwright,
+}) => {
+  const posted = await request.post('/api/forms/quote', {
+    form: { step: 'insurance', insurance_type: 'luxury' },
+    maxRedirects: 0,
+  })
+  const token = /draft-quote=([\w-]+)/.exec(posted.headers()['set-cookie'] ?? '')?.[1]
+  const baseURL = process.env.E2E_ADDRESS as string
+  for (const cookie of [
+    `draft-quote =${token}`,
+    ` draft-quote=${token}`,
+    `a=b;draft-quote=${token}`,
+  ]) {
+    const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } })
+    await stranger.get('/quote?town=branford')
+    await stranger.dispose()
+  }
+  const clean = await playwright.request.newContext({ baseURL })
+  const page = await clean.get('/quote?town=branford')
+  expect(page.headers()['cache-control']).toBe('public, no-cache')
+  expect(await page.text()).toContain('name="submissionKey" value=""')
+  await clean.dispose()
+})
+
+test('the step survives a reload after an attempt that failed', async ({ page }) => {
+  await page.goto('/quote')
+  await chooseInsurance(page, 'Other Coverage')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Jane')
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Jane')
+})
+
+test('going back to the page with the reference does not forget the next form', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await writeMessage(page, freshEmail())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await shownReference(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('The second visitor')
+  await page.goBack()
+  await shownReference(page)
+  await page.goForward()
+  await expect(page.getByLabel('Name')).toHaveValue('The second visitor')
+})
+
+test('a file that comes with a repeat reaches the agency', async ({ request }) => {
+  const email = freshEmail()
+  const submissionKey = crypto.randomUUID()
+  const upload = async (name: string) => {
+    const answer = await request.post('/api/attachments', { multipart: { file: named(name) } })
+    return (await answer.json()).id as string
+  }
+  const send = async (attachments: string[], message: string) => {
+    const formData = {
+      name: 'Jane Doe',
+      email,
+      zipCode: '06604',
+      subject: 'Other',
+      message,
+      attachments,
+    }
+    const data = { formType: 'contact', formData, submissionKey }
+    const answer = await request.post('/api/trpc/forms.submit', { data })
+    return (await answer.json()).result.data.reference as string
+  }
+  const first = await send([], 'A message without its file.')
+  const second = await send([await upload('second-boat.pdf')], 'A message with its file.')
+  expect(second).toBe(first)
+  const mails = await mailWith(dataDir(), first, 3)
+  const changed = mails.find(({ subject }) => subject?.startsWith('Changed: '))
+  expect(changed?.text).toContain('second-boat.pdf')
+  expect(changed?.text).toContain('A message with its file.')
+})
+
+test('without JavaScript a form holds ten files, however many posts bring them', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/contact')
+  for (const round of [1, 2]) {
+    await writeMessage(page, 'not an address')
+    const files = Array.from({ length: 7 }, (_, n) => named(`photo-${round}-${n}.pdf`))
+    await page.getByLabel('Attachments').setInputFiles(files)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+  }
+  await expect(page.getByText(/was left out: you can attach at most 10 files/)).toHaveCount(4)
+  await expect(page.getByText('0.1 MB')).toHaveCount(10)
+  await page.close()
+})
+
+test('a reload while a file is on its way says that it did not arrive', async ({ page }) => {
+  await page.route('**/api/attachments', () => {})
+  await page.goto('/contact')
+  await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Name').focus()
+  await expect(
+    page.getByText('slow.pdf did not arrive in full. Please try it again.'),
+  ).toBeVisible()
+})
+
+test('a browser that keeps no cookies still shows the reference', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+  })
+  await page.route('**/api/trpc/**', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/contact')
+  await giveNothingAway(page)
+  await expect(page.getByText(/FM-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+})
+
+async function giveNothingAway(page: Parameters<typeof writeMessage>[0]) {
+  await writeMessage(page, freshEmail())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/received\?reference=FM-/)
+}
