@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'pino'
 import { lockFile } from './lock-file.ts'
+import { makeStore, STORE_OPTIONS } from './make-store.ts'
 import { CannotStart } from './start-error.ts'
 
 /** A PGlite in DATA_DIR/queue with what was started on it, held by this process alone. */
@@ -50,7 +51,8 @@ async function openFolder<Started>(
 ): Promise<EmbeddedStore<Started>> {
   // Damage can end or hang the process inside PGlite; the next start then finds this mark.
   writeFileSync(unusable(folder), '')
-  const lite = new PGlite(folder)
+  await makeStore(folder)
+  const lite = new PGlite(folder, STORE_OPTIONS)
   try {
     await lite.waitReady
     const started = await start(lite)

@@ -118,7 +118,8 @@ test('a body without an end is given up', async () => {
   }
   send()
   await new Promise((closed) => socket.once('close', closed))
-  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  // Whoever goes on sending is cut off, and may lose the answer that was on its way.
+  expect(answer).toMatch(/^(HTTP\/1.1 413 |$)/)
   expect(sent).toBeLessThan(4e8)
   await vi.waitFor(() => expect(intake.spooled()).toEqual([]), 3000)
 })
@@ -198,7 +199,9 @@ async function uploadTo(port: number, file: Blob) {
 async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'attachments-server-'))
   const script = join(import.meta.dirname, 'attachments-server.ts')
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const port = await new Promise<number>((done) => {
     child.stdout.once('data', (line) => done(Number(line)))
   })

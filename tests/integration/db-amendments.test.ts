@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { findAmendment } from '../../db/amendments.ts'
+import { addAttachment, attachmentsOf } from '../../db/attachments.ts'
+import type { Site } from '../../db/open.ts'
 import { acceptSubmission } from '../../db/submissions.ts'
 import { onBothDatabases } from '../databases.ts'
 import { quoteRequest } from '../leads.ts'
@@ -34,12 +36,44 @@ onBothDatabases('a form sent again under its key', (open) => {
     })
   })
 
-  it('again and again with other answers does not flood the agency', async () => {
+  it('with another file hands it over, and with the same file again leaves no trace', async () => {
     const { db } = await open()
     const request = quoteRequest()
-    for (let i = 0; i < 20; i++) {
+    const { id } = await acceptSubmission(db, request)
+    const one = await storedFile(db, 'content one')
+    await acceptSubmission(db, { ...request, attachmentIds: [one] })
+    await acceptSubmission(db, { ...request, attachmentIds: [await storedFile(db, 'content one')] })
+    expect((await attachmentsOf(db, id)).map((file) => file.id)).toEqual([one])
+    expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('again and again with other answers is told every time', async () => {
+    const { db } = await open()
+    const request = quoteRequest()
+    for (let i = 0; i < 8; i++) {
       await acceptSubmission(db, { ...request, formData: { ...request.formData, note: `${i}` } })
     }
-    expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(5)
+    const told = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('topic', '=', 'amendment')
+      .execute()
+    expect(told).toHaveLength(7)
   })
 })
+
+async function storedFile(db: Site, sha256: string): Promise<string> {
+  const { id } = await addAttachment(db, {
+    filename: 'boat.jpg',
+    contentType: 'image/jpeg',
+    sizeBytes: 10,
+    sha256,
+    passwordProtected: false,
+  })
+  await db
+    .updateTable('attachments')
+    .set({ stored_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return id
+}

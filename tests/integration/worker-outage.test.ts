@@ -39,7 +39,7 @@ test('a worker waits for Postgres at its start and whenever it goes away', async
   await postgres.start()
   peer.delayMs = 0
   await acceptLead(db)
-  await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 50_000)
+  await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 90_000)
   expect(peer.messages).toHaveLength(6)
   expect(new Set(peer.messages.map(({ messageId }) => messageId)).size).toBe(6)
   expect(worker.child.exitCode).toBe(null)
@@ -53,4 +53,4 @@ test('a worker waits for Postgres at its start and whenever it goes away', async
       .execute()
     return rows.length
   }
-})
+}, 150_000)
