@@ -14,15 +14,20 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'ch
  * @returns A function that wakes it at once.
  */
 export function wakeWhenTouched(): () => void {
-  let wake = () => {}
-  globalThis.awake = new Promise((resolve) => {
-    wake = resolve
+  let resolve = () => {}
+  globalThis.awake = new Promise((resolveAwake) => {
+    resolve = resolveAwake
   })
   globalThis.touchedForms = new Set()
+  const wake = () => {
+    dropFragment()
+    resolve()
+  }
   const onTouch = (event: Event) => {
     noteForm(event.target)
     wake()
   }
+  addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
   // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
   // the visitor without the page they have.
@@ -36,6 +41,15 @@ export function wakeWhenTouched(): () => void {
 function noteForm(target: EventTarget | null) {
   const form = target instanceof Element && target.closest<HTMLElement>('form[data-form]')
   if (form) globalThis.touchedForms.add(form.dataset.form ?? '')
+}
+
+/**
+ * Waku's router takes up the address's fragment once React is there. React answers that change by
+ * throwing away the HTML of a form that still sleeps, with what is typed or clicked in it just then.
+ */
+function dropFragment() {
+  if (!location.hash || !document.querySelector('form[data-form]:not([data-awake])')) return
+  history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 function wakeWhenSeen(wake: () => void) {

@@ -67,6 +67,28 @@ test('the step survives a reload after an attempt that failed', async ({ page })
   await expect(page.getByLabel('First name')).toHaveValue('Jane')
 })
 
+test('a form in an address with a fragment wakes in place, however late its code comes', async ({
+  page,
+}) => {
+  const codeMayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-fields-*.js', async (route) => {
+    await codeMayCome.promise
+    await route.continue()
+  })
+  await page.goto('/contact#form')
+  const form = page.locator('form[data-form]')
+  const asWritten = await form.elementHandle()
+  const codeAskedFor = page.waitForRequest('**/assets/contact-fields-*.js')
+  await page.getByLabel('Name').fill('Jane')
+  await codeAskedFor
+  // React has taken over everything but the form by then.
+  await page.waitForTimeout(1000)
+  codeMayCome.resolve()
+  await expect(form).toHaveAttribute('data-awake')
+  expect(await asWritten?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane')
+})
+
 test('going back to the page with the reference does not forget the next form', async ({
   page,
 }) => {
