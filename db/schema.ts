@@ -8,7 +8,14 @@ export type Json = string
 export type Flag = 0 | 1
 
 export interface Database {
+  towns: TownTable
   vessels: VesselTable
+  products: ProductTable
+  testimonials: TestimonialTable
+  blog_posts: BlogPostTable
+  images: ImageTable
+  page_visits: PageVisitTable
+  page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
   amendments: AmendmentTable
   deliveries: DeliveryTable
@@ -30,10 +37,121 @@ export interface VesselTable {
   features: Json
   category: string
   icon: string
+  page_content: Json
+  faqs: Json
+  related_vessels: Json
+  keywords: Json
+  meta_title: string | null
+  meta_description: string | null
   /** Order in menus and in the wizard's list. */
   position: number
   /** Set when staff changed the row: built-in corrections then leave it alone. */
   edited_at: Timestamp | null
+}
+
+export interface ProductTable {
+  id: string
+  slug: string
+  name: string
+  short_description: string
+  long_description: string | null
+  features: Json
+  icon: string
+  image_path: string | null
+  page_content: Json
+  meta_title: string | null
+  meta_description: string | null
+  keywords: Json
+  position: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+export interface TownTable {
+  id: string
+  slug: string
+  name: string
+  county: string
+  title: string
+  description: string
+  meta_description: string
+  risk_points: Json
+  local_image: string | null
+  keywords: Json
+  available_products: Json
+  marinas: Json
+  local_attractions: Json
+  insurance_tips: Json
+  page_content: Json
+  /** Degrees, WGS 84: the town's harbor. */
+  latitude: number
+  longitude: number
+  /** Marine forecast zone of the National Weather Service, for example ANZ335. */
+  forecast_zone: string
+  /** West to east along the shore: neighbors stand next to each other. */
+  coast_order: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+export interface TestimonialTable {
+  id: string
+  name: string
+  location: string
+  image_path: string | null
+  /** As many stars, 1 to 5. */
+  rating: number
+  testimonial: string
+  featured: Flag
+  product_type: string
+  position: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+export interface BlogPostTable {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  /** HTML, sanitised when it was written. */
+  content: string
+  image_path: string | null
+  category: string | null
+  author: string | null
+  /** Null: a draft. In the future: scheduled. */
+  published_at: Timestamp | null
+  updated_at: Timestamp
+  keywords: Json
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+/** A picture that came from elsewhere, with whom to thank for it. */
+export interface ImageTable {
+  id: string
+  category: string
+  town_slug: string | null
+  storage_path: string
+  created_at: Timestamp
+  photographer_name: string | null
+  photographer_link: string | null
+  source_name: string | null
+  source_link: string | null
+}
+
+export interface PageVisitTable {
+  id: string
+  page_path: string
+  visit_count: number
+  last_visit: Timestamp
+}
+
+export interface PageVisitDayTable {
+  page_path: string
+  /** A day in the office's time zone, YYYY-MM-DD. */
+  day: string
+  visit_count: number
 }
 
 export interface SubmissionTable {

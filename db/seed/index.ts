@@ -1,6 +1,8 @@
 import type { Site } from '../open.ts'
 import { raiseSiteRevision } from '../revision.ts'
-import { seedVessels } from './vessels.ts'
+import { seedProducts } from './products/index.ts'
+import { seedTowns } from './towns/index.ts'
+import { seedVessels } from './vessels/index.ts'
 
 /**
  * Upserts the built-in content, so that a correction reaches a live site at its next migration.
@@ -9,6 +11,8 @@ import { seedVessels } from './vessels.ts'
 export async function seedBuiltInContent(db: Site): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedVessels(tx)
+    await seedProducts(tx)
+    await seedTowns(tx)
     await raiseSiteRevision(tx)
   })
 }

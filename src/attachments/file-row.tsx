@@ -1,6 +1,6 @@
 'use client'
 import { css } from '../../styled-system/css'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { FileIcon } from './file-icon.tsx'
 import { formatMegabytes } from './messages.ts'
 import type { ChosenFile } from './use-attachments.ts'

@@ -12,7 +12,7 @@ import { PrivacyNote } from '../forms/privacy-note.tsx'
 import { SelectField, TextArea, TextField } from '../forms/text-field.tsx'
 import { useAwakeForm } from '../forms/use-awake-form.ts'
 import { useSending } from '../forms/use-sending.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { contactForm } from './form.ts'
 
 export interface ContactFieldsProps {

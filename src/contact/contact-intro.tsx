@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { config } from '../config.ts'
 import { phoneLink } from '../layout/phone-link.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { page, surface } from '../ui/layout.tsx'
 
 const grid = css({

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 
 /** Shown above the button when the network went away before the form's code was there. */
 export function CutOff() {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
 import type { FieldErrors } from './definition.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { SubmissionKind } from '../../db/submissions.ts'
-import type { ToastMessage } from '../ui/server-toast.tsx'
+import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import type { FormState } from './form-state.ts'
 
 /**

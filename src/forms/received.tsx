@@ -3,9 +3,9 @@ import { css } from '../../styled-system/css'
 import { config } from '../config.ts'
 import { phoneLink } from '../layout/phone-link.ts'
 import type { Received } from '../server/cookies.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Page, surface } from '../ui/layout.tsx'
-import { ServerToast } from '../ui/server-toast.tsx'
+import { ServerToast } from '../ui/toast/server-toast.tsx'
 import { formToasts } from './toasts.ts'
 
 const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })

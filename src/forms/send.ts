@@ -1,5 +1,5 @@
 import { currentSource } from '../page/remember-source.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormDefinition, Values } from './definition.ts'
 import { forgetKept, markSent, submissionKeyOf } from './kept.ts'
 import { formToasts } from './toasts.ts'

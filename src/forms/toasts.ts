@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../../db/submissions.ts'
-import type { ToastMessage } from '../ui/server-toast.tsx'
+import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 
 interface FormToasts {
   success: ToastMessage

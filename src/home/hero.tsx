@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css'
 import { BOAT_OWNERS_SERVED, HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
 import { HomeWaters } from './home-waters.tsx'
 

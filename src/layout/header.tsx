@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { TAGLINE } from '../business.ts'
 import { config } from '../config.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
 import { phoneLink } from './phone-link.ts'
 

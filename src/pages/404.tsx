@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css'
 import { PageHead } from '../layout/page-head.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Page } from '../ui/layout.tsx'
 
 const section = css({ py: '80', display: 'grid', gap: '24', justifyItems: 'start' })

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { INSURANCE_TYPES } from '../business.ts'
 import type { FieldContext } from '../forms/text-field.tsx'
-import { ChoiceCard } from '../ui/choice-card.tsx'
+import { ChoiceCard } from '../ui/choice-card/choice-card.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { quoteSteps } from './form.ts'
 

@@ -1,4 +1,4 @@
-import { builtInVessels } from '../../db/seed/vessels.ts'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { listVesselOptions } from '../../db/vessels.ts'
 import { forms, type ServerForm } from '../forms/forms.ts'
 import { loadForm } from '../forms/load.ts'

@@ -23,7 +23,7 @@ export function useVesselOptions(given: VesselOption[], areDefaults: boolean) {
 }
 
 async function sayDefaultsAreUsed() {
-  const { showToast } = await import('../ui/toaster.tsx')
+  const { showToast } = await import('../ui/toast/toaster.tsx')
   showToast({ tone: 'problem', title: VESSELS_NOT_LOADED })
 }
 

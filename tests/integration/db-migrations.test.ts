@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { lastBeat } from '../../db/heartbeats.ts'
 import { migrate, newerMigrations, pendingMigrations } from '../../db/migrate.ts'
 import { siteRevision } from '../../db/revision.ts'
-import { builtInVessels } from '../../db/seed/vessels.ts'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { listVesselOptions } from '../../db/vessels.ts'
 import { onBothDatabases } from '../databases.ts'
 

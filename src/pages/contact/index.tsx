@@ -4,7 +4,7 @@ import { forms, type ServerForm } from '../../forms/forms.ts'
 import { loadForm } from '../../forms/load.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { requestHeaders } from '../../server/request.ts'
-import { ServerToast } from '../../ui/server-toast.tsx'
+import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function ContactPage() {
   const contact = forms.contact as ServerForm

@@ -3,7 +3,7 @@ import { loadQuote } from '../../quote/load.ts'
 import { QuoteForm } from '../../quote/quote-form.tsx'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
 import { requestHeaders } from '../../server/request.ts'
-import { ServerToast } from '../../ui/server-toast.tsx'
+import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function QuotePage({ query }: { query?: string }) {
   const step = new URLSearchParams(query).get('step') ?? undefined

@@ -1,4 +1,4 @@
-import { css, cva } from '../../styled-system/css'
+import { css, cva } from '../../../styled-system/css'
 
 /** The card of a toast, whether the server wrote it or the browser raised it. */
 export const toastCard = cva({

@@ -1,6 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Question, Section } from '../../content.ts'
+import type { Heading, VesselFeature } from '../../vessels.ts'
+
+/** What a vessel type's own page says. */
+export interface VesselContent {
+  hero: Heading
+  overview: Heading
+  features: VesselFeature[]
+  sections: Section[]
+  questions: Question[]
+  relatedVessels: string[]
+  metaTitle: string
+  metaDescription: string
+  keywords: string[]
+}
 
 export interface BuiltInVessel {
   slug: string
@@ -11,6 +23,7 @@ export interface BuiltInVessel {
   features: string[]
   category: 'sail' | 'power' | 'luxury' | 'small' | 'pwc' | 'commercial'
   icon: 'Ship' | 'Sailboat' | 'Anchor' | 'Home' | 'Waves'
+  content?: VesselContent
 }
 
 /** The 13 built-in vessel types, in menu order. */
@@ -225,21 +238,3 @@ export const builtInVessels: BuiltInVessel[] = [
     icon: 'Anchor',
   },
 ]
-
-export async function seedVessels(tx: Transaction<Database>): Promise<void> {
-  for (const [position, vessel] of builtInVessels.entries()) {
-    const row = {
-      ...vessel,
-      image_path: null,
-      features: JSON.stringify(vessel.features),
-      position,
-    }
-    await tx
-      .insertInto('vessels')
-      .values({ id: randomUUID(), ...row })
-      .onConflict((conflict) =>
-        conflict.column('slug').doUpdateSet(row).where('vessels.edited_at', 'is', null),
-      )
-      .execute()
-  }
-}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cva, type RecipeVariantProps } from '../../styled-system/css'
+import { cva, type RecipeVariantProps } from '../../../styled-system/css'
 
 /** `action` is the one thing a screen wants done; `plain` is every other button. */
 export const button = cva({

@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css'
+import { css } from '../../../styled-system/css'
 
 const row = css({ display: 'grid', gap: '8' })
 const text = css({ textStyle: 'small', fontWeight: '600', color: 'ink' })

@@ -1,6 +1,6 @@
 import { FieldErrorText, FieldHelperText, FieldLabel, FieldRoot } from '@ark-ui/react/field'
 import type { ReactNode } from 'react'
-import { css, cva } from '../../styled-system/css'
+import { css, cva } from '../../../styled-system/css'
 
 /** How every text input, select and text area looks. */
 export const control = cva({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { css } from '../../styled-system/css'
+import { css } from '../../../styled-system/css'
 
 const card = css({
   display: 'block',

@@ -1,0 +1,48 @@
+/** What a JSON column holds, or `fallback` when the text is missing, broken or of another shape. */
+export function fromJson<T>(
+  text: string | null,
+  isRight: (value: unknown) => value is T,
+  fallback: T,
+): T {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return isRight(value) ? value : fallback
+  } catch {
+    return fallback
+  }
+}
+
+/** The entries of a JSON column that are texts with something in them; none when it is broken. */
+export function textsFromJson(text: string | null): string[] {
+  return listFromJson(text, isText)
+}
+
+/** The entries of a JSON column that are as they should be; none when it is broken. */
+export function listFromJson<T>(text: string | null, isRight: (value: unknown) => value is T): T[] {
+  return entriesOf(fromJson<unknown[]>(text, Array.isArray, []), isRight)
+}
+
+/** The entries of a list that are as they should be; none when it is no list. */
+export function entriesOf<T>(value: unknown, isRight: (entry: unknown) => entry is T): T[] {
+  return Array.isArray(value) ? value.filter(isRight) : []
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether a value is an object whose named fields are texts. */
+export function hasTexts<K extends string>(
+  value: unknown,
+  ...fields: K[]
+): value is Record<K, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    fields.every((field) => isText((value as Record<string, unknown>)[field]))
+  )
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
