@@ -63,7 +63,8 @@ describe.skipIf('missing' in server || !server.small)('the site, when its object
     try {
       expect((await upload(site, HALF_FULL)).status).toBe(201)
       await losesTheFileAndKeepsTheLead(site, 'answers', HALF_FULL)
-      expect(site.output).toContain('it has no room left')
+      // The server refuses while the file is still coming, and its answer may not get through.
+      expect(site.output).toMatch(/it has no room left|it broke off the connection/)
       await everythingFits(site, settings)
       expect((await upload(site, new Uint8Array(acceptedFiles.jpg!.bytes))).status).toBe(201)
     } finally {
