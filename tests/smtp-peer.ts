@@ -24,7 +24,7 @@ export type Behaviour =
   | 'die in message'
   /** Takes the message and cuts the line, so that its yes is lost. */
   | 'take and die'
-  /** Says yes, and cuts the line at the next command. */
+  /** Says yes, then cuts the line after 100 ms. */
   | 'yes and die'
   /** Answers this at a step, for example `{ at: 'recipient', answer: '450 4.2.1 Try later' }`. */
   | { at: 'sender' | 'recipient' | 'message'; answer: string; only?: (address: string) => boolean }
@@ -110,8 +110,7 @@ function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
       peer.messages.push(taken(session, raw))
       if (now === 'take and die') return cut(server, session)
       callback()
-      // At its next command the client has heard the yes.
-      if (now === 'yes and die') socketOf(server, session)?.once('data', () => cut(server, session))
+      if (now === 'yes and die') setTimeout(() => cut(server, session), 100)
     },
   })
   // A client that is killed resets its connection; that is what many tests do.
@@ -149,9 +148,7 @@ function connectionsOf(server: SMTPServer): { id: string; _socket: Socket }[] {
 }
 
 function cut(server: SMTPServer, session: SMTPServerSession): void {
-  socketOf(server, session)?.destroy()
-}
-
-function socketOf(server: SMTPServer, session: SMTPServerSession): Socket | undefined {
-  return connectionsOf(server).find(({ id }) => id === session.id)?._socket
+  connectionsOf(server)
+    .find(({ id }) => id === session.id)
+    ?._socket.destroy()
 }
