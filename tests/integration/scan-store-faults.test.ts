@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { clamd, type Scanner } from '../../worker/clamd.ts'
+import { missingClamd, startClamd } from '../clamd.ts'
+import { openSqlite } from '../databases.ts'
+import { infectedFiles } from '../files/infected.ts'
+import { acceptedFiles } from '../files.ts'
+import { openLaboratory, sha256 } from '../laboratory.ts'
+import { findS3, ownBucket } from '../s3.ts'
+import { type Fault, openProxy } from '../tcp-proxy.ts'
+
+const server = await findS3()
+const PATIENCE = { idleMs: 500, answerMs: 1200 }
+const FAULTS: [string, Fault][] = [
+  ['refuses', { refuse: true }],
+  ['says nothing', { swallowUpAfter: 0 }],
+  ['is cut in what it is asked', { cutUpAfter: 60 }],
+  ['is cut in its answer', { cutDownAfter: 40 }],
+  ['falls silent in its answer', { swallowDownAfter: 40 }],
+]
+
+describe.skipIf('missing' in server || missingClamd())('with a real store and scanner', () => {
+  test.each(FAULTS)(
+    'a store that %s when a verdict is known keeps it, and follows it later',
+    async (_, fault) => {
+      const { laboratory, breakAfterVerdict, mend } = await openBreakable()
+      const { upload, scan, rowOf, objectsOf } = laboratory
+      const bytes = acceptedFiles.pdf!.bytes
+      const clean = await upload('survey.pdf', bytes)
+      const infected = await upload('eicar.docx', infectedDocx())
+      breakAfterVerdict(fault)
+      for (const id of [clean, infected]) {
+        await expect(scan(id)).rejects.toThrow()
+        expect(await rowOf(id)).toMatchObject({ released_at: null, removed_at: null })
+        await mend()
+      }
+      expect((await rowOf(clean)).verdict).toBe('clean')
+      expect((await rowOf(infected)).verdict).toBe('infected')
+
+      breakAfterVerdict({})
+      await scan(clean)
+      await scan(infected)
+      expect(await objectsOf(clean)).toEqual({ quarantined: undefined, released: sha256(bytes) })
+      expect(await objectsOf(infected)).toEqual({ quarantined: undefined, released: undefined })
+      expect((await rowOf(clean)).released_at).not.toBeNull()
+      expect((await rowOf(infected)).removed_at).not.toBeNull()
+    },
+  )
+})
+
+/** A laboratory whose way to the store breaks when the scanner has spoken. */
+async function openBreakable() {
+  const settings = ownBucket(server)
+  const proxy = await openProxy(Number(new URL(settings.endpoint).port))
+  onTestFinished(proxy.close)
+  const endpoint = `http://127.0.0.1:${proxy.port}`
+  const store = s3ObjectStore({ ...settings, endpoint }, PATIENCE)
+  let fault: Fault = {}
+  const real = clamd((await startClamd()).url)
+  const scanner: Scanner = {
+    ...real,
+    async scan(...file) {
+      const reply = await real.scan(...file)
+      proxy.set(fault)
+      // A connection that was kept open is not asked again.
+      if (Object.keys(fault).length > 0) proxy.cutAll()
+      return reply
+    },
+  }
+  return {
+    laboratory: openLaboratory(await openSqlite(), store, scanner),
+    breakAfterVerdict(next: Fault) {
+      fault = next
+    },
+    async mend() {
+      proxy.set({})
+      proxy.cutAll()
+      await sleep(50)
+    },
+  }
+}
+
+function infectedDocx(): Buffer {
+  const [, bytes] = Object.entries(infectedFiles()).find(([name]) => name.endsWith('.docx')) ?? []
+  if (!bytes) throw new Error('There is no infected docx among the samples')
+  return bytes
+}
