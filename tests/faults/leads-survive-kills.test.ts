@@ -9,15 +9,16 @@ import { mailSettings } from '../worker-process.ts'
 import { missingMessages, repeats, unexplainedRepeats } from './mailbox.ts'
 import { Visitors } from './visitors.ts'
 
-const LEADS = 200
+const soak = process.env.SOAK === '1'
+const LEADS = soak ? 1000 : 200
 const CLIENTS = 20
-const KILLS = 5
+const KILLS = soak ? 25 : 5
 const LEADS_BEFORE_A_KILL = 5
 /** A worker that died holding a job is followed up within 90 s. */
 const DELIVERED_WITHIN_MS = 120_000
 /** Long enough for a worker to be killed between the mail server's yes and its record. */
 const MAIL_SERVER_DELAY_MS = 40
-const TEST_LIMIT_MS = 400_000
+const TEST_LIMIT_MS = soak ? 2_000_000 : 400_000
 
 onBothDatabases('leads under kill -9', (open, kind) => {
   test(
