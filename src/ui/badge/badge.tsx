@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cva } from '../../../styled-system/css'
+
+const badge = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4',
+    px: '8',
+    py: '2',
+    textStyle: 'small',
+    fontWeight: '600',
+    borderRadius: 'round',
+  },
+  variants: {
+    tone: {
+      water: { bg: 'shallow', color: 'heading' },
+      land: { bg: 'buff', color: 'heading' },
+      ink: { bg: 'ink', color: 'white' },
+    },
+  },
+})
+
+/** A short fact or category. */
+export function Badge({
+  tone = 'water',
+  children,
+}: {
+  tone?: 'water' | 'land' | 'ink'
+  children: ReactNode
+}) {
+  return <span className={badge({ tone })}>{children}</span>
+}

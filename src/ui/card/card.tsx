@@ -1,0 +1,137 @@
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { css, cva } from '../../../styled-system/css'
+import { Icon } from '../icon/icon.tsx'
+
+const card = cva({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12',
+    p: '24',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    // The first picture of a card runs to its edges.
+    '& > figure:first-child': { mx: '-24', mt: '-24', mb: '4' },
+  },
+  variants: {
+    tone: {
+      surface: { bg: 'surface', boxShadow: 'raised' },
+      plain: { bg: 'transparent' },
+      shallow: { bg: 'selected' },
+    },
+    isLink: {
+      true: {
+        transition: 'border-color token(durations.quick)',
+        _hover: { borderColor: 'ink' },
+        '&:has(a:focus-visible)': {
+          outline: '3px solid token(colors.action)',
+          outlineOffset: '2px',
+        },
+      },
+    },
+  },
+})
+const title = css({ textStyle: 'card' })
+const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
+})
+const text = css({ color: 'text' })
+const more = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4',
+  mt: 'auto',
+  textStyle: 'label',
+  color: 'ink',
+})
+const grid = cva({
+  base: { display: 'grid', gap: '24', gridTemplateColumns: '1fr' },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: { md: '1fr 1fr' } },
+      3: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } },
+      4: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr 1fr' } },
+    },
+  },
+})
+
+/**
+ * A sheet of paper with one subject.
+ * @param href Makes the whole card one link, named by the `CardTitle` among its children.
+ */
+export function Card({
+  href,
+  tone = 'surface',
+  children,
+}: {
+  href?: string | undefined
+  tone?: 'surface' | 'plain' | 'shallow'
+  children: ReactNode
+}) {
+  return (
+    <div className={card({ tone, isLink: href !== undefined })}>
+      {href === undefined ? children : linkTitle(children, href)}
+    </div>
+  )
+}
+
+/** The card's heading; in a card with an address it carries the link. */
+export function CardTitle({
+  as: Heading = 'h3',
+  href,
+  children,
+}: {
+  as?: 'h2' | 'h3' | 'h4'
+  href?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <Heading className={title}>
+      {href === undefined ? (
+        children
+      ) : (
+        <a className={link} href={href}>
+          {children}
+        </a>
+      )}
+    </Heading>
+  )
+}
+
+/** The card's words. */
+export function CardText({ children }: { children: ReactNode }) {
+  return <p className={text}>{children}</p>
+}
+
+/** The 'Learn more' line at the foot; the title's link already says it to a screen reader. */
+export function CardMore({ children = 'Learn more' }: { children?: ReactNode }) {
+  return (
+    <span className={more} aria-hidden="true">
+      {children}
+      <Icon name="arrow-right" size="small" />
+    </span>
+  )
+}
+
+/** Cards side by side, in one column on a phone. */
+export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={grid({ columns })}>{children}</div>
+}
+
+// Server components have no context, so the address travels to the title by hand.
+function linkTitle(children: ReactNode, href: string): ReactNode {
+  return Children.map(children, (child) => {
+    if (!isValidElement<{ children?: ReactNode; href?: string }>(child)) return child
+    if (child.type === CardTitle) return cloneElement(child, { href })
+    if (child.props.children === undefined) return child
+    return cloneElement(child, undefined, linkTitle(child.props.children, href))
+  })
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { css } from '../../../styled-system/css'
+import { page } from '../layout.tsx'
+
+const band = css({ bg: 'buff', py: { base: '48', md: '64' } })
+const columns = css({
+  display: 'grid',
+  gap: '32',
+  alignItems: 'center',
+  gridTemplateColumns: { md: '1fr auto' },
+})
+const words = css({ display: 'grid', gap: '16', maxWidth: 'form' })
+const heading = css({ textStyle: 'section' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+
+/** The last band of a page: what to do next. Its children are the buttons. */
+export function ClosingBanner({
+  title,
+  text,
+  picture,
+  children,
+}: {
+  title: ReactNode
+  text?: ReactNode
+  picture?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={band}>
+      <div className={`${page()} ${columns}`}>
+        <div className={words}>
+          <h2 className={heading}>{title}</h2>
+          {text && <p>{text}</p>}
+          <div className={row}>{children}</div>
+        </div>
+        {picture}
+      </div>
+    </section>
+  )
+}

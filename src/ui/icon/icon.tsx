@@ -1,0 +1,37 @@
+import { cva } from '../../../styled-system/css'
+import { type IconName, paths } from './paths.ts'
+
+export type { IconName }
+
+const icon = cva({
+  base: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.75',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  variants: {
+    size: {
+      small: { width: '16', height: '16' },
+      text: { width: '24', height: '24' },
+      large: { width: '40', height: '40' },
+    },
+  },
+})
+
+/** A line icon beside words that say the same; assistive technology passes over it. */
+export function Icon({
+  name,
+  size = 'text',
+}: {
+  name: IconName
+  size?: 'small' | 'text' | 'large'
+}) {
+  return (
+    <svg className={icon({ size })} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+/** Structured data for search engines. The page's policy hashes it like any inline script. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  // A "<" could end the script element early.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { css } from '../../../styled-system/css'
+import { pageNumbers } from './page-numbers.ts'
+
+const list = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8' })
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 'target',
+  height: 'target',
+  px: '12',
+  textStyle: 'label',
+  color: 'ink',
+  textDecoration: 'none',
+  borderRadius: 'card',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  bg: 'surface',
+  _hover: { borderColor: 'ink', bg: 'selected' },
+  '&[aria-current]': { bg: 'ink', color: 'white', borderColor: 'ink' },
+})
+const gap = css({ display: 'inline-flex', alignItems: 'center', height: 'target', color: 'quiet' })
+
+/** The way through a list of several pages; nothing when there is only one. */
+export function Pagination({
+  page,
+  pages,
+  href,
+}: {
+  page: number
+  pages: number
+  href: (page: number) => string
+}) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages">
+      <ul className={list}>
+        {page > 1 && (
+          <li>
+            <a className={link} href={href(page - 1)} rel="prev">
+              Previous
+            </a>
+          </li>
+        )}
+        {pageNumbers(page, pages).map((entry) =>
+          typeof entry === 'number' ? (
+            <li key={entry}>
+              <a
+                className={link}
+                href={href(entry)}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </a>
+            </li>
+          ) : (
+            <li key={entry} className={gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <a className={link} href={href(page + 1)} rel="next">
+              Next
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { css } from '../../../styled-system/css'
+
+/** One picture in the formats it exists in. */
+export interface PictureFiles {
+  avif?: string
+  webp?: string
+  /** What a browser shows that knows neither, and what is shared. */
+  file: string
+}
+
+const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
+const image = css({ display: 'block', width: 'full', height: 'auto' })
+
+/** A picture with its room reserved. `priority` is for the first one of a page. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  priority = false,
+  sizes,
+  fallbacks = [],
+  missing = 'Image could not be loaded',
+}: {
+  src: string | PictureFiles
+  alt: string
+  width: number
+  height: number
+  priority?: boolean
+  sizes?: string | undefined
+  /** What to try, in order, when the picture does not load. */
+  fallbacks?: string[]
+  /** What is said in its place when nothing loads. */
+  missing?: string
+}) {
+  const files = typeof src === 'string' ? { file: src } : src
+  return (
+    <span className={frame} data-missing={missing}>
+      <picture>
+        {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+        {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
+        <img
+          className={image}
+          src={files.file}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? undefined : 'lazy'}
+          decoding={priority ? undefined : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          data-fallbacks={fallbacks.length > 0 ? fallbacks.join(' ') : undefined}
+        />
+      </picture>
+    </span>
+  )
+}

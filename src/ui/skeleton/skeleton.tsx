@@ -1,0 +1,46 @@
+import { css, cva } from '../../../styled-system/css'
+import { CardGrid } from '../card/card.tsx'
+
+const skeleton = cva({
+  base: {
+    bg: 'line',
+    borderRadius: 'card',
+    opacity: '0.6',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
+  variants: {
+    kind: {
+      line: { height: '16', width: 'full' },
+      picture: { aspectRatio: '3 / 2', width: 'full' },
+      card: { height: '18rem', width: 'full' },
+    },
+  },
+})
+const status = css({ textStyle: 'small', color: 'quiet', mb: '16' })
+
+/** A grey shape of what is on its way, in the size it will have. */
+export function Skeleton({ kind }: { kind: 'card' | 'line' | 'picture' }) {
+  return <div className={skeleton({ kind })} aria-hidden="true" />
+}
+
+/** Grey cards under the sentence that says what is loading. */
+export function SkeletonGrid({
+  count,
+  label,
+  columns = 3,
+}: {
+  count: number
+  label: string
+  columns?: 2 | 3 | 4
+}) {
+  return (
+    <div role="status" aria-busy="true">
+      <p className={status}>{label}</p>
+      <CardGrid columns={columns}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} kind="card" />
+        ))}
+      </CardGrid>
+    </div>
+  )
+}

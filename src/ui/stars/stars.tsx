@@ -1,0 +1,18 @@
+import { css } from '../../../styled-system/css'
+import { paths } from '../icon/paths.ts'
+
+const row = css({ display: 'inline-flex', gap: '2', color: 'ink' })
+const star = css({ width: '16', height: '16', fill: 'currentColor' })
+
+/** As many stars as the rating says. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={row} role="img" aria-label={`${rating} out of 5 stars`}>
+      {Array.from({ length: rating }, (_, index) => (
+        <svg key={index} className={star} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={paths.star} />
+        </svg>
+      ))}
+    </span>
+  )
+}
