@@ -20,6 +20,8 @@ export interface Config {
   leadsTo: string[]
   /** Told by POST when something needs a person. */
   alertUrl: string | undefined
+  /** The scheduling provider's booking page; unset: visitors ask for a call instead. */
+  calendlyUrl: string | undefined
   site: {
     name: string
     email: string
@@ -89,6 +91,9 @@ const Environment = type({
     'one or more e-mail addresses with commas between them',
   ),
   'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
+  'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
+    'an address like https://calendly.com/agency/consultation',
+  ),
   SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
   SITE_EMAIL: type('string.email')
     .describe('an e-mail address')
@@ -154,6 +159,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
     alertUrl: env.ALERT_URL,
+    calendlyUrl: env.CALENDLY_URL,
     site: {
       name: env.SITE_NAME,
       email: env.SITE_EMAIL,
