@@ -1,6 +1,7 @@
 import type { Site } from '../open.ts'
 import { raiseSiteRevision } from '../revision.ts'
 import { seedProducts } from './products/index.ts'
+import { seedTestimonials } from './testimonials.ts'
 import { seedTowns } from './towns/index.ts'
 import { seedVessels } from './vessels/index.ts'
 
@@ -13,6 +14,7 @@ export async function seedBuiltInContent(db: Site): Promise<void> {
     await seedVessels(tx)
     await seedProducts(tx)
     await seedTowns(tx)
+    await seedTestimonials(tx)
     await raiseSiteRevision(tx)
   })
 }

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema.ts'
+import type { Testimonial } from '../testimonials.ts'
+
+/**
+ * SAMPLES, to be replaced before an agency opens: nobody said these words, and these people do not
+ * exist. The home page also falls back on them when the table is empty or away.
+ */
+export const sampleTestimonials: Testimonial[] = [
+  {
+    id: '6a1f2c34-0d5e-4b7a-9c81-3e2d40b6a101',
+    name: 'Margaret Doyle',
+    location: 'Black Rock, Bridgeport',
+    imagePath: undefined,
+    rating: 5,
+    testimonial:
+      'They asked about my mooring and my winter yard before they asked about my budget. When a neighbor’s boat came down on mine, I knew whom to call, and somebody picked up.',
+    featured: true,
+    productType: 'boat-insurance',
+  },
+  {
+    id: '6a1f2c34-0d5e-4b7a-9c81-3e2d40b6a102',
+    name: 'Anthony Russo',
+    location: 'Milford, CT',
+    imagePath: undefined,
+    rating: 5,
+    testimonial:
+      'I had three quotes and could not tell them apart. They read me the navigation limits and the named-storm deductible of each one, line by line. That made the choice easy.',
+    featured: true,
+    productType: 'luxury-yacht-insurance',
+  },
+  {
+    id: '6a1f2c34-0d5e-4b7a-9c81-3e2d40b6a103',
+    name: 'Ellen Whitaker',
+    location: 'Stonington, CT',
+    imagePath: undefined,
+    rating: 5,
+    testimonial:
+      'Our house, our dock and our boat sat on three policies that did not know of each other. They laid all three on one table, showed us the gaps, and told us which were worth closing.',
+    featured: true,
+    productType: 'waterfront-property-insurance',
+  },
+]
+
+/**
+ * Fills an empty table with the samples, and corrects those that still stand as they came. What
+ * staff removed does not come back.
+ */
+export async function seedTestimonials(tx: Transaction<Database>): Promise<void> {
+  const existing = await tx.selectFrom('testimonials').select('id').execute()
+  const ids = new Set(existing.map(({ id }) => id))
+  for (const [position, sample] of sampleTestimonials.entries()) {
+    const row = {
+      name: sample.name,
+      location: sample.location,
+      image_path: null,
+      rating: sample.rating,
+      testimonial: sample.testimonial,
+      featured: 1 as const,
+      product_type: sample.productType,
+      position,
+    }
+    if (ids.size === 0) {
+      await tx
+        .insertInto('testimonials')
+        .values({ id: sample.id, ...row })
+        .execute()
+    } else if (ids.has(sample.id)) {
+      await tx
+        .updateTable('testimonials')
+        .set(row)
+        .where('id', '=', sample.id)
+        .where('edited_at', 'is', null)
+        .execute()
+    }
+  }
+}
