@@ -11,6 +11,19 @@ export interface PictureFiles {
 const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
 const image = css({ display: 'block', width: 'full', height: 'auto' })
 
+// Shown by the page script when nothing loads (src/page/failed-pictures.ts).
+const words = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  p: '16',
+  textAlign: 'center',
+  textStyle: 'small',
+  color: 'quiet',
+  bg: 'selected',
+})
+
 /** A picture with its room reserved. `priority` is for the first one of a page. */
 export function Picture({
   src,
@@ -35,7 +48,7 @@ export function Picture({
 }) {
   const files = typeof src === 'string' ? { file: src } : src
   return (
-    <span className={frame} data-missing={missing}>
+    <span className={frame}>
       <picture>
         {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
         {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
@@ -51,6 +64,9 @@ export function Picture({
           data-fallbacks={fallbacks.length > 0 ? fallbacks.join(' ') : undefined}
         />
       </picture>
+      <span className={words} hidden>
+        {missing}
+      </span>
     </span>
   )
 }
