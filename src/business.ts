@@ -80,6 +80,23 @@ export const CONTACT_LABELS = {
   message: 'Message',
 } as const
 
+/** Labels of the form that asks for a call, likewise. */
+export const CALL_LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  preferred_time: 'Preferred time',
+} as const
+
+/** When a visitor can ask to be called: within office hours. */
+export const CALL_TIMES = [
+  { value: 'morning', label: 'Weekday morning, 09:00 to 12:00' },
+  { value: 'midday', label: 'Weekday midday, 12:00 to 14:00' },
+  { value: 'afternoon', label: 'Weekday afternoon, 14:00 to 17:00' },
+] as const
+
+export const ANY_TIME = { value: 'any', label: 'Any time' } as const
+
 const MEGABYTE = 1024 * 1024
 export const MAX_ATTACHMENT_MB = 10
 export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * MEGABYTE
@@ -91,6 +108,10 @@ export const MAX_PICTURE_SIDE_PX = 30_000
 export const DRAFT_DAYS = 7
 
 export const OFFICE_TIME_ZONE = 'America/New_York'
+/** Monday to Friday. */
+export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const
+/** By appointment. */
+export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
 
 export const HEADER_COMPACT_AFTER_PX = 50
 export const HOME_HERO_HEIGHT_PX = 700
