@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
 
@@ -14,7 +16,7 @@ const external = [
 
 export default defineConfig({
   vite: {
-    plugins: [pageScript(), completeHtml()],
+    plugins: [pageScript(), publicFiles(), completeHtml()],
     build: { sourcemap: false },
     environments: {
       rsc: { resolve: { external } },
@@ -42,6 +44,22 @@ function pageScript(): VitePlugin {
       })
       for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input)
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
+    },
+  }
+}
+
+/** `virtual:public-files`: the name of every file in `public/`, to know which pictures exist. */
+function publicFiles(): VitePlugin {
+  const id = '\0virtual:public-files'
+  return {
+    name: 'public-files',
+    resolveId: (source) => (source === 'virtual:public-files' ? id : undefined),
+    load(loaded) {
+      if (loaded !== id) return undefined
+      const files = readdirSync('public', { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${join(entry.parentPath, entry.name)}`)
+      return `export default ${JSON.stringify(files)}`
     },
   }
 }

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { cachedPage, keepPage, pageKey } from './page-cache.ts'
 import { plainHeaders } from './secure-headers.ts'
 import { send } from './send.ts'
+import { noticingStandIns } from './stand-in.ts'
 
 /** Renders a request with Waku; null when it knows no such address. */
 export type Render = (request: Request) => Promise<Response | null>
@@ -40,10 +41,13 @@ export async function answerPage(
   const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
-  const page = await renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render)
+  const { rendered: page, hasStandIns } = await noticingStandIns(() =>
+    renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render),
+  )
   if (page instanceof Response) return page
-  if (key && page.status === 200) keepPage(key, page)
-  return send(request, page, key ? 'shared' : 'private')
+  const isForEveryone = key !== undefined && !hasStandIns
+  if (isForEveryone && page.status === 200) keepPage(key, page)
+  return send(request, page, isForEveryone ? 'shared' : 'private')
 }
 
 /** The request as anyone could have made it: what is kept for others is rendered without cookies. */

@@ -5,6 +5,7 @@ import { attachmentApi } from '../attachments/api.ts'
 import { answerFormPost } from '../forms/answer-post.ts'
 import { forms } from '../forms/forms.ts'
 import type { InPlace } from '../forms/in-place.ts'
+import { serveImage } from '../images/serve.ts'
 import { serveTrpc } from '../trpc/serve.ts'
 import { readiness } from './readiness.ts'
 import type { RequestContext } from './request-context.ts'
@@ -44,6 +45,7 @@ app.all('/api/forms/:kind', async (c) => {
   inPlaceOf.set(c.req.raw, answer)
   return c.body(null, 204)
 })
+app.all('/images/*', (c) => serveImage(c.req.raw, services().store))
 app.all('/api/*', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
 
 /**
@@ -55,7 +57,7 @@ export async function answerService(
   context: RequestContext,
 ): Promise<Response | InPlace | undefined> {
   const { pathname } = new URL(request.url)
-  if (!/^\/(api\/|healthz$|readyz$)/.test(pathname)) return undefined
+  if (!/^\/(api\/|images\/|healthz$|readyz$)/.test(pathname)) return undefined
   const response = await app.fetch(request, context)
   return inPlaceOf.get(request) ?? response
 }

@@ -3,3 +3,9 @@ declare module 'virtual:page-script' {
   const script: string
   export default script
 }
+
+declare module 'virtual:public-files' {
+  /** Every file of the folder `public`, as `/public/…`. */
+  const files: string[]
+  export default files
+}

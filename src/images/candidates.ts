@@ -1,0 +1,46 @@
+/** What a picture is of, which decides what stands in for it. */
+export type ImageCategory = 'general' | 'blog' | 'town' | 'testimonial' | 'team' | 'product'
+
+export interface WantedImage {
+  category: ImageCategory
+  /** As its row names it: a file of `public/`, or an object under `images/` that staff uploaded. */
+  path?: string | undefined
+  /** Slug of the town that the picture shows. */
+  town?: string | undefined
+}
+
+/** Spellings of one format's extension, and the formats a picture may exist in instead. */
+const SPELLINGS = [['webp'], ['png'], ['jpg', 'jpeg'], ['avif'], ['svg']]
+const SWAPPED = ['webp', 'png', 'jpg', 'jpeg']
+
+/**
+ * The names a row's path may mean, in the order in which they are tried: as it is resolved, with
+ * other spellings of its extension, then in another format. A file of the site stands under
+ * `/public/…`, an uploaded object under `images/…`.
+ */
+export function candidates({ category, path }: WantedImage): string[] {
+  const resolved = path && resolve(path.trim(), category)
+  if (!resolved) return []
+  const { stem, extension } = split(resolved)
+  const spellings = extension
+    ? (SPELLINGS.find((format) => format.includes(extension.toLowerCase())) ?? [])
+    : SPELLINGS.flat()
+  return [...new Set([resolved, ...withExtensions(spellings), ...withExtensions(SWAPPED)])]
+
+  function withExtensions(extensions: string[]): string[] {
+    return extensions.map((wanted) => `${stem}.${wanted}`)
+  }
+}
+
+function resolve(path: string, category: ImageCategory): string | undefined {
+  // Nothing is loaded from elsewhere.
+  if (path === '' || /^([a-z]+:|\/\/)/i.test(path)) return undefined
+  const named = category === 'testimonial' ? path.replace(/\.jpg$/i, '.png') : path
+  const relative = named.replace(/^\/+/, '').replace(/^public\/+/, '')
+  return relative.startsWith('images/') ? relative : `/public/${relative}`
+}
+
+function split(path: string): { stem: string; extension: string } {
+  const [, stem = path, extension = ''] = /^(.*)\.([a-z]{3,4})$/i.exec(path) ?? []
+  return { stem, extension }
+}

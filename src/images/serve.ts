@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import type { ObjectStore } from '../storage/objects.ts'
+
+const HOUR_S = 3600
+/** What staff upload is re-encoded into one of these; anything else under `images/` stays shut. */
+const SERVED = ['image/avif', 'image/webp', 'image/png', 'image/jpeg']
+
+/** Answers `/images/*` with what staff uploaded; nothing a visitor uploaded lies there. */
+export async function serveImage(request: Request, store: ObjectStore): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405)
+  const key = keyOf(request)
+  if (!key) return refusal(404)
+  try {
+    const object = await store.get(key)
+    if (!object) return refusal(404)
+    if (request.method === 'HEAD' || !SERVED.includes(object.contentType)) object.body.destroy()
+    if (!SERVED.includes(object.contentType)) return refusal(404)
+    const body =
+      request.method === 'HEAD' ? null : (Readable.toWeb(object.body) as ReadableStream<Uint8Array>)
+    return new Response(body, {
+      headers: {
+        'content-type': object.contentType,
+        'content-length': String(object.sizeBytes),
+        'cache-control': `public, max-age=${HOUR_S}`,
+        'content-security-policy': "default-src 'none'",
+      },
+    })
+  } catch {
+    return refusal(503)
+  }
+}
+
+function keyOf({ url }: Request): string | undefined {
+  try {
+    const key = decodeURIComponent(new URL(url).pathname).slice(1)
+    return key.split('/').some((part) => !part || part.startsWith('.')) ? undefined : key
+  } catch {
+    return undefined
+  }
+}
+
+function refusal(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,30 @@
+import publicFiles from 'virtual:public-files'
+import { findTownImage } from '../../db/images.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import type { ImageSources } from './find-image.ts'
+
+const files = new Set(publicFiles)
+
+/** What exists on this site: its public files, the object store and the downloaded pictures. */
+export const siteImages: ImageSources = {
+  isThere: async (name) => (name.startsWith('/public/') ? files.has(name) : isStored(name)),
+  downloadedFor: (town) =>
+    orStandIn(
+      'the downloaded picture of a town',
+      async () => (await findTownImage(services().db, town))?.storagePath,
+      undefined,
+    ),
+}
+
+function isStored(key: string): Promise<boolean> {
+  return orStandIn(
+    'a stored picture',
+    async () => {
+      const object = await services().store.get(key)
+      object?.body.destroy()
+      return object !== undefined
+    },
+    false,
+  )
+}
