@@ -91,5 +91,7 @@ function postedValues(step: FormStep, post: FormPost, draft: Draft | undefined):
 
 function sourceFromReferer(headers: Headers): SubmissionSource | null {
   const referer = headers.get('referer')
-  return referer && URL.canParse(referer) ? { path: new URL(referer).pathname } : null
+  if (!referer || !URL.canParse(referer)) return null
+  const { pathname, searchParams } = new URL(referer)
+  return parseSource({ path: pathname, town: searchParams.get('town') })
 }

@@ -1,4 +1,6 @@
 import type { SubmissionKind } from '../../db/submissions.ts'
+import { callForm } from '../call/form.ts'
+import { callRules } from '../call/rules.ts'
 import { contactForm } from '../contact/form.ts'
 import { contactRules } from '../contact/rules.ts'
 import { quoteForm } from '../quote/form.ts'
@@ -12,6 +14,7 @@ export interface ServerForm {
 
 /** The forms a visitor can send. */
 export const forms: Partial<Record<SubmissionKind, ServerForm>> = {
+  call: { form: callForm, rules: callRules },
   contact: { form: contactForm, rules: contactRules },
   quote: { form: quoteForm, rules: quoteRules },
 }

@@ -47,7 +47,7 @@ type Outcome = { reference: string } | 'refused' | 'unanswered' | { fields: Fiel
 
 async function submit({ form, values, attachments, lostFiles, submissionKey }: Sending) {
   const input = {
-    formType: form.kind as 'quote' | 'contact',
+    formType: form.kind,
     formData: { ...values, attachments, lostFiles },
     submissionKey: submissionKey ?? submissionKeyOf(form.kind),
     source: currentSource(),

@@ -43,5 +43,22 @@ const contact: FormToasts = {
   },
 }
 
+const call: FormToasts = {
+  success: {
+    tone: 'success',
+    title: 'Call request received',
+    text: 'An insurance expert will call you, Monday to Friday, 09:00 to 17:00.',
+  },
+  refused: {
+    tone: 'problem',
+    title: 'Error sending call request',
+    text: 'There was a problem submitting your request. Please try again.',
+  },
+  unanswered: {
+    tone: 'problem',
+    title: 'An error occurred while sending your call request. Please try again later.',
+  },
+}
+
 /** The toasts of each form, to the letter. */
-export const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call: contact }
+export const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }

@@ -5,12 +5,17 @@ import type { FormDefinition, Values } from './definition.ts'
 import type { FormState } from './form-state.ts'
 import type { AwakeForm } from './use-awake-form.ts'
 
+/** For a form without files. */
+export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
+  settled: async () => ({ attachments: [], lostFiles: [] }),
+}
+
 /** Sends an awake form once its uploads have ended; `isSending` is what its button says meanwhile. */
 export function useSending(
   form: FormDefinition,
   state: FormState,
   awake: AwakeForm,
-  attachments: Attachments,
+  attachments: Pick<Attachments, 'settled'>,
 ) {
   const [isSending, setSending] = useState(false)
   const send = async (values: Values) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
+import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
 import '../styles.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ScheduleBadge />
     </>
   )
 }

@@ -1,9 +1,5 @@
 import { config } from '../config.ts'
-
-/** Where the form that asks for a call stands on /appointments. */
-export const CALL_FORM_ID = 'request-a-call'
-/** Where the provider's calendar stands on /appointments, when there is a provider. */
-export const CALENDAR_ID = 'calendar'
+import { CALENDAR_ID, CALL_FORM_ID } from './provider.ts'
 
 /** What makes a link one that schedules; `data-schedule` is the address its popup opens. */
 export function consultationLink(town?: string): { href: string; 'data-schedule'?: string } {

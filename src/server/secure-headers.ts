@@ -1,4 +1,5 @@
 import { config } from '../config.ts'
+import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../scheduling/provider.ts'
 
 const YEAR_S = 31_536_000
 
@@ -20,13 +21,18 @@ export interface InlineHashes {
   styles: string[]
 }
 
-/** The policy of one page: nothing inline runs but what was hashed, nothing external loads. */
+/**
+ * The policy of one page: nothing inline runs but what was hashed, and nothing external loads but
+ * the scheduling provider's parts, when there is a provider.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const { assets, frames } = schedulingProvider()
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...scripts, ...DEVELOPMENT].join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' blob: data:",
+    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets].join(' ')}`,
+    `style-src ${["'self'", ...styles, ...assets].join(' ')}`,
+    `img-src ${["'self' blob: data:", ...assets].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -34,6 +40,14 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Where the scheduling provider's parts may come from: nowhere without a provider. */
+function schedulingProvider(): { assets: string[]; frames: string[] } {
+  const { calendlyUrl } = config()
+  if (!calendlyUrl) return { assets: [], frames: [] }
+  const frames = new Set([new URL(calendlyUrl).origin, PROVIDER_PAGES])
+  return { assets: [PROVIDER_ASSETS], frames: [...frames] }
 }
 
 function isHttps(): boolean {

@@ -15,7 +15,7 @@ const MAX_LOST_FILES = 20
 const MAX_FILE_NAME = 300
 
 const Submit = type({
-  formType: "'contact' | 'quote'",
+  formType: "'contact' | 'quote' | 'call'",
   formData: 'Record<string, unknown>',
   submissionKey: type('unknown').narrow(isSubmissionKey),
   'source?': 'unknown',

@@ -1,6 +1,9 @@
 import type { Submission } from '../../db/submissions.ts'
 import type { VesselOption } from '../../db/vessels.ts'
 import {
+  ANY_TIME,
+  CALL_LABELS,
+  CALL_TIMES,
   CONTACT_LABELS,
   GENERAL_INSURANCE,
   INSURANCE_TYPES,
@@ -18,7 +21,7 @@ export interface Answer {
 const LABELS: Record<Submission['kind'], Record<string, string>> = {
   quote: QUOTE_LABELS,
   contact: CONTACT_LABELS,
-  call: {},
+  call: CALL_LABELS,
 }
 
 /** Told elsewhere in the message, by name and number. */
@@ -41,6 +44,7 @@ function shown(field: string, answer: unknown, vessels: VesselOption[]): string 
   const text = visibleText(typeof answer === 'object' ? JSON.stringify(answer) : String(answer))
   if (text === '') return undefined
   if (field === 'insurance_type') return labelOf([...INSURANCE_TYPES, GENERAL_INSURANCE], text)
+  if (field === 'preferred_time') return labelOf([ANY_TIME, ...CALL_TIMES], text)
   if (field === 'vessel_use') return labelOf(VESSEL_USES, text)
   if (field === 'vessel_type') return vessels.find(({ slug }) => slug === text)?.name ?? text
   return text

@@ -2,6 +2,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { loadQuote } from '../../quote/load.ts'
 import { QuoteForm } from '../../quote/quote-form.tsx'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
+import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { requestHeaders } from '../../server/request.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
@@ -16,6 +17,7 @@ export default async function QuotePage({ query }: { query?: string }) {
         path="/quote"
         hasProblems={Object.keys(state.errors).length > 0}
       />
+      <NoScheduleBadge />
       <QuoteIntro>
         <QuoteForm state={state} vessels={vessels} vesselsAreDefaults={vesselsAreDefaults} />
       </QuoteIntro>

@@ -1,0 +1,17 @@
+'use client'
+import { asleepUntilTouched, SleepingForm } from '../forms/asleep-form.tsx'
+import type { CallFieldsProps } from './call-fields.tsx'
+
+const load = async () => (await import('./call-fields.tsx')).CallFields
+
+// On the server the form is part of the page; only the browser waits with its code.
+const CallFields = import.meta.env.SSR ? await load() : asleepUntilTouched('call', load)
+
+/** The form that asks for a call: an HTML form until it is touched. `loadCall` gives its state. */
+export function CallForm(props: CallFieldsProps) {
+  return (
+    <SleepingForm kind="call">
+      <CallFields {...props} />
+    </SleepingForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { loadCall } from '../../call/load.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { AppointmentClosing } from '../../scheduling/appointment-closing.tsx'
+import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
+import { Booking } from '../../scheduling/booking.tsx'
+import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx'
+import { loadAskedTown } from '../../scheduling/load.ts'
+import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
+import { requestHeaders } from '../../server/request.ts'
+import { ServerToast } from '../../ui/toast/server-toast.tsx'
+
+export default async function AppointmentsPage({ query }: { query?: string }) {
+  const [town, { state, toast }] = await Promise.all([
+    loadAskedTown(query),
+    loadCall(requestHeaders()),
+  ])
+  return (
+    <>
+      <PageHead
+        title="Schedule a Consultation"
+        description="Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, 09:00 to 17:00, without obligation."
+        path="/appointments"
+        hasProblems={Object.keys(state.errors).length > 0}
+      />
+      <NoScheduleBadge />
+      <AppointmentHero town={town} />
+      <Booking town={town} call={state} />
+      <ConsultationBenefits />
+      <AppointmentClosing town={town?.slug} />
+      {toast && <ServerToast toast={toast} />}
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

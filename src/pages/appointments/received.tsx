@@ -1,0 +1,20 @@
+import { ReceivedPage } from '../../forms/received.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { received } from '../../server/cookies.ts'
+import { requestHeaders } from '../../server/request.ts'
+
+export default async function CallReceivedPage({ query }: { query?: string }) {
+  return (
+    <>
+      <PageHead title="Call request received" description="Your request for a call has arrived." />
+      <ReceivedPage
+        kind="call"
+        heading="We have your request for a call"
+        formPath="/appointments"
+        received={received(requestHeaders(), 'call', query)}
+      />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

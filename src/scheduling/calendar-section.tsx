@@ -1,0 +1,41 @@
+import { css } from '../../styled-system/css'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { InlineCalendar } from './inline-calendar.tsx'
+import { CALENDAR_ID, CALL_FORM_ID } from './provider.ts'
+
+const waiting = css({ display: 'grid', gap: '16', justifyItems: 'center', textAlign: 'center' })
+const below = css({ mt: '16' })
+
+/** The booking calendar in its band of the page, with the way around it. */
+export function CalendarSection({ url }: { url: string }) {
+  const { host } = new URL(url)
+  const callForm = <a href={`#${CALL_FORM_ID}`}>request a call</a>
+  return (
+    <Section
+      id={CALENDAR_ID}
+      title="Pick a time"
+      lead="The open times of our office in Bridgeport, Monday to Friday, 09:00 to 17:00."
+    >
+      <InlineCalendar
+        url={url}
+        offer={
+          <p>The calendar is not answering. It may be blocked, or slow just now. {callForm}</p>
+        }
+      >
+        <div className={waiting}>
+          <Icon name="calendar" size="large" />
+          <p>The calendar comes from {host} and opens here.</p>
+          <p>
+            <a href={url} target="_blank" rel="noopener">
+              Open it at {host} (opens in a new tab)
+            </a>
+          </p>
+        </div>
+      </InlineCalendar>
+      <p className={below}>
+        No calendar to be seen, or no time that suits you? You can {callForm}.
+      </p>
+    </Section>
+  )
+}

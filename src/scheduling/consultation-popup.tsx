@@ -1,0 +1,76 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { openPopup } from './open-popup.ts'
+import { CALL_FORM_ID } from './provider.ts'
+import { WaitingDialog } from './waiting-dialog.tsx'
+import { isWidgetLoaded } from './widget.ts'
+
+/** A calendar that comes sooner than this is not announced. */
+const ANNOUNCE_AFTER_MS = 500
+
+interface Waiting {
+  /** The form that asks for a call, with the link's town. */
+  callForm: string
+  isAway: boolean
+}
+
+/**
+ * Makes every link with `data-schedule` on the page open the provider's popup. While the widget is
+ * on its way, and when it does not come, the visitor is offered the form that asks for a call.
+ */
+export function ConsultationPopup({ phone }: { phone: string }) {
+  const [waiting, setWaiting] = useState<Waiting>()
+  const latest = useRef(0)
+
+  useEffect(() => {
+    const open = async (link: HTMLAnchorElement) => {
+      latest.current += 1
+      const ask = latest.current
+      const isStillWanted = () => latest.current === ask
+      const show = (isAway: boolean) =>
+        isStillWanted() && setWaiting({ callForm: callFormBehind(link), isAway })
+      if (!isWidgetLoaded()) console.warn('Calendly widget is not loaded')
+      const announce = setTimeout(() => show(false), ANNOUNCE_AFTER_MS)
+      try {
+        await openPopup(link.dataset.schedule ?? '', isStillWanted)
+        if (isStillWanted()) setWaiting(undefined)
+      } catch {
+        show(true)
+      } finally {
+        clearTimeout(announce)
+      }
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = schedulingLink(event)
+      if (!link) return
+      event.preventDefault()
+      void open(link)
+    }
+    // Before whatever else follows links, so that it sees this one is taken.
+    addEventListener('click', onClick, { capture: true })
+    return () => removeEventListener('click', onClick, { capture: true })
+  }, [])
+
+  if (!waiting) return null
+  return (
+    <WaitingDialog
+      {...waiting}
+      phone={phone}
+      onClose={() => {
+        // What still comes is no longer wanted.
+        latest.current += 1
+        setWaiting(undefined)
+      }}
+    />
+  )
+}
+
+function schedulingLink(event: MouseEvent): HTMLAnchorElement | null | undefined {
+  const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+  if (!isPlainClick || !(event.target instanceof Element)) return undefined
+  return event.target.closest<HTMLAnchorElement>('a[data-schedule]')
+}
+
+function callFormBehind(link: HTMLAnchorElement): string {
+  return `${link.pathname}${link.search}#${CALL_FORM_ID}`
+}

@@ -1,0 +1,66 @@
+import { PROVIDER_ASSETS } from './provider.ts'
+
+/** What the provider's script offers, as far as it is used here. */
+interface Widget {
+  initPopupWidget(options: { url: string }): void
+  initInlineWidget(options: { url: string; parentElement: HTMLElement }): void
+  closePopupWidget?(): void
+}
+
+declare global {
+  interface Window {
+    Calendly?: Widget
+  }
+}
+
+const SCRIPT_ID = 'calendly-widget-script'
+/** After so long a visitor is offered another way. */
+export const PATIENCE_MS = 4000
+
+/**
+ * The provider's widget; its script is loaded once, when it is first asked for.
+ * @throws When the script is blocked, or has not come in time; a later call may find it there.
+ */
+export async function widget(): Promise<Widget> {
+  if (window.Calendly) return window.Calendly
+  await withPatience(loaded(document.getElementById(SCRIPT_ID) ?? addScript()))
+  if (!window.Calendly) throw new Error('The script of the calendar did not bring the calendar')
+  return window.Calendly
+}
+
+/** Whether the widget can be used at once. */
+export function isWidgetLoaded(): boolean {
+  return window.Calendly !== undefined
+}
+
+function addScript(): HTMLElement {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = `${PROVIDER_ASSETS}/assets/external/widget.css`
+  const script = document.createElement('script')
+  script.id = SCRIPT_ID
+  script.src = `${PROVIDER_ASSETS}/assets/external/widget.js`
+  script.addEventListener('error', () => {
+    // Taken away, so that the next time somebody asks is a new try.
+    script.remove()
+    sheet.remove()
+  })
+  document.head.append(sheet, script)
+  return script
+}
+
+function loaded(script: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error('The calendar is blocked')))
+  })
+}
+
+function withPatience<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The calendar did not come in time')), PATIENCE_MS)
+    }),
+  ])
+}
