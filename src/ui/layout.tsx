@@ -24,6 +24,35 @@ export const surface = css({
   boxShadow: 'raised',
 })
 
+/** The border of a chart, black and white by turns like its minutes of latitude. */
+export const chartBorder = css({
+  height: '8',
+  borderBlock: '1px solid token(colors.ink)',
+  backgroundImage:
+    'repeating-linear-gradient(90deg, token(colors.ink) 0 3rem, token(colors.surface) 3rem 6rem)',
+  backgroundSize: '100% 2px',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  bg: 'surface',
+})
+
+/** Open water under its meridians and parallels. */
+export const graticule = css({
+  bg: 'shallow',
+  backgroundImage:
+    'linear-gradient(90deg, token(colors.shoal) 1px, transparent 1px), linear-gradient(token(colors.shoal) 1px, transparent 1px)',
+  backgroundSize: '8rem 8rem',
+  backgroundPosition: '50% 3rem',
+})
+
+/** The double frame around a plate that lies on a chart. */
+export const neatLine = css({
+  bg: 'surface',
+  border: '1px solid token(colors.ink)',
+  outline: '1px solid token(colors.ink)',
+  outlineOffset: '4px',
+})
+
 /** A centered column. */
 export function Page({
   width,

@@ -15,7 +15,7 @@ const card = cva({
     borderRadius: 'card',
     overflow: 'hidden',
     // The first picture of a card runs to its edges.
-    '& > figure:first-child': { mx: '-24', mt: '-24', mb: '4' },
+    '& > [data-missing]:first-child': { mx: '-24', mt: '-24', mb: '4' },
   },
   variants: {
     tone: {

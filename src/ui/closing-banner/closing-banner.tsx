@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { css } from '../../../styled-system/css'
-import { page } from '../layout.tsx'
+import { chartBorder, page } from '../layout.tsx'
 
 const band = css({ bg: 'buff', py: { base: '48', md: '64' } })
 const columns = css({
   display: 'grid',
-  gap: '32',
+  gap: '40',
   alignItems: 'center',
   gridTemplateColumns: { md: '1fr auto' },
+  '& > :nth-child(2)': { maxWidth: { md: '26rem' } },
 })
 const words = css({ display: 'grid', gap: '16', maxWidth: 'form' })
-const heading = css({ textStyle: 'section' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+const heading = css({ textStyle: 'title' })
+const leadText = css({ textStyle: 'lead' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
-/** The last band of a page: what to do next. Its children are the buttons. */
+/** The last band of a page, on land: what to do next. Its children are the buttons. */
 export function ClosingBanner({
   title,
   text,
@@ -26,15 +28,18 @@ export function ClosingBanner({
   children: ReactNode
 }) {
   return (
-    <section className={band}>
-      <div className={`${page()} ${columns}`}>
-        <div className={words}>
-          <h2 className={heading}>{title}</h2>
-          {text && <p>{text}</p>}
-          <div className={row}>{children}</div>
+    <>
+      <div className={chartBorder} />
+      <section className={band}>
+        <div className={`${page()} ${columns}`}>
+          <div className={words}>
+            <h2 className={heading}>{title}</h2>
+            {text && <p className={leadText}>{text}</p>}
+            <div className={row}>{children}</div>
+          </div>
+          {picture}
         </div>
-        {picture}
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

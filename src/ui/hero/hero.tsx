@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
-import { css, cva } from '../../../styled-system/css'
-import { page } from '../layout.tsx'
+import { css, cva, cx } from '../../../styled-system/css'
+import { chartBorder, graticule, page } from '../layout.tsx'
 
-const hero = cva({
-  base: {
-    position: 'relative',
-    overflow: 'hidden',
-    bg: 'shallow',
-    borderBottomWidth: '1px',
-    borderBottomStyle: 'solid',
-    borderColor: 'ink',
-  },
+const band = cva({
+  base: { position: 'relative', overflow: 'hidden' },
   variants: {
     hasPicture: {
       true: { display: 'grid', alignItems: 'center', minHeight: { md: '28rem' } },
@@ -18,23 +11,22 @@ const hero = cva({
     },
   },
 })
-const plate = cva({
-  base: { display: 'grid', gap: '16', py: { base: '24', md: '56' } },
+const words = cva({
+  base: { display: 'grid', gap: '16', py: { base: '24', md: '64' } },
   variants: {
     hasPicture: {
       true: {
         position: 'relative',
         maxWidth: '34rem',
-        my: { md: '40' },
-        p: { md: '40' },
-        bg: 'surface',
-        borderWidth: { md: '1px' },
-        borderStyle: 'solid',
-        borderColor: 'ink',
+        my: { md: '48' },
+        px: { md: '40' },
+        py: { md: '32' },
+        bg: { md: 'surface' },
+        border: { md: '1px solid token(colors.ink)' },
         outline: { md: '1px solid token(colors.ink)' },
         outlineOffset: '4px',
       },
-      false: { maxWidth: 'form' },
+      false: { maxWidth: '48rem' },
     },
   },
 })
@@ -42,21 +34,28 @@ const figure = css({
   position: { md: 'absolute' },
   insetBlock: '0',
   right: '0',
-  width: { base: 'full', md: '64%' },
+  width: { base: 'full', md: '68%' },
   height: { base: '11rem', md: 'auto' },
+  borderBottom: { base: '1px solid token(colors.ink)', md: 'none' },
+  borderLeft: { md: '1px solid token(colors.ink)' },
+  '& span': { height: 'full' },
   '& img': { width: 'full', height: 'full', objectFit: 'cover' },
 })
 const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
-/** The page's first screen: its h1, what it is about and what to do. */
+/**
+ * The page's first screen: its h1, what it is about and what to do.
+ * @param picture A `Picture` with `priority`; it keeps the right two thirds of the band.
+ */
 export function Hero({
   title,
   lead,
   breadcrumb,
   actions,
   picture,
+  headingLevel = 1,
   children,
 }: {
   title: ReactNode
@@ -64,21 +63,26 @@ export function Hero({
   breadcrumb?: ReactNode
   actions?: ReactNode
   picture?: ReactNode
+  headingLevel?: 1 | 2
   children?: ReactNode
 }) {
-  const hasPicture = picture !== undefined && picture !== null
+  const Heading = `h${headingLevel}` as const
+  const hasPicture = Boolean(picture)
   return (
-    <div className={hero({ hasPicture })}>
-      {hasPicture && <div className={figure}>{picture}</div>}
-      <div className={page()}>
-        <div className={plate({ hasPicture })}>
-          {breadcrumb}
-          <h1 className={heading}>{title}</h1>
-          {lead && <p className={leadText}>{lead}</p>}
-          {children}
-          {actions && <div className={row}>{actions}</div>}
+    <>
+      <div className={cx(band({ hasPicture }), graticule)}>
+        {picture && <div className={figure}>{picture}</div>}
+        <div className={page()}>
+          <div className={words({ hasPicture })}>
+            {breadcrumb}
+            <Heading className={heading}>{title}</Heading>
+            {lead && <p className={leadText}>{lead}</p>}
+            {children}
+            {actions && <div className={row}>{actions}</div>}
+          </div>
         </div>
       </div>
-    </div>
+      <div className={chartBorder} />
+    </>
   )
 }

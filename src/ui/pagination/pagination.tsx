@@ -27,14 +27,17 @@ export function Pagination({
   page,
   pages,
   href,
+  label = 'Pages',
 }: {
   page: number
   pages: number
   href: (page: number) => string
+  /** Names the navigation where a page has two. */
+  label?: string
 }) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={label}>
       <ul className={list}>
         {page > 1 && (
           <li>

@@ -5,14 +5,15 @@ const skeleton = cva({
   base: {
     bg: 'line',
     borderRadius: 'card',
-    opacity: '0.6',
-    animation: 'pulse 1.6s ease-in-out infinite',
+    width: 'full',
+    animation: 'breathe 1.6s ease-in-out infinite',
+    _motionReduce: { animation: 'none' },
   },
   variants: {
     kind: {
-      line: { height: '16', width: 'full' },
-      picture: { aspectRatio: '3 / 2', width: 'full' },
-      card: { height: '18rem', width: 'full' },
+      line: { height: '16' },
+      picture: { aspectRatio: '3 / 2' },
+      card: { height: '18rem' },
     },
   },
 })

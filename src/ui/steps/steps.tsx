@@ -4,19 +4,35 @@ import { css } from '../../../styled-system/css'
 const list = css({
   display: 'grid',
   gap: '24',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(12rem, 1fr))' },
   counterReset: 'step',
 })
+// A leg of a course: a line from one mark to the next.
 const step = css({
+  position: 'relative',
   counterIncrement: 'step',
   display: 'grid',
   gap: '8',
   alignContent: 'start',
-  borderTop: '2px solid token(colors.ink)',
   pt: '16',
-  _before: { content: 'counter(step)', textStyle: 'section', color: 'ink' },
+  borderTop: '2px solid token(colors.ink)',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    top: '-8',
+    left: '0',
+    width: '16',
+    height: '16',
+    mt: '-1px',
+    bg: 'surface',
+    border: '2px solid token(colors.ink)',
+    borderRadius: 'round',
+  },
 })
-const stepTitle = css({ textStyle: 'card' })
+const stepTitle = css({
+  textStyle: 'card',
+  _before: { content: 'counter(step) ". "', color: 'ink' },
+})
 
 /** What happens first, second and so on. */
 export function Steps({

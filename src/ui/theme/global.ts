@@ -6,6 +6,8 @@ export const globalStyles = {
     color: 'text',
     bg: 'page',
     scrollPaddingTop: '6rem',
+    // Above the floating badge.
+    scrollPaddingBottom: '5rem',
     overflowWrap: 'break-word',
   },
   body: { textStyle: 'body', minHeight: '100dvh' },
@@ -18,10 +20,17 @@ export const globalStyles = {
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outline: 'none' },
+  'address, em, i': { fontStyle: 'normal' },
   '@view-transition': { navigation: 'auto' },
+  '@keyframes breathe': { '50%': { opacity: '0.5' } },
+  '@media print': {
+    'header:has(+ #main), #main + footer, [data-toast]': { display: 'none !important' },
+    '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },

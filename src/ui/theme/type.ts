@@ -1,6 +1,6 @@
 export const fonts = {
-  serif: { value: '"Source Serif 4", "Serif Stand-in", Georgia, serif' },
-  sans: { value: '"Source Sans 3", "Sans Stand-in", system-ui, sans-serif' },
+  serif: { value: '"Chart Serif", "Serif Stand-in", Georgia, serif' },
+  sans: { value: '"Chart Sans", "Sans Stand-in", system-ui, sans-serif' },
 }
 
 const heading = { fontFamily: 'serif', fontWeight: '600', letterSpacing: '-0.005em' }
@@ -30,6 +30,15 @@ export const textStyles = {
   body: { value: { fontFamily: 'sans', fontSize: '1.0625rem', lineHeight: '1.55' } },
   label: {
     value: { fontFamily: 'sans', fontSize: '1.0625rem', fontWeight: '600', lineHeight: '1.4' },
+  },
+  /** Names on a chart, captions, the numbers of steps. */
+  note: {
+    value: {
+      fontFamily: 'serif',
+      fontStyle: 'italic',
+      fontSize: '1.0625rem',
+      lineHeight: '1.4',
+    },
   },
   small: { value: { fontFamily: 'sans', fontSize: '0.9375rem', lineHeight: '1.45' } },
 }

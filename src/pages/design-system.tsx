@@ -1,0 +1,26 @@
+import { css } from '../../styled-system/css'
+import { PageHead } from '../layout/page-head.tsx'
+import { notFound } from '../server/request.ts'
+import { Page } from '../ui/layout.tsx'
+
+const title = css({ textStyle: 'title', pt: '48' })
+
+/** The states of every component, in development; elsewhere there is no such page. */
+export default async function DesignSystemPage() {
+  // The build leaves out what stands behind a false condition, the fixtures with it.
+  if (!import.meta.env.DEV) notFound()
+  else {
+    const { Gallery } = await import('../ui/gallery.tsx')
+    return (
+      <>
+        <PageHead title="Design system" description="Every component in every state." />
+        <Page>
+          <h1 className={title}>Design system</h1>
+        </Page>
+        <Gallery />
+      </>
+    )
+  }
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const
