@@ -1,7 +1,10 @@
+import type { Testimonial } from '../../db/testimonials.ts'
 import { css } from '../../styled-system/css'
-import { BOAT_OWNERS_SERVED, HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
+import { HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
+import { BoatOwners } from './boat-owners.tsx'
 import { HomeWaters } from './home-waters.tsx'
 
 const hero = css({
@@ -50,7 +53,7 @@ const claims = css({
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
 /** The first screen: what this is, for whom, and what to do. */
-export function HomeHero() {
+export function HomeHero({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className={hero}>
       <HomeWaters />
@@ -66,9 +69,9 @@ export function HomeHero() {
             <ButtonLink tone="action" href="/quote">
               Get Your Free Quote
             </ButtonLink>
-            <ButtonLink href="/contact">Ask a question</ButtonLink>
+            <ScheduleLink>Schedule Appointment</ScheduleLink>
           </div>
-          <p>Trusted by over {BOAT_OWNERS_SERVED} boat owners along Long Island Sound.</p>
+          <BoatOwners testimonials={testimonials} />
         </div>
       </div>
     </section>

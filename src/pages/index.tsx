@@ -1,7 +1,14 @@
+import { InsightsTeaser } from '../blog/teaser.tsx'
+import { HomeClosing } from '../home/closing.tsx'
+import { FeaturedTowns } from '../home/featured-towns.tsx'
 import { HomeHero } from '../home/hero.tsx'
+import { InsuranceSolutions } from '../home/insurance-solutions.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { loadTestimonials } from '../testimonials/load.ts'
+import { Testimonials } from '../testimonials/testimonials.tsx'
 
 export default async function HomePage() {
+  const testimonials = await loadTestimonials()
   return (
     <>
       <PageHead
@@ -9,7 +16,12 @@ export default async function HomePage() {
         description="An independent agency in Bridgeport that insures boats, yachts and waterfront homes along Long Island Sound. Free quotes within 24 hours."
         path="/"
       />
-      <HomeHero />
+      <HomeHero testimonials={testimonials} />
+      <InsuranceSolutions />
+      <FeaturedTowns />
+      <Testimonials testimonials={testimonials} />
+      <InsightsTeaser />
+      <HomeClosing />
     </>
   )
 }

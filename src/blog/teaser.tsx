@@ -1,0 +1,51 @@
+import { Suspense } from 'react'
+import { listNewestPosts, type PostTeaser } from '../../db/posts.ts'
+import { css } from '../../styled-system/css'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { CardGrid } from '../ui/card/card.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
+import { fallbackPosts } from './fallback-posts.ts'
+import { TeaserCard } from './teaser-card.tsx'
+
+const TEASERS = 3
+
+const below = css({ mt: '32' })
+
+/** The newest posts on the home page. */
+export function InsightsTeaser() {
+  return (
+    <Section
+      title="Insurance Insights"
+      lead="Expert advice and resources for coastal property and vessel owners."
+    >
+      <Suspense fallback={<SkeletonGrid count={TEASERS} label="Loading blog posts..." />}>
+        <NewestPosts />
+      </Suspense>
+      <p className={below}>
+        <ButtonLink href="/the-compass">View All Articles</ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+async function NewestPosts() {
+  return (
+    <CardGrid columns={3}>
+      {(await loadTeasers()).map((post) => (
+        <TeaserCard key={post.slug} post={post} />
+      ))}
+    </CardGrid>
+  )
+}
+
+async function loadTeasers(): Promise<PostTeaser[]> {
+  const posts = await orStandIn(
+    'the newest posts',
+    () => listNewestPosts(services().db, TEASERS),
+    [] as PostTeaser[],
+  )
+  return posts.length > 0 ? posts : fallbackPosts
+}

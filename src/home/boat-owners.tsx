@@ -1,0 +1,28 @@
+import type { Testimonial } from '../../db/testimonials.ts'
+import { css } from '../../styled-system/css'
+import { BOAT_OWNERS_SERVED } from '../business.ts'
+import { Portrait } from '../testimonials/portrait.tsx'
+import { Stars } from '../ui/stars/stars.tsx'
+
+const AVATARS = 3
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
+const avatars = css({ display: 'flex', '& > * + *': { ml: '-12' } })
+const line = css({ display: 'grid', gap: '4', textStyle: 'small' })
+
+/** Three clients by their initials, and how many there are. */
+export function BoatOwners({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <div className={row}>
+      <span className={avatars}>
+        {testimonials.slice(0, AVATARS).map(({ id, name, imagePath }) => (
+          <Portrait key={id} name={name} imagePath={imagePath} />
+        ))}
+      </span>
+      <p className={line}>
+        <Stars rating={5} />
+        Trusted by over {BOAT_OWNERS_SERVED} boat owners
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import { listTowns } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { TOWN_PAGES } from '../business.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import { featuredTowns } from '../towns/featured-towns.ts'
+import { TownCard, type TownOnCard } from '../towns/town-card.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { CardGrid } from '../ui/card/card.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
+
+const TEXT_LIMIT = 120
+const TOWNS = 4
+
+const below = css({ mt: '32' })
+
+/** Four of the towns, and the way to all of them. */
+export function FeaturedTowns() {
+  return (
+    <Section
+      tone="surface"
+      title="Featured Coastal Towns"
+      lead="Every harbor asks something else of a policy. We know them from the water."
+    >
+      <Suspense fallback={<SkeletonGrid count={TOWNS} columns={4} label="Loading towns..." />}>
+        <FourTowns />
+      </Suspense>
+      <p className={below}>
+        <ButtonLink href="/towns">Explore All {TOWN_PAGES} Coastal Towns</ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+async function FourTowns() {
+  const towns = await orStandIn('towns', () => listTowns(services().db), [] as TownOnCard[])
+  return (
+    <CardGrid columns={4}>
+      {featuredTowns(towns).map((town) => (
+        <TownCard key={town.slug} town={town} textLimit={TEXT_LIMIT} />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,35 @@
+import { css } from '../../styled-system/css'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { solutions } from './solutions.ts'
+
+const icon = css({ color: 'ink' })
+const below = css({ mt: '32' })
+
+/** What can be insured, a card each. */
+export function InsuranceSolutions() {
+  return (
+    <Section
+      title="Insurance Solutions"
+      lead="Say what you have, and read what a policy for it should hold."
+    >
+      <CardGrid columns={4}>
+        {solutions.map(({ href, icon: name, name: title, text }) => (
+          <Card key={href} href={href}>
+            <span className={icon}>
+              <Icon name={name} size="large" />
+            </span>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
+            <CardMore />
+          </Card>
+        ))}
+      </CardGrid>
+      <p className={below}>
+        <ButtonLink href="/vessels">View All Vessel Types</ButtonLink>
+      </p>
+    </Section>
+  )
+}

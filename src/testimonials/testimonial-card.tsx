@@ -1,0 +1,33 @@
+import type { Testimonial } from '../../db/testimonials.ts'
+import { css } from '../../styled-system/css'
+import { Card } from '../ui/card/card.tsx'
+import { Stars } from '../ui/stars/stars.tsx'
+import { Portrait } from './portrait.tsx'
+
+const figure = css({ display: 'flex', flexDirection: 'column', gap: '16', flexGrow: '1' })
+const client = css({ display: 'flex', alignItems: 'center', gap: '12', mt: 'auto' })
+const who = css({ textStyle: 'label', color: 'heading' })
+const where = css({ textStyle: 'small', color: 'quiet' })
+
+/** What one client said, and who that was. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, location, rating, imagePath } = testimonial
+  return (
+    <Card>
+      <figure className={figure}>
+        <Stars rating={rating} />
+        <blockquote>
+          <p>{testimonial.testimonial}</p>
+        </blockquote>
+        <figcaption className={client}>
+          <Portrait name={name} imagePath={imagePath} />
+          <span>
+            <span className={who}>{name}</span>
+            <br />
+            <span className={where}>{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
+  )
+}

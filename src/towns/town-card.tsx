@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { css } from '../../styled-system/css'
+import { CardPicture } from '../images/card-picture.tsx'
+import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
+
+const where = css({ textStyle: 'small', color: 'quiet' })
+
+export interface TownOnCard {
+  slug: string
+  name: string
+  county: string
+  description: string
+  /** As its row names it. */
+  localImage?: string | undefined
+}
+
+/**
+ * A town as one link: its waters, its name and the beginning of what is said about it.
+ * @param textLimit How many characters of the description stand on the card.
+ * @param children What the card says beside, for example its tags.
+ */
+export function TownCard({
+  town,
+  textLimit,
+  as = 'h3',
+  children,
+}: {
+  town: TownOnCard
+  textLimit: number
+  as?: 'h2' | 'h3'
+  children?: ReactNode
+}) {
+  return (
+    <Card href={`/towns/${town.slug}`}>
+      <CardPicture wanted={{ category: 'town', path: town.localImage, town: town.slug }} />
+      <CardTitle as={as}>{town.name}</CardTitle>
+      <span className={where}>{town.county} County</span>
+      <CardText>{beginningOf(town.description, textLimit)}</CardText>
+      {children}
+    </Card>
+  )
+}
+
+/** The first characters of a text, and '...' where it goes on. */
+export function beginningOf(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit)}...` : text
+}
