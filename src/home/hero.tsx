@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../db/testimonials.ts'
 import { css } from '../../styled-system/css'
-import { HOME_HERO_HEIGHT_PX, YEARS_OF_EXPERIENCE } from '../business.ts'
+import { YEARS_OF_EXPERIENCE } from '../business.ts'
 import { ScheduleLink } from '../scheduling/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
@@ -12,7 +12,8 @@ const hero = css({
   overflow: 'hidden',
   display: 'grid',
   alignItems: 'center',
-  minHeight: { md: `${HOME_HERO_HEIGHT_PX}px` },
+  // HOME_HERO_HEIGHT_PX, as a literal: styles are made at build time.
+  minHeight: { md: '700px' },
   pb: { base: '24', md: '64' },
   pt: { md: '64' },
   bg: { base: 'surface', md: 'white' },

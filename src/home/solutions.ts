@@ -16,13 +16,13 @@ export const solutions: { href: string; icon: IconName; name: string; text: stri
   },
   {
     href: '/vessels/catamaran',
-    icon: 'compass',
+    icon: 'sailboat',
     name: 'Catamaran',
     text: 'Two hulls, a wide beam, and a haul-out that not every yard can do.',
   },
   {
     href: '/vessels/raceboat',
-    icon: 'clock',
+    icon: 'waves',
     name: 'Raceboat',
     text: 'Cover that does not stop at the starting line, in writing.',
   },
@@ -34,7 +34,7 @@ export const solutions: { href: string; icon: IconName; name: string; text: stri
   },
   {
     href: '/vessels/dinghy',
-    icon: 'anchor',
+    icon: 'life-buoy',
     name: 'Dinghy',
     text: 'Small boats and tenders, and the outboard that walks away at night.',
   },
@@ -46,7 +46,7 @@ export const solutions: { href: string; icon: IconName; name: string; text: stri
   },
   {
     href: '/products/flood-insurance',
-    icon: 'waves',
+    icon: 'shield',
     name: 'Flood',
     text: 'Rising water, which a homeowners policy usually leaves out.',
   },

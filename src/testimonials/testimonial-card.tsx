@@ -14,8 +14,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, imagePath } = testimonial
   return (
     <Card>
+      <Stars rating={rating} />
       <figure className={figure}>
-        <Stars rating={rating} />
         <blockquote>
           <p>{testimonial.testimonial}</p>
         </blockquote>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { CardPicture } from '../images/card-picture.tsx'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
+import { beginningOf } from './beginning-of.ts'
 
 const where = css({ textStyle: 'small', color: 'quiet' })
 
@@ -39,9 +40,4 @@ export function TownCard({
       {children}
     </Card>
   )
-}
-
-/** The first characters of a text, and '...' where it goes on. */
-export function beginningOf(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit)}...` : text
 }
