@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { RESPONSE_HOURS } from '../business.ts'
+import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { page, surface } from '../ui/layout.tsx'
 
 const grid = css({
@@ -10,21 +12,26 @@ const grid = css({
   alignItems: 'start',
   py: { base: '32', md: '56' },
 })
-const title = css({ textStyle: 'title', gridColumn: '1 / -1' })
+const head = css({ gridColumn: '1 / -1', display: 'grid', gap: '8' })
+const title = css({ textStyle: 'title' })
+const lead = css({ textStyle: 'lead', maxWidth: 'measure' })
 const paper = css({ p: { base: '16', md: '32' } })
-const list = css({ display: 'grid', gap: '24' })
-const cardTitle = css({ textStyle: 'card' })
+const list = css({ display: 'grid', gap: '16' })
+const mark = css({ color: 'ink' })
 
-const reassurances = [
+const reassurances: { icon: IconName; title: string; text: string }[] = [
   {
+    icon: 'wallet',
     title: 'Competitive Rates',
-    text: 'We are independent and compare several insurers, so the price is a choice and not a take-it-or-leave-it.',
+    text: 'We are independent and compare several insurers, so you see what each one asks and what it leaves out.',
   },
   {
+    icon: 'clock',
     title: 'Fast Response',
     text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or e-mail.`,
   },
   {
+    icon: 'check',
     title: 'No Obligation',
     text: 'A quote is free. Keep it, compare it, or leave it.',
   },
@@ -34,13 +41,21 @@ const reassurances = [
 export function QuoteIntro({ children }: { children: ReactNode }) {
   return (
     <div className={`${page()} ${grid}`}>
-      <h1 className={title}>Get Your Custom Insurance Quote</h1>
+      <div className={head}>
+        <h1 className={title}>Get Your Custom Insurance Quote</h1>
+        <p className={lead}>Three short steps. Tell us what you know; the rest can wait.</p>
+      </div>
       <div className={`${surface} ${paper}`}>{children}</div>
       <ul className={list}>
-        {reassurances.map((card) => (
-          <li key={card.title}>
-            <h2 className={cardTitle}>{card.title}</h2>
-            <p>{card.text}</p>
+        {reassurances.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Card tone="shallow">
+              <span className={mark}>
+                <Icon name={icon} />
+              </span>
+              <CardTitle as="h2">{title}</CardTitle>
+              <CardText>{text}</CardText>
+            </Card>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { answerFormPost } from '../forms/answer-post.ts'
 import { forms } from '../forms/forms.ts'
 import type { InPlace } from '../forms/in-place.ts'
 import { serveImage } from '../images/serve.ts'
+import { siteFiles } from '../sitemap/serve.ts'
 import { serveTrpc } from '../trpc/serve.ts'
 import { readiness } from './readiness.ts'
 import type { RequestContext } from './request-context.ts'
@@ -46,6 +47,7 @@ app.all('/api/forms/:kind', async (c) => {
   return c.body(null, 204)
 })
 app.all('/images/*', (c) => serveImage(c.req.raw, services().store))
+app.route('/', siteFiles)
 app.all('/api/*', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
 
 /**

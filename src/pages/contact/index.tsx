@@ -1,3 +1,4 @@
+import { ContactClosing } from '../../contact/contact-closing.tsx'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { ContactIntro } from '../../contact/contact-intro.tsx'
 import { forms, type ServerForm } from '../../forms/forms.ts'
@@ -20,6 +21,7 @@ export default async function ContactPage() {
       <ContactIntro>
         <ContactForm state={state} />
       </ContactIntro>
+      <ContactClosing />
       {toast && <ServerToast toast={toast} />}
     </>
   )

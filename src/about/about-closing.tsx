@@ -1,0 +1,18 @@
+import { RESPONSE_HOURS } from '../business.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+
+/** What to do after reading about the agency. */
+export function AboutClosing() {
+  return (
+    <ClosingBanner
+      title="See what we would do for your boat"
+      text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+    >
+      <ButtonLink tone="action" href="/quote">
+        Get Your Free Quote
+      </ButtonLink>
+      <ButtonLink href="/schedule">Schedule an Appointment</ButtonLink>
+    </ClosingBanner>
+  )
+}

@@ -1,0 +1,34 @@
+import { COASTAL_COMMUNITIES, FOUNDED } from '../business.ts'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+
+/** Who this agency is, in one screen. */
+export function AboutHero() {
+  return (
+    <Hero
+      title="Trusted Marine Insurance Experts in Connecticut"
+      lead={`An independent agency in Bridgeport. Since ${FOUNDED} we have insured boats, waterfront homes and marine businesses in ${COASTAL_COMMUNITIES} communities on the Sound.`}
+      breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'About' }]} />}
+      actions={
+        <>
+          <ButtonLink tone="action" href="/quote">
+            Get a Quote
+          </ButtonLink>
+          <ScheduleLink>Talk to a specialist</ScheduleLink>
+        </>
+      }
+      picture={
+        <Picture
+          src="/charts/bridgeport.svg"
+          alt="Chart of the Connecticut shore from Westport to Stratford, with Black Rock Harbor and Bridgeport Harbor"
+          width={1600}
+          height={733}
+          priority
+        />
+      }
+    />
+  )
+}

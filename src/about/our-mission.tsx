@@ -1,0 +1,47 @@
+import { css } from '../../styled-system/css'
+import { COASTAL_COMMUNITIES, RESPONSE_HOURS } from '../business.ts'
+import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const mark = css({ color: 'ink' })
+
+const pillars: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'shield',
+    title: 'Specialized Coverage',
+    text: 'Boats, yachts, commercial vessels, waterfront homes and flood. We read these policies for a living: navigation limits, lay-up dates, storm deductibles, salvage and wreck removal.',
+  },
+  {
+    icon: 'map-pin',
+    title: 'Local Expertise',
+    text: `We know the shore of ${COASTAL_COMMUNITIES} communities from Greenwich to Stonington: which harbors lie open to the south, where the yards haul, and how far a house may stand from the water and still be in a flood zone.`,
+  },
+  {
+    icon: 'phone',
+    title: 'Responsive Service',
+    text: `Ask for a quote or send a question, and a person answers within ${RESPONSE_HOURS} hours. For an emergency there is claims support 24 hours a day, seven days a week.`,
+  },
+]
+
+/** What the agency works for, on three pillars. */
+export function OurMission() {
+  return (
+    <Section
+      title="Our Mission"
+      lead="That people on this coast carry cover that fits their water, and understand it before they need it."
+    >
+      <CardGrid columns={3}>
+        {pillars.map(({ icon, title, text }) => (
+          <Card key={title}>
+            <span className={mark}>
+              <Icon name={icon} size="large" />
+            </span>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

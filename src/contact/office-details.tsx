@@ -1,0 +1,78 @@
+import { css } from '../../styled-system/css'
+import { OFFICE_HOURS, SATURDAY_HOURS } from '../business.ts'
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+
+const stack = css({ display: 'grid', gap: '32' })
+const block = css({ display: 'grid', gap: '12' })
+const heading = css({ textStyle: 'card' })
+const line = css({ display: 'flex', gap: '12', color: 'ink', '& > :last-child': { color: 'text' } })
+const ways = css({
+  display: 'grid',
+  gap: '8',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'ink' },
+})
+const hoursList = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '24',
+  rowGap: '8',
+  '& dt': { fontWeight: '600' },
+})
+
+/** Where the office is, how to reach it, and when it is open. */
+export function OfficeDetails({
+  saturdays = false,
+  headingLevel = 3,
+}: {
+  saturdays?: boolean
+  headingLevel?: 2 | 3
+}) {
+  const Heading = `h${headingLevel}` as const
+  const { phone, email, street } = config().site
+  return (
+    <div className={stack}>
+      <div className={block}>
+        <Heading className={heading}>The office</Heading>
+        <address className={ways}>
+          <span className={line}>
+            <Icon name="map-pin" />
+            <span>
+              {street}
+              <br />
+              Bridgeport, CT
+            </span>
+          </span>
+          <span className={line}>
+            <Icon name="phone" />
+            <a href={phoneLink(phone)}>{phone}</a>
+          </span>
+          <span className={line}>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </span>
+        </address>
+      </div>
+      <div className={block}>
+        <Heading className={heading}>Hours</Heading>
+        <dl className={hoursList}>
+          <dt>Monday to Friday</dt>
+          <dd>
+            {OFFICE_HOURS.opens} to {OFFICE_HOURS.closes}
+          </dd>
+          {saturdays && (
+            <>
+              <dt>Saturday</dt>
+              <dd>
+                {SATURDAY_HOURS.opens} to {SATURDAY_HOURS.closes}, by appointment
+              </dd>
+              <dt>Sunday</dt>
+              <dd>Closed</dd>
+            </>
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}

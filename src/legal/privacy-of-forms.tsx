@@ -1,0 +1,94 @@
+import { MAX_ATTACHMENT_MB } from '../business.ts'
+import { config } from '../config.ts'
+import type { LegalPart } from './legal-page.tsx'
+
+/** What happens to what a visitor sends. */
+export function privacyOfForms(): LegalPart[] {
+  return [
+    {
+      id: 'what-you-tell-us',
+      title: 'What you tell us',
+      text: (
+        <>
+          <p>
+            Three forms ask for something. The quote form asks for the kind of insurance, your
+            vessel, your name, e-mail address and ZIP code and, if you wish, a phone number, further
+            details and files. The contact form asks for your name, e-mail address, ZIP code, a
+            subject and a message, and takes a phone number and files. The form that asks for a call
+            wants your name, phone number, e-mail address and a time.
+          </p>
+          <p>
+            Fields marked optional may stay empty. Please leave out Social Security, bank and card
+            numbers: a quote needs none of them.
+          </p>
+          <p>
+            With your form comes where you found us: the page it was sent from, the page that led
+            you here, and the campaign named in an address that brought you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-for',
+      title: 'What we use it for',
+      text: (
+        <p>
+          To answer you by phone or e-mail and, when you want a quote, to ask insurers for their
+          terms. We do not sell it, rent it or use it to advertise, and no program decides alone
+          whether you are insured.
+        </p>
+      ),
+    },
+    {
+      id: 'who-sees-it',
+      title: 'Who sees it',
+      text: (
+        <>
+          <p>
+            Our staff, and the insurers we ask on your behalf, who see what they need to name their
+            terms. The companies that run our servers and our e-mail keep it for us and may not use
+            it for anything else. Beyond that we hand it out only where a law or a court requires
+            it.
+          </p>
+          <p>
+            Our staff get your answers by e-mail, with a link to the record. You get an e-mail with
+            your reference number; it repeats nothing that you typed.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'files',
+      title: 'Files you attach',
+      text: (
+        <>
+          <p>
+            A file of up to {MAX_ATTACHMENT_MB} MB goes to our own store as soon as you choose it,
+            so that sending the form is quick. It never travels by e-mail, and no visitor of this
+            website can open it. <Scan />
+          </p>
+          <p>
+            Files whose form is never sent are deleted, as a rule within a day, or with the
+            unfinished form they belong to.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      text: (
+        <p>
+          As long as we work on your request or insure you, and as long after that as insurance law
+          asks us to keep records. You may ask us to delete it sooner.
+        </p>
+      ),
+    },
+  ]
+}
+
+function Scan() {
+  return config().clamdUrl
+    ? 'It is held apart until a scanner has looked for malware. An infected file is deleted; we keep only its name and what was found.'
+    : 'Staff open it only after a warning, because no scanner has looked at it.'
+}

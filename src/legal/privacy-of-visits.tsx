@@ -1,0 +1,93 @@
+import { DRAFT_DAYS } from '../business.ts'
+import { config } from '../config.ts'
+import type { LegalPart } from './legal-page.tsx'
+
+/** What is kept while a visitor only reads. */
+export function privacyOfVisits(): LegalPart[] {
+  return [
+    {
+      id: 'your-browser',
+      title: 'What your browser keeps',
+      text: (
+        <>
+          <p>
+            So that nothing you typed is lost, an unfinished form stays in this browser tab (in its
+            session storage) until you close the tab or send the form. With it goes a random number
+            that keeps a form from arriving twice; tabs of this website share it for an hour. The
+            tab also remembers the page that led you here, and your browser the first campaign in an
+            address that brought you, until you clear its data.
+          </p>
+          <p>These cookies are ours, and none follows you to other sites:</p>
+          <ul>
+            <li>
+              <strong>draft-quote, draft-contact and draft-call</strong>: set only when a form is
+              sent on without our script, for example because your browser runs none. They find your
+              unfinished form on our server, for {DRAFT_DAYS} days. Then it is deleted.
+            </li>
+            <li>
+              <strong>received-quote, received-contact and received-call</strong>: show your
+              reference number again, for one day after you sent a form.
+            </li>
+            <li>Our staff’s sign-in uses cookies of its own. Visitors never get one.</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'counting',
+      title: 'Counting visits',
+      text: (
+        <>
+          <p>
+            We count how often some pages are opened, in total and by day. A count is a number and a
+            page: it holds no name, no network address and nothing that could tell you from the next
+            visitor.
+          </p>
+          <p>
+            Our server sees the network address of your browser, as every server does, and uses it
+            to answer you and to keep robots from flooding the forms. It is written neither into
+            your request nor into our counts.
+          </p>
+          <Analytics />
+        </>
+      ),
+    },
+    {
+      id: 'others',
+      title: 'Services of others',
+      text: (
+        <>
+          <p>
+            Our pages load nothing from anyone else by themselves: fonts, charts and pictures are
+            our own. <Scheduling />
+          </p>
+          <p>
+            Links to social networks and to other websites are plain links. Nothing reaches them
+            until you follow one, and their own policies hold from there.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      text: (
+        <p>
+          Answers and files lie in stores that only our staff and our own programs can open. Staff
+          sign in by name. No website can promise that nothing will ever go wrong; if something of
+          yours were exposed, we would tell you as the law requires.
+        </p>
+      ),
+    },
+  ]
+}
+
+function Analytics() {
+  return <p>No analytics service of another company runs on this website.</p>
+}
+
+function Scheduling() {
+  const { calendlyUrl } = config()
+  if (!calendlyUrl) return 'Appointments are arranged by phone and e-mail, by us.'
+  return `Appointments can be booked with a scheduling provider (${new URL(calendlyUrl).host}). Its calendar loads when you ask for it or reach it on the appointments page, and what you enter there goes to the provider under its own policy. The form that asks for a call does without it.`
+}

@@ -1,0 +1,26 @@
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+
+/** The e-mail address and the phone number, inside a sentence. */
+export function EmailOrPhone() {
+  const { email, phone } = config().site
+  return (
+    <>
+      <a href={`mailto:${email}`}>{email}</a> or <a href={phoneLink(phone)}>{phone}</a>
+    </>
+  )
+}
+
+/** Where the agency is. */
+export function PostalAddress() {
+  const { name, street } = config().site
+  return (
+    <address>
+      {name}
+      <br />
+      {street}
+      <br />
+      Bridgeport, CT
+    </address>
+  )
+}

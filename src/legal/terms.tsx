@@ -1,0 +1,19 @@
+import { LegalPage } from './legal-page.tsx'
+import { termsOfCover } from './terms-of-cover.tsx'
+import { termsOfUse } from './terms-of-use.tsx'
+
+/** The terms on which the website may be used. */
+export function Terms() {
+  return (
+    <LegalPage
+      title="Terms of Use"
+      intro={
+        <p>
+          The short form: this website informs and takes requests. It sells nothing, and nothing on
+          it insures anything. Cover exists only when it is confirmed to you in writing.
+        </p>
+      }
+      parts={[...termsOfCover(), ...termsOfUse()]}
+    />
+  )
+}

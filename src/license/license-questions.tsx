@@ -1,0 +1,97 @@
+import { css } from '../../styled-system/css'
+import { type Question, Questions } from '../ui/questions/questions.tsx'
+import { Section } from '../ui/section/section.tsx'
+import {
+  DEEP_BOATING,
+  DEEP_CERTIFICATION_QUESTIONS,
+  DEEP_HOW_TO,
+  DEEP_TOWING_QUESTIONS,
+} from './sources.ts'
+
+const sources = css({
+  mt: '40',
+  maxWidth: 'measure',
+  display: 'grid',
+  gap: '8',
+  textStyle: 'small',
+  '& ul': { listStyle: 'disc', pl: '24' },
+})
+const sourcesTitle = css({ textStyle: 'card' })
+
+const questions: Question[] = [
+  {
+    question: 'Does the certificate expire?',
+    answer: (
+      <p>
+        No. It is valid for life unless it is suspended or revoked, which can follow, for example,
+        from boating under the influence.
+      </p>
+    ),
+  },
+  {
+    question: 'I lost mine. What now?',
+    answer: (
+      <p>
+        Log in to the Online Sportsmen Licensing System with your Conservation ID and print it
+        again, or ask at a license vendor who takes part. Older certificates may need a call to
+        DEEP’s boating division.
+      </p>
+    ),
+  },
+  {
+    question: 'I just bought a boat and have no certificate yet.',
+    answer: (
+      <p>
+        DEEP has long offered buyers of a newly registered boat a temporary certificate for three
+        months. Whether you can have one this season, ask DEEP. Have the boat insured before you
+        take her home all the same: a trailer on the road and a slip at the marina are risks of
+        their own.
+      </p>
+    ),
+  },
+  {
+    question: 'Do I need a certificate for a kayak?',
+    answer: (
+      <p>
+        Not without a motor. Put a motor on it, a small electric one too, and it becomes a motorboat
+        that has to be registered and calls for a certificate, apart from the narrow exception
+        above.
+      </p>
+    ),
+  },
+]
+
+/** What people still ask, and where all of this is written. */
+export function LicenseQuestions() {
+  return (
+    <Section title="Questions people ask">
+      <Questions items={questions} />
+      <div className={sources}>
+        <h3 className={sourcesTitle}>Sources</h3>
+        <p>The State decides, and its rules change. What stands here was taken from</p>
+        <ul>
+          <li>
+            DEEP, <a href={DEEP_BOATING}>Boating in Connecticut</a>
+          </li>
+          <li>
+            DEEP, <a href={DEEP_HOW_TO}>How to Get a Certificate to Operate a Vessel</a>
+          </li>
+          <li>
+            DEEP,{' '}
+            <a href={DEEP_CERTIFICATION_QUESTIONS}>
+              Frequently Asked Questions: Boating Certification
+            </a>
+          </li>
+          <li>
+            DEEP,{' '}
+            <a href={DEEP_TOWING_QUESTIONS}>
+              Frequently Asked Questions: Safe Water Skiing Endorsement
+            </a>
+          </li>
+          <li>Connecticut General Statutes, sections 15-140e and 15-140j</li>
+          <li>Regulations of Connecticut State Agencies, sections 15-121-A9 and 15-140f-3</li>
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { PageHead } from '../layout/page-head.tsx'
+import { HowToGetIt } from '../license/how-to-get-it.tsx'
+import { LicenseClosing } from '../license/license-closing.tsx'
+import { LicenseHero } from '../license/license-hero.tsx'
+import { LicenseQuestions } from '../license/license-questions.tsx'
+import { TwoCertificates } from '../license/two-certificates.tsx'
+import { WhatItMeansForCover } from '../license/what-it-means-for-cover.tsx'
+import { YoungAndTowing } from '../license/young-and-towing.tsx'
+
+export default async function BoatingLicensePage() {
+  return (
+    <>
+      <PageHead
+        title="Connecticut Boating License and Safe Boating Certificate"
+        description="Who needs Connecticut’s Safe Boating Certificate or the one for personal watercraft, how to get it, what it costs, and what it means for boat insurance."
+        path="/boating-license"
+      />
+      <LicenseHero />
+      <TwoCertificates />
+      <HowToGetIt />
+      <YoungAndTowing />
+      <WhatItMeansForCover />
+      <LicenseQuestions />
+      <LicenseClosing />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const
