@@ -1,30 +1,17 @@
-import type { Question, Section } from '../../content.ts'
-import type { Heading, VesselFeature } from '../../vessels.ts'
-
-/** What a vessel type's own page says. */
-export interface VesselContent {
-  hero: Heading
-  overview: Heading
-  features: VesselFeature[]
-  sections: Section[]
-  questions: Question[]
-  relatedVessels: string[]
-  metaTitle: string
-  metaDescription: string
-  keywords: string[]
-}
-
-export interface BuiltInVessel {
-  slug: string
-  name: string
-  title: string
-  short_description: string
-  description: string
-  features: string[]
-  category: 'sail' | 'power' | 'luxury' | 'small' | 'pwc' | 'commercial'
-  icon: 'Ship' | 'Sailboat' | 'Anchor' | 'Home' | 'Waves'
-  content?: VesselContent
-}
+import { bassBoat } from './bass-boat.ts'
+import { catamaran } from './catamaran.ts'
+import { centerConsole } from './center-console.ts'
+import { charterBoat } from './charter-boat.ts'
+import { commercialMarine } from './commercial-marine.ts'
+import { dinghy } from './dinghy.ts'
+import { personalWatercraft } from './personal-watercraft.ts'
+import { pontoon } from './pontoon.ts'
+import { powerBoat } from './power-boat.ts'
+import { raceboat } from './raceboat.ts'
+import { sailboat } from './sailboat.ts'
+import type { BuiltInVessel } from './vessel.ts'
+import { wakeBoat } from './wake-boat.ts'
+import { yacht } from './yacht.ts'
 
 /** The 13 built-in vessel types, in menu order. */
 export const builtInVessels: BuiltInVessel[] = [
@@ -43,6 +30,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'sail',
     icon: 'Sailboat',
+    content: sailboat,
   },
   {
     slug: 'catamaran',
@@ -59,6 +47,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'sail',
     icon: 'Sailboat',
+    content: catamaran,
   },
   {
     slug: 'power-boat',
@@ -76,6 +65,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Ship',
+    content: powerBoat,
   },
   {
     slug: 'raceboat',
@@ -92,6 +82,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Waves',
+    content: raceboat,
   },
   {
     slug: 'pontoon',
@@ -108,6 +99,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Ship',
+    content: pontoon,
   },
   {
     slug: 'center-console',
@@ -124,6 +116,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Ship',
+    content: centerConsole,
   },
   {
     slug: 'wake-boat',
@@ -140,6 +133,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Waves',
+    content: wakeBoat,
   },
   {
     slug: 'bass-boat',
@@ -156,6 +150,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'power',
     icon: 'Waves',
+    content: bassBoat,
   },
   {
     slug: 'yacht',
@@ -172,6 +167,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'luxury',
     icon: 'Ship',
+    content: yacht,
   },
   {
     slug: 'dinghy',
@@ -188,6 +184,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'small',
     icon: 'Sailboat',
+    content: dinghy,
   },
   {
     slug: 'personal-watercraft',
@@ -204,6 +201,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'pwc',
     icon: 'Waves',
+    content: personalWatercraft,
   },
   {
     slug: 'charter-boat',
@@ -220,6 +218,7 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'commercial',
     icon: 'Anchor',
+    content: charterBoat,
   },
   {
     slug: 'commercial-marine',
@@ -236,5 +235,6 @@ export const builtInVessels: BuiltInVessel[] = [
     ],
     category: 'commercial',
     icon: 'Anchor',
+    content: commercialMarine,
   },
 ]

@@ -1,0 +1,149 @@
+import type { VesselContent } from './vessel.ts'
+
+export const charterBoat: VesselContent = {
+  hero: {
+    title: 'Charter Boat Insurance in Connecticut',
+    description:
+      'From the moment someone pays to come aboard, you are a carrier. License, equipment, paperwork and insurance all change on that day, and a private policy is no longer worth its envelope.',
+  },
+  overview: {
+    title: 'A business with a keel',
+    description:
+      'Fishing trips from Niantic, sunset sails in Mystic, ferrying guests to an island wedding: every operation is rated on its own. What a charter policy holds together is this.',
+  },
+  features: [
+    {
+      icon: 'Shield',
+      title: 'Passenger liability',
+      description:
+        'Protection and indemnity for people who bought a ticket, from the gangway up to the return. Boarding on your float and the walk down the ramp should not fall outside it.',
+    },
+    {
+      icon: 'Ship',
+      title: 'Captain, mate and casual crew',
+      description:
+        'Anyone who works aboard, even for a day and tips, needs a seat in the crew section. Your own injury as owner-operator is a separate decision.',
+    },
+    {
+      icon: 'MapPin',
+      title: 'Certificates, quickly',
+      description:
+        'Town docks, state launches, festivals and hotels want proof with their own name on it. During the season you need that within the hour, not the week.',
+    },
+    {
+      icon: 'Anchor',
+      title: 'The months between',
+      description:
+        'When she is laid up the passengers are gone and so should be the premium for them, while hull and yard risks stay insured.',
+    },
+  ],
+  sections: [
+    {
+      heading: 'Six or fewer, seven or more',
+      paragraphs: [
+        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. Carry a seventh paying guest and she has to be an inspected small passenger vessel with a certificate of inspection, run by a master. Insurance follows that certificate word for word. Persons, route, crew and equipment on it are the limits of your cover.',
+        'What “for hire” means is in the statute. Consideration given as a condition of being carried counts, however it reaches you. A voluntary sharing of the actual expenses of the voyage does not. A raffle prize, a hotel package and a “donation” of a fixed sum all deserve a second look.',
+      ],
+      sources: [
+        {
+          title: '46 CFR 15.605 and 46 U.S.C. 2101',
+          publisher: 'United States Coast Guard; Congress',
+        },
+        {
+          title: 'Definition of “consideration”',
+          publisher: 'Legal Information Institute, Cornell Law School',
+        },
+      ],
+    },
+    {
+      heading: 'Bareboat and the trap in it',
+      paragraphs: [
+        'Handing the whole boat over, without captain, is a demise charter: the customer becomes the operator for the time and chooses his own skipper. Done properly it has a written agreement, a real transfer of control, an inventory and a policy that says bareboat. Done as a trick to carry ten guests with “their” captain, whom you picked, it satisfies neither the boarding officer nor the adjuster.',
+        'Rental platforms on the internet arrange something in between. Their insurance applies for the booked hours. Ask what it pays for your boat’s own damage, for your lost bookings while she is repaired, and for theft by the renter, and tell your own underwriter that she is listed at all.',
+      ],
+    },
+    {
+      heading: 'Rules an underwriter assumes you keep',
+      paragraphs: [
+        'Federal drug-testing rules apply to licensed operators on uninspected vessels as well: before hiring, at random, and after a serious incident. One-boat captains join a consortium and keep the letter aboard. Then there are the right life jackets in the right number, a station bill or safety talk, first-aid cards, a current license and, for many slips, a state or town permit.',
+        'None of it is the insurer’s business until something happens. Then it asks for every document, in the same week as the Coast Guard. A binder with tabs is a kind of insurance by itself.',
+      ],
+      sources: [
+        {
+          title: '46 CFR Part 16, Chemical Testing',
+          publisher: 'United States Coast Guard',
+          url: 'http://federal.elaws.us/cfr/46-cfr-16',
+        },
+      ],
+    },
+    {
+      heading: 'What goes wrong on a paying trip',
+      paragraphs: [
+        'Seldom a sinking. It is the step down into the cockpit with a wet sole, a treble hook in the neighbor’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald from the galley. Guests do not hold on; they hold phones. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
+        'Alcohol deserves a paragraph of its own. If you sell it, liquor liability is needed. If guests bring it, host exposure remains. If the mate drinks with them, nothing will help.',
+        'Breakdowns cost in another coin. July is half the year’s income. Loss-of-earnings cover is available for insured damage, at a price, with a waiting period.',
+      ],
+    },
+    {
+      heading: 'Setting the premium',
+      paragraphs: [
+        'A charter underwriter prices exposure: people times days. Bring a real calendar.',
+      ],
+      points: [
+        'Passengers per trip, trips per season, hours and months',
+        'Type of trade: fishing, sightseeing, sail, dive, events, instruction',
+        'License grade, years held, and record of each captain',
+        'Hull value, age, last survey, certificate of inspection if any',
+        'Waters, distance, and night trips',
+        'Liability limit that contracts demand; a million dollars is a common request',
+        'Crew by number and pay, and the owner aboard or not',
+        'Bookings through a platform, food and drink sold, waivers signed',
+      ],
+    },
+    {
+      heading: 'Starting out this year',
+      paragraphs: [
+        'Write to us before you print the cards. In the usual order: license in hand, consortium letter, survey by a surveyor who knows commercial work, a company if your lawyer advises one, slip agreement read for its insurance clause, then the policy, then the website. A new captain on a sound boat with a modest plan is insurable. A new captain on somebody else’s forty-year-old boat with nights and alcohol is a hard first season to place, and we would tell you so.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'I run only ten trips a year. Could I stay on my private policy?',
+      answer:
+        'Not for those ten, unless the company has endorsed it. Some will, for a set number of charters with you as licensed captain. Trip eleven needs a telephone call first.',
+    },
+    {
+      question: 'Do signed waivers replace insurance?',
+      answer:
+        'No. Courts treat them with reserve on navigable waters, above all where negligence or children are concerned. Use one that a maritime lawyer has read; it helps you to prove the warning was given.',
+    },
+    {
+      question: 'My mate is a contractor. Do I still need crew cover?',
+      answer:
+        'What the agreement calls him matters less than what he does. A person who contributes to the work of the vessel and has a lasting connection to her may be a seaman in law, invoice or not. Insure him as crew.',
+    },
+    {
+      question:
+        'The town asks to be an “additional insured” with a “waiver of subrogation”. Is that normal?',
+      answer:
+        'Quite. It shares your liability cover for your operations on its dock and gives up the insurer’s right to pursue the town. Send the paragraph as it stands so that the certificate repeats it exactly.',
+    },
+    {
+      question: 'Are parasailing, diving and towing tubes for hire included?',
+      answer:
+        'Assume not. Each is a trade with underwriters of its own and is excluded from ordinary passenger policies by name.',
+    },
+  ],
+  relatedVessels: ['commercial-marine', 'center-console', 'yacht', 'sailboat'],
+  metaTitle: 'Charter Boat Insurance: Six-Pack to Inspected Vessel',
+  metaDescription:
+    'Passengers for hire in Connecticut: OUPV and inspected vessels, bareboat, crew, drug-testing rules, dock certificates and what a charter quote needs.',
+  keywords: [
+    'charter boat insurance Connecticut',
+    'six pack charter insurance',
+    'OUPV insurance',
+    'passenger liability',
+    'bareboat charter insurance',
+  ],
+}

@@ -1,0 +1,127 @@
+import type { VesselContent } from './vessel.ts'
+
+export const powerBoat: VesselContent = {
+  hero: {
+    title: 'Power Boat Insurance in Connecticut',
+    description:
+      'Runabouts, bowriders, express cruisers, downeasters: most of what goes wrong with them happens below the waterline, alongside the dock or on the road. Start there when you compare policies.',
+  },
+  overview: {
+    title: 'One policy, three places to get hurt',
+    description:
+      'A good motorboat policy covers the hull and everything that turns underneath it, your duty to other people, and the hours when she is not afloat at all. Check each of these in yours.',
+  },
+  features: [
+    {
+      icon: 'Ship',
+      title: 'Hull, engines and outdrives',
+      description:
+        'Impact with a rock or a drifting piling should be covered for shaft, strut and gearcase too. Some low-priced policies put a separate deductible on lower units, and a few leave them out.',
+    },
+    {
+      icon: 'Shield',
+      title: 'Liability, wakes included',
+      description:
+        'You answer for the damage your wash does to a boat on her slip or a person on a paddleboard. Choose the limit by what you own and earn, not by what the marina asks as a minimum.',
+    },
+    {
+      icon: 'Anchor',
+      title: 'Towing and assistance',
+      description:
+        'A dead battery off Penfield Reef is a tow. A boat hard on the rocks is salvage, and priced accordingly. They are two different sections of a policy with two different limits.',
+    },
+    {
+      icon: 'MapPin',
+      title: 'Trailer and highway',
+      description:
+        'The boat policy may insure the trailer as an object; injuring someone with it on I-95 belongs to the car that pulls it. Have both, and know which is which.',
+    },
+  ],
+  sections: [
+    {
+      heading: 'Most boats that sink were tied up',
+      paragraphs: [
+        'BoatUS looked through claims for boats that sank at the dock. In half of them the water came in by an underwater fitting: stuffing boxes first, then outdrive or shift bellows, then hoses and clamps. In about a third it came from the sky, and every one of those boats had a cockpit that was meant to drain itself.',
+        'A bilge pump does not change that; it only hides it until the battery is flat. Bellows that have not been renewed in years, a clogged scupper under a leaf of seaweed and a stern squatting under three guests and a cooler can sink a sound boat on a calm night. Underwriters know the list. It is why they ask for the age of the drive and the date of its last service, and why slow neglect is excluded while the sudden failure of a maintained part usually is not.',
+      ],
+      sources: [
+        {
+          title: 'Preventative Maintenance: Why boats sink at the dock',
+          publisher: 'BoatUS Foundation',
+          url: 'http://www.boatus.com/foundation/guide/boat_7.html',
+        },
+      ],
+    },
+    {
+      heading: 'Touching bottom on the Sound',
+      paragraphs: [
+        'The Connecticut shore is ledge, boulders left by ice, and sandbars that move. Norwalk’s islands, the Thimbles and the mouth of the Connecticut River each keep propeller shops in work. After a touch, the visible damage is a bent blade. The invisible one is a shaft out of line, a weeping seal, water in the gear oil by September.',
+        'Report it when it happens, even if she drives. A claim made in October for an impact in June meets the question whether it was one impact or a season of them. Photographs of the blades and a note of the chart position take five minutes.',
+      ],
+    },
+    {
+      heading: 'The first hard freeze',
+      paragraphs: [
+        'Raw water left in a block turns to ice and the block cracks along the side, where nobody sees it until launch. Policies treat this in three ways: excluded altogether, covered if a professional winterized the engine, or covered if it was done to the maker’s instructions by anyone. If you do it yourself, you want the third wording, and receipts for the antifreeze.',
+        'Shrink-wrap brings its own list. A heat gun near fuel vapor has burned more than one row of boats. Let the yard do it, and ask for the yard’s certificate of insurance once a year.',
+      ],
+    },
+    {
+      heading: 'How a motorboat is rated',
+      paragraphs: ['Underwriters weigh roughly these, in this order for most family boats.'],
+      points: [
+        'Top speed, and horsepower against the rating plate',
+        'Insured amount, and whether it is agreed or depreciated',
+        'Age: past fifteen or twenty years a survey is normal',
+        'Gasoline or diesel, outboard, sterndrive or inboard',
+        'Who drives: ages, driving records, boating certificates, claims',
+        'Where she lies: rack, slip, lift, mooring or driveway',
+        'Months afloat, and deductible',
+      ],
+    },
+    {
+      heading: 'Have these to hand',
+      paragraphs: [
+        'The registration or documentation, the hull identification number from the transom, engine serial numbers, and the bill of sale. A line for each driver in the household with date of birth. The date of the last survey or, for a newer boat, the last service. Finance details. If an insurer has ever declined or cancelled you, the reason in your own words: it is asked in every application and looked up in most.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Must I insure a motorboat in Connecticut?',
+      answer:
+        'The state does not require it. Your marina probably does, with itself named on the certificate, and your lender surely does. And the law on negligence applies whether you are insured or not.',
+    },
+    {
+      question: 'Is the outdrive covered if it simply wears out?',
+      answer:
+        'No. Wear, corrosion and mechanical breakdown are maintenance, the same as on a car. Some companies sell a breakdown extension for newer drives; read its age limit and its exclusions before paying for it.',
+    },
+    {
+      question: 'What if my nephew drives?',
+      answer:
+        'With permission and the certificate the state asks of him, he is normally covered under your liability section. Regular drivers in the household should be named, young ones above all. An unlisted operator is one of the few surprises that is entirely avoidable.',
+    },
+    {
+      question: 'How much liability is enough?',
+      answer:
+        'Count what a serious injury to two guests would cost, and what a court could reach of yours. Many of our clients carry a boat limit that meets the underlying requirement of a personal umbrella and let the umbrella do the rest. Make sure it lists the boat.',
+    },
+    {
+      question: 'She is worth $12,000. Is full cover worth it?',
+      answer:
+        'Sometimes a liability policy with wreck removal, fuel spill and medical payments is the sensible answer for an older boat you could afford to lose. The costs you cannot afford are other people’s. We price both ways and say which we would buy.',
+    },
+  ],
+  relatedVessels: ['center-console', 'pontoon', 'wake-boat', 'yacht'],
+  metaTitle: 'Power Boat Insurance: Outdrives, Docks and Trailers',
+  metaDescription:
+    'Where motorboat claims on Long Island Sound begin, how lower units, sinking at the dock, freezing and young drivers are covered, and what sets the price.',
+  keywords: [
+    'power boat insurance Connecticut',
+    'motorboat insurance',
+    'lower unit coverage',
+    'bowrider insurance',
+    'boat liability limits',
+  ],
+}

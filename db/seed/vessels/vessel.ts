@@ -1,0 +1,29 @@
+import type { Question, Section } from '../../content.ts'
+import type { Heading, VesselFeature } from '../../vessels.ts'
+
+/** What a vessel type's own page says. */
+export interface VesselContent {
+  hero: Heading
+  overview: Heading
+  features: VesselFeature[]
+  sections: Section[]
+  questions: Question[]
+  /** Slugs of other types. */
+  relatedVessels: string[]
+  metaTitle: string
+  metaDescription: string
+  keywords: string[]
+}
+
+/** A built-in vessel type: what lists and menus say of it, and its page. */
+export interface BuiltInVessel {
+  slug: string
+  name: string
+  title: string
+  short_description: string
+  description: string
+  features: string[]
+  category: 'sail' | 'power' | 'luxury' | 'small' | 'pwc' | 'commercial'
+  icon: 'Ship' | 'Sailboat' | 'Anchor' | 'Home' | 'Waves'
+  content: VesselContent
+}
