@@ -3,7 +3,7 @@ import type { Question, Section } from '../../content.ts'
 /** A built-in product with everything its page says. */
 export interface BuiltInProduct {
   slug: string
-  /** Without "Insurance" at its end where the title would say it twice. */
+  /** No two products share one: the page's title is made of it. */
   name: string
   short_description: string
   long_description: string
@@ -12,7 +12,6 @@ export interface BuiltInProduct {
   icon: 'Ship' | 'Home' | 'Car' | 'Anchor' | 'Shield' | 'LifeBuoy' | 'Waves' | 'Sailboat'
   sections: Section[]
   questions: Question[]
-  metaTitle: string
   metaDescription: string
   keywords: string[]
 }

@@ -1,0 +1,142 @@
+import type { BuiltInProduct } from './product.ts'
+
+export const boatInsurance: BuiltInProduct = {
+  slug: 'boat-insurance',
+  name: 'Boat Insurance',
+  short_description:
+    'Cover for runabouts, center consoles, fishing boats and day sailers, on the Sound and on Connecticut’s lakes and rivers.',
+  long_description:
+    'This page is for the owner of a boat of up to about 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting. Most of the trouble comes from the three or four lines that nobody reads.',
+  features: [
+    'Agreed value or actual cash value for hull, engine and trailer',
+    'Liability for people, docks and other boats',
+    'Uninsured boater and medical payments',
+    'On-water towing and help with haul-out before a named storm',
+    'Fishing gear and personal effects',
+    'A lower premium for the winter ashore',
+  ],
+  icon: 'Ship',
+  sections: [
+    {
+      heading: 'What a boat policy is made of',
+      paragraphs: [
+        'A boat policy has two halves. One looks after the boat. The other looks after you when somebody is hurt or something is broken and it was your doing. You can buy the second half alone, and owners of older boats sometimes do. A lender will not accept that, and many marinas ask for more than the smallest limit.',
+      ],
+      points: [
+        'Physical damage: collision, grounding, fire, theft, lightning, sinking and storm, less your deductible.',
+        'Liability: injuries to others and damage to docks, moorings and boats, with a lawyer to defend you.',
+        'Medical payments: the first bills of anyone hurt aboard, whoever was at fault.',
+        'Uninsured boater: your own injuries when the boat that hit you carries nothing. Nobody in this state is obliged to carry anything.',
+        'Towing: a jump start, a can of fuel, a pull off the mud on a falling tide.',
+        'Gear: rods, skis and electronics that are not bolted down have a small limit of their own.',
+      ],
+    },
+    {
+      heading: 'Agreed value or actual cash value',
+      paragraphs: [
+        'This choice matters more than the insurer’s name. Under agreed value, you and the insurer write down a figure on the first day, and a total loss pays that figure. Under actual cash value, a total loss pays what the boat would have sold for the day before it was lost, which is less every year.',
+        'Then ask about the smaller losses, because they are the likely ones. A torn lower unit may be replaced new for old, or the adjuster may take off something for every season it has run. Outboards, canvas, sails and upholstery often follow a depreciation table even in a good policy. For a boat of modest value that you could afford to replace, actual cash value can be the sensible purchase. For a repowered older hull it rarely is.',
+      ],
+    },
+    {
+      heading: 'The homeowners policy has very little of your boat',
+      paragraphs: [
+        'Many people believe that the house policy takes care of a small boat. The common form gives $1,500 for watercraft of all kinds, trailer and motor included. Wind damage counts only inside a fully enclosed building, and theft only at the house. On the liability side it stops at outboards of more than 25 horsepower in all and at sailboats of 26 feet and over. A kayak fits. A 21-foot center console with a 150 on the transom does not.',
+      ],
+      sources: [
+        {
+          title: 'Homeowners Coverage for Watercraft (June 7, 2021), on the ISO form HO 00 03',
+          publisher: 'Insurance Journal',
+        },
+      ],
+    },
+    {
+      heading: 'What it usually does not pay for',
+      paragraphs: [
+        'No policy is a maintenance plan. These are the exclusions that owners meet most often.',
+      ],
+      points: [
+        'Wear, corrosion, rot, blisters, marine growth and whatever the mice ate in January.',
+        'An engine block that froze because it was not drained. Some insurers sell this back if a yard did the winterizing.',
+        'A fault the builder left in the boat.',
+        'Carrying passengers for money, or renting the boat out through an app.',
+        'Speed contests under power.',
+        'Someone at the wheel whom the policy excludes by name or by age.',
+      ],
+    },
+    {
+      heading: 'When a small part sinks the whole boat',
+      paragraphs: [
+        'A worn hose is not insured. A boat that sank because the hose let go may be. The words to look for are consequential damage: the policy leaves you the price of the hose and takes the rest. Some forms give it only for fire, sinking or stranding, and some not at all. Since boats sink at the dock at least as readily as under way, we look for those words before we look at the price.',
+      ],
+    },
+    {
+      heading: 'What moves the premium',
+      paragraphs: [
+        'Horsepower and top speed come first, value second. After that, insurers want to know where the boat sleeps. A trailer behind a locked gate or a rack in a shed is the easiest answer; an open mooring facing southwest is the hardest. They look at your record on the water and, more than people expect, at your driving record. Years of ownership count. So does a boating course beyond the certificate that the state asks of you. A higher deductible buys the price down, as does taking the boat out of the water early.',
+        'What hardly counts: color, brand of electronics, and how carefully you say you drive.',
+      ],
+    },
+    {
+      heading: 'A Connecticut season',
+      paragraphs: [
+        'Most boats here float from May to October. A policy can follow that: full cover in season, and a lay-up period when the boat is ashore, with fire, theft, vandalism and storm still insured and the engine warranted not to run. It costs less. Write the dates honestly. A striper trip in the third week of November is a trip without cover if the lay-up began on the first.',
+        'The tail of the season is also when hurricanes come. Look for a separate, higher deductible for named storms, and for haul-out cover, which pays part of the yard’s bill for lifting the boat once a watch or warning is out.',
+      ],
+    },
+    {
+      heading: 'What to have at hand for a quote',
+      paragraphs: ['Ten minutes is enough with these on the table.'],
+      points: [
+        'Year, builder, model, length and hull identification number.',
+        'Engines: number, horsepower, fuel, year of each.',
+        'What you paid, when, and what you have added since.',
+        'Where the boat lies in summer and where in winter.',
+        'Everyone who will drive, with their ages and boating certificates.',
+        'Your present policy, if there is one, and any claims of the last five years.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Does Connecticut require me to insure my boat?',
+      answer:
+        'No. The state asks for registration and, of most operators, a safe boating certificate. Insurance is your decision until a marina, a yacht club, a mooring committee or a bank makes it theirs.',
+    },
+    {
+      question: 'Is the boat insured on the trailer?',
+      answer:
+        'Usually yes: a boat policy normally covers the boat and its trailer on the road for damage to themselves. What the rig does to other people while it is hitched belongs to your auto policy. Tell both insurers about the trailer.',
+    },
+    {
+      question: 'May my brother-in-law take it out?',
+      answer:
+        'Most policies cover someone you trust with the boat, with your permission and without payment. Some list operators and mean it. If he goes out often, name him. If he has no boating certificate, he may not drive it anyway.',
+    },
+    {
+      question: 'Does cover reach Block Island, or Lake Candlewood?',
+      answer:
+        'Inland lakes nearly always. Offshore, read the navigation limits: coastal waters out to a number of miles, and between two named points. Block Island and Montauk are inside most of them. A canyon run for tuna often is not.',
+    },
+    {
+      question: 'What liability limit should I choose?',
+      answer:
+        'Start from what you could lose, not from what the boat is worth. A small boat can hurt a swimmer as badly as a large one. The step from a low limit to a middle one is usually the cheapest thing on the page, and an umbrella policy may want a certain limit beneath it.',
+    },
+    {
+      question: 'Should I drop the policy over the winter?',
+      answer:
+        'We would not. Sheds burn, stands slip and trailers disappear in winter too, and a gap in cover is a question on every later application. A lay-up period does the same for your budget without the gap.',
+    },
+  ],
+  metaDescription:
+    'Boat insurance for Connecticut owners: agreed value, liability, lay-up, named storms, what a homeowners policy leaves out, and what to have ready for a quote.',
+  keywords: [
+    'boat insurance connecticut',
+    'center console insurance',
+    'agreed value boat insurance',
+    'boat liability',
+    'lay-up',
+    'long island sound',
+  ],
+}

@@ -1,0 +1,128 @@
+import type { BuiltInProduct } from './product.ts'
+
+export const yachtInsurance: BuiltInProduct = {
+  slug: 'yacht-insurance',
+  name: 'Yacht Insurance',
+  short_description:
+    'Hull and protection and indemnity cover for cruising and racing yachts of 27 feet and over whose owners are also their skippers.',
+  long_description:
+    'From about 27 feet on, a policy stops resembling car insurance and starts to resemble ship insurance. It has two parts with old names, hull and P&I, and it is held together by promises that you make: where she will go, when she will be laid up, who will be at the helm. This page takes those parts one by one, for the owner who is also the skipper.',
+  features: [
+    'Agreed-value hull cover on all-risk terms',
+    'Protection and indemnity with wreck removal and fuel-spill liability',
+    'Navigation limits drawn for the way you cruise',
+    'Tender, outboard, sails and spars',
+    'Named-storm haul-out',
+    'Cover for club racing under sail',
+  ],
+  icon: 'Sailboat',
+  sections: [
+    {
+      heading: 'Why the line is drawn at 27 feet',
+      paragraphs: [
+        'Insurers commonly call 26 feet and under a boat and 27 feet and over a yacht. The number is a habit, but there is a reason under it. Larger vessels go farther, stay out overnight, carry enough fuel to foul a harbor, and are worth a lawsuit in federal court. The yacht form was written for those things. It is longer, it is less standardized, and two of them can differ more than two car policies ever will.',
+      ],
+      sources: [{ title: 'Key Elements of Yacht Insurance, Q&A', publisher: 'MarineLink' }],
+    },
+    {
+      heading: 'Hull: everything, except',
+      paragraphs: [
+        'A good hull section insures all risks of physical loss and then lists what it takes back. Nothing has to be named to be covered; it only has to be absent from the exclusions. So read the exclusions first. Gradual deterioration, electrolysis, osmosis and poor upkeep are on every list. Latent defect is the interesting one: the better wording refuses the faulty keel bolt itself and pays for the damage that it causes.',
+        'The sum is agreed, and a total loss pays it without an argument about the market. Partial losses are settled new for old on most of the yacht, with sails, canvas, batteries, inflatables and older machinery on a sliding scale. Ask for that scale in writing. Electronics hit by lightning are where it is felt.',
+      ],
+    },
+    {
+      heading: 'Protection and indemnity',
+      paragraphs: [
+        'P&I is liability with salt in it. It answers for injury and damage as any liability cover does, and also for duties that exist only on the water.',
+      ],
+      points: [
+        'Wreck removal: if she goes down in a channel, the authorities can order her raised. Hull insurance has paid you by then; this pays the barge.',
+        'Fuel and oil: federal law makes the owner answer for a spill up to a ceiling, for most yachts about $1,076,000. The best forms carry it as a limit apart.',
+        'Hired hands: a paid mate for a delivery may be a seaman in law. Say so beforehand.',
+        'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy honors a promise that you signed.',
+        'Defense: check whether the lawyers’ bills come out of the limit or on top.',
+      ],
+      sources: [
+        {
+          title: 'Salvage: How Best to Keep It From Happening to You (Scott Croft, BoatUS)',
+          publisher: 'Scuttlebutt Sailing News',
+        },
+      ],
+    },
+    {
+      heading: 'Navigation limits are promises',
+      paragraphs: [
+        'The policy names the waters where it is alive. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Step across and the insurer may have no duty at all, even when the crossing had nothing to do with the loss. Marine law treats these limits as warranties, and it is stern about warranties.',
+        'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, the date that matters is the one before which an insurer does not want her below a certain latitude.',
+      ],
+    },
+    {
+      heading: 'Storms, and what the plan says',
+      paragraphs: [
+        'For named storms the deductible is commonly a percentage of the insured hull rather than a fixed sum. On an agreed value of $200,000, a five percent deductible is $10,000 before anyone pays for a fender. Work that sum out for your own yacht and decide whether you could write the check.',
+        'Many underwriters ask for a written storm plan. Make one that you would follow: which yard, whose lift, how many days’ notice, who strips sails and canvas when you are in Chicago. Ashore on stands with straps is better than a mooring; up a river is better than an open basin. If the plan says hauled and she was not, expect a conversation.',
+      ],
+    },
+    {
+      heading: 'What moves the premium',
+      paragraphs: [
+        'Insured value and age of the hull set the base. A survey that is recent and clean lowers it, and one that lists recommendations still open can stop the quote. Construction matters: cored decks, steel, wood and multihulls each have their own market. So does the berth, the length of the season afloat, the deductible, and the largest vessel you have owned before. Moving up from 24 feet to 42 in one purchase is possible, but an insurer may want a captain aboard for the first hours.',
+      ],
+    },
+    {
+      heading: 'What we ask for',
+      paragraphs: ['Send what you have; we will say what is missing.'],
+      points: [
+        'The latest condition-and-value survey, out-of-water, and a letter that its recommendations are done.',
+        'A skipper’s résumé: vessels owned, years, waters, licenses, losses.',
+        'Registration or documentation, and the lender’s details.',
+        'Berth in summer, yard in winter, and the dates between.',
+        'Tender, outboard and life raft, each with year and worth.',
+        'The present declarations page, so that we compare like with like.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'How often will I need a survey?',
+      answer:
+        'At purchase, and for an older yacht every few years after that; insurers differ on when old begins. Use an accredited surveyor who works for you and not for the broker who is selling.',
+    },
+    {
+      question: 'Is the dinghy covered when it is stolen from the dock?',
+      answer:
+        'If it is scheduled and was locked, usually. Forms differ on towing it astern, where many are lost, and on outboards that were only clamped. Mark the tender with the yacht’s name: some policies ask for that.',
+    },
+    {
+      question: 'Can we race her on Wednesday nights?',
+      answer:
+        'Club racing under sail is normally included. Spars, sails and rigging carried away while racing may have a larger deductible or need an extension. Distance races that leave your navigation limits must be declared.',
+    },
+    {
+      question: 'I want to live aboard from April to November. Does that change anything?',
+      answer:
+        'Yes. Liveaboard use is a rating fact of its own, with personal property and liability that a household would otherwise insure ashore. Left unsaid, it can undo the policy.',
+    },
+    {
+      question: 'What happens if a salvor comes alongside?',
+      answer:
+        'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before his line is on your cleat. Salvage is a claim on hull insurance; check that the limit for it reaches the full insured value and is not taken out of it.',
+    },
+    {
+      question: 'Could I charter her for two weeks to cover the slip?',
+      answer:
+        'Not on a private pleasure form. A few insurers permit a limited number of weeks with notice, and with a captain. Taking money first and asking later is the most expensive order to do it in.',
+    },
+  ],
+  metaDescription:
+    'Yacht insurance for owner-skippers in Connecticut: hull and P&I explained, navigation limits, named-storm deductibles, surveys, tenders and racing.',
+  keywords: [
+    'yacht insurance connecticut',
+    'hull and p&i',
+    'sailing yacht insurance',
+    'navigation limits',
+    'named storm deductible',
+    'marine survey',
+  ],
+}
