@@ -110,8 +110,26 @@ export const DRAFT_DAYS = 7
 export const OFFICE_TIME_ZONE = 'America/New_York'
 /** Monday to Friday. */
 export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const
+export const WEEKDAY_HOURS = `Monday to Friday, ${OFFICE_HOURS.opens} to ${OFFICE_HOURS.closes}`
 /** By appointment. */
 export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
+
+/** Where the office stands, in degrees. */
+export const OFFICE_POSITION = { latitude: 41.1792, longitude: -73.236 } as const
+export const PRICE_RANGE = '$$'
+export const SERVICE_RADIUS_MILES = 50
+export const SERVED_CITIES = [
+  'Greenwich',
+  'Stamford',
+  'Norwalk',
+  'Westport',
+  'Fairfield',
+  'Bridgeport',
+  'Stratford',
+  'Milford',
+  'West Haven',
+  'New Haven',
+] as const
 
 export const HEADER_COMPACT_AFTER_PX = 50
 export const HOME_HERO_HEIGHT_PX = 700

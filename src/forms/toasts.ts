@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../../db/submissions.ts'
+import { WEEKDAY_HOURS } from '../business.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 
 interface FormToasts {
@@ -47,7 +48,7 @@ const call: FormToasts = {
   success: {
     tone: 'success',
     title: 'Call request received',
-    text: 'An insurance expert will call you, Monday to Friday, 09:00 to 17:00.',
+    text: `An insurance expert will call you, ${WEEKDAY_HOURS}.`,
   },
   refused: {
     tone: 'problem',

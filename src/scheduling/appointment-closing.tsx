@@ -1,3 +1,4 @@
+import { RESPONSE_HOURS } from '../business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { ScheduleLink } from './schedule-link.tsx'
@@ -6,8 +7,8 @@ import { ScheduleLink } from './schedule-link.tsx'
 export function AppointmentClosing({ town }: { town: string | undefined }) {
   return (
     <ClosingBanner
-      title="Rather begin with a number?"
-      text="The quote form takes three short steps. A specialist answers within 24 hours, without obligation."
+      title="Rather have a quote first?"
+      text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
     >
       <ButtonLink tone="action" href={`/quote${town ? `?town=${encodeURIComponent(town)}` : ''}`}>
         Get Your Free Quote

@@ -1,4 +1,5 @@
 import { css } from '../../styled-system/css'
+import { WEEKDAY_HOURS } from '../business.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { InlineCalendar } from './inline-calendar.tsx'
@@ -15,7 +16,7 @@ export function CalendarSection({ url }: { url: string }) {
     <Section
       id={CALENDAR_ID}
       title="Pick a time"
-      lead="The open times of our office in Bridgeport, Monday to Friday, 09:00 to 17:00."
+      lead={`The open times of our office in Bridgeport, ${WEEKDAY_HOURS}.`}
     >
       <InlineCalendar
         url={url}

@@ -20,10 +20,10 @@ const BENEFITS: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** What half an hour with a specialist is good for. */
+/** What an hour with a specialist is good for. */
 export function ConsultationBenefits() {
   return (
-    <Section tone="shallow" title="What you take away from it">
+    <Section tone="shallow" title="What a consultation gives you">
       <CardGrid columns={3}>
         {BENEFITS.map(({ icon, title, text }) => (
           <Card key={title}>

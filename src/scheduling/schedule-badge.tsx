@@ -6,29 +6,31 @@ import { ConsultationPopup } from './consultation-popup.tsx'
 /** Room below the footer, so that the badge never lies on the last words of a page. */
 const room = css({
   bg: 'deep',
-  height: '80',
+  height: { base: '48', md: '80' },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
+/** On a phone it is a bar along the lower edge: a pill would lie half across the page's buttons. */
 const badge = css({
   position: 'fixed',
   zIndex: '40',
-  right: '16',
-  bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
-  display: 'inline-flex',
+  insetInline: { base: '0', md: 'auto 1rem' },
+  bottom: { base: '0', md: '16' },
+  display: 'flex',
   alignItems: 'center',
-  minHeight: 'target',
-  px: '16',
-  textStyle: 'small',
-  fontWeight: '600',
+  justifyContent: 'center',
+  minHeight: '48',
+  px: '24',
+  pb: 'env(safe-area-inset-bottom, 0px)',
+  textStyle: 'label',
   // The specification's own two colors.
   bg: 'navy',
   color: 'white',
   textDecoration: 'none',
-  borderRadius: 'round',
+  borderRadius: { md: 'round' },
   boxShadow: 'raised',
-  outlineOffset: '2px',
-  _hover: { bg: 'deep' },
+  _hover: { textDecoration: 'underline' },
+  _focusVisible: { outlineOffset: { base: '-4px', md: '2px' } },
   // Whoever fills in a form needs its buttons more.
   'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
 })

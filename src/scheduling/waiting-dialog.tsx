@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
+import { WEEKDAY_HOURS } from '../business.ts'
 import { phoneLink } from '../layout/phone-link.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
@@ -38,8 +39,8 @@ export function WaitingDialog(props: {
         </h2>
         <p>
           {isAway ? 'It may be blocked, or slow just now. ' : 'It is taking a moment. '}
-          You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>, Monday
-          to Friday, 09:00 to 17:00.
+          You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>,{' '}
+          {WEEKDAY_HOURS}.
         </p>
         <ButtonLink tone="action" href={callForm} onClick={() => dialog.current?.close()}>
           Request a call

@@ -2,18 +2,16 @@ import { loadCall } from '../../call/load.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { AppointmentClosing } from '../../scheduling/appointment-closing.tsx'
 import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
+import { askedTown } from '../../scheduling/asked-town.ts'
 import { Booking } from '../../scheduling/booking.tsx'
 import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx'
-import { loadAskedTown } from '../../scheduling/load.ts'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { requestHeaders } from '../../server/request.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {
-  const [town, { state, toast }] = await Promise.all([
-    loadAskedTown(query),
-    loadCall(requestHeaders()),
-  ])
+  const town = askedTown(query)
+  const { state, toast } = await loadCall(requestHeaders())
   return (
     <>
       <PageHead
@@ -23,8 +21,8 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
         hasProblems={Object.keys(state.errors).length > 0}
       />
       <NoScheduleBadge />
-      <AppointmentHero town={town} />
-      <Booking town={town} call={state} />
+      <AppointmentHero townName={town?.name} />
+      <Booking town={town?.slug} call={state} />
       <ConsultationBenefits />
       <AppointmentClosing town={town?.slug} />
       {toast && <ServerToast toast={toast} />}

@@ -1,0 +1,39 @@
+import { css } from '../../styled-system/css'
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+
+const AT_HAND = [
+  'The make, model, year and length of the boat',
+  'Where she is kept in summer and in winter',
+  'Your present policy, if there is one',
+  'For a house, its address and any elevation certificate',
+]
+
+const stack = css({ display: 'grid', gap: '16', pt: { lg: '32' } })
+const heading = css({ textStyle: 'card' })
+const list = css({ display: 'grid', gap: '12' })
+const item = css({ display: 'flex', gap: '12', color: 'ink', '& > span': { color: 'text' } })
+const phoneLine = css({ '& a': { py: '12' } })
+
+/** What makes the call short, and the office's own number. */
+export function CallPreparation() {
+  const { phone } = config().site
+  return (
+    <div className={stack}>
+      <h3 className={heading}>Good to have at hand</h3>
+      <ul className={list}>
+        {AT_HAND.map((thing) => (
+          <li key={thing} className={item}>
+            <Icon name="check" />
+            <span>{thing}</span>
+          </li>
+        ))}
+      </ul>
+      <p>Nothing of this is a must. What is missing we find out together.</p>
+      <p className={phoneLine}>
+        In a hurry? Call <a href={phoneLink(phone)}>{phone}</a>.
+      </p>
+    </div>
+  )
+}
