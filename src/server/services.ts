@@ -59,7 +59,12 @@ export async function answerService(
   context: RequestContext,
 ): Promise<Response | InPlace | undefined> {
   const { pathname } = new URL(request.url)
-  if (!/^\/(api\/|images\/|(healthz|readyz|sitemap\.xml|robots\.txt|site\.webmanifest)$)/.test(pathname)) return undefined
+  if (
+    !/^\/(api\/|images\/|(healthz|readyz|sitemap\.xml|robots\.txt|site\.webmanifest)$)/.test(
+      pathname,
+    )
+  )
+    return undefined
   const response = await app.fetch(request, context)
   return inPlaceOf.get(request) ?? response
 }
