@@ -3,9 +3,11 @@ import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
+import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../styles.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
+  preloadFonts()
   return (
     <>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -27,13 +27,12 @@ export const surface = css({
 /** The border of a chart, black and white by turns like its minutes of latitude. */
 export const chartBorder = css({
   height: '8',
+  p: '1px',
+  bg: 'surface',
   borderBlock: '1px solid token(colors.ink)',
   backgroundImage:
-    'repeating-linear-gradient(90deg, token(colors.ink) 0 3rem, token(colors.surface) 3rem 6rem)',
-  backgroundSize: '100% 2px',
-  backgroundPosition: 'center',
-  backgroundRepeat: 'no-repeat',
-  bg: 'surface',
+    'repeating-linear-gradient(90deg, token(colors.ink) 0 2.5rem, transparent 2.5rem 5rem)',
+  backgroundClip: 'content-box',
 })
 
 /** Open water under its meridians and parallels. */

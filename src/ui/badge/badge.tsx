@@ -4,6 +4,7 @@ import { cva } from '../../../styled-system/css'
 const badge = cva({
   base: {
     display: 'inline-flex',
+    alignSelf: 'flex-start',
     alignItems: 'center',
     gap: '4',
     px: '8',
@@ -11,6 +12,8 @@ const badge = cva({
     textStyle: 'small',
     fontWeight: '600',
     borderRadius: 'round',
+    // Seen where forced colors take the fill away.
+    border: '1px solid transparent',
   },
   variants: {
     tone: {

@@ -15,7 +15,11 @@ const card = cva({
     borderRadius: 'card',
     overflow: 'hidden',
     // The first picture of a card runs to its edges.
-    '& > [data-missing]:first-child': { mx: '-24', mt: '-24', mb: '4' },
+    '& > figure:first-child, & > span:first-child:has(> picture)': {
+      mx: '-24',
+      mt: '-24',
+      mb: '4',
+    },
   },
   variants: {
     tone: {

@@ -7,8 +7,7 @@ const columns = css({
   display: 'grid',
   gap: '40',
   alignItems: 'center',
-  gridTemplateColumns: { md: '1fr auto' },
-  '& > :nth-child(2)': { maxWidth: { md: '26rem' } },
+  gridTemplateColumns: { md: '3fr 2fr' },
 })
 const words = css({ display: 'grid', gap: '16', maxWidth: 'form' })
 const heading = css({ textStyle: 'title' })

@@ -19,6 +19,7 @@ const link = css({
   bg: 'surface',
   _hover: { borderColor: 'ink', bg: 'selected' },
   '&[aria-current]': { bg: 'ink', color: 'white', borderColor: 'ink' },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 })
 const gap = css({ display: 'inline-flex', alignItems: 'center', height: 'target', color: 'quiet' })
 

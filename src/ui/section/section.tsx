@@ -9,7 +9,12 @@ const band = cva({
       page: {},
       surface: { bg: 'surface' },
       shallow: { bg: 'shallow' },
-      deep: { bg: 'deep', color: 'shallow', '& h2, & h3': { color: 'white' } },
+      deep: {
+        bg: 'deep',
+        color: 'shallow',
+        '& h2, & h3': { color: 'white' },
+        '& p a, & li a': { color: 'inherit' },
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { css, cva } from '../../../styled-system/css'
-import { CardGrid } from '../card/card.tsx'
+import { Card, CardGrid } from '../card/card.tsx'
 
-const skeleton = cva({
+const block = cva({
   base: {
     bg: 'line',
     borderRadius: 'card',
@@ -12,8 +12,8 @@ const skeleton = cva({
   variants: {
     kind: {
       line: { height: '16' },
+      heading: { height: '24', maxWidth: '12rem' },
       picture: { aspectRatio: '3 / 2' },
-      card: { height: '18rem' },
     },
   },
 })
@@ -21,7 +21,15 @@ const status = css({ textStyle: 'small', color: 'quiet', mb: '16' })
 
 /** A grey shape of what is on its way, in the size it will have. */
 export function Skeleton({ kind }: { kind: 'card' | 'line' | 'picture' }) {
-  return <div className={skeleton({ kind })} aria-hidden="true" />
+  if (kind !== 'card') return <div className={block({ kind })} aria-hidden="true" />
+  return (
+    <Card>
+      <div className={block({ kind: 'picture' })} aria-hidden="true" />
+      <div className={block({ kind: 'heading' })} aria-hidden="true" />
+      <div className={block({ kind: 'line' })} aria-hidden="true" />
+      <div className={block({ kind: 'line' })} aria-hidden="true" />
+    </Card>
+  )
 }
 
 /** Grey cards under the sentence that says what is loading. */

@@ -9,7 +9,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className={row} role="img" aria-label={`${rating} out of 5 stars`}>
       {Array.from({ length: rating }, (_, index) => (
-        <svg key={index} className={star} viewBox="0 0 24 24" aria-hidden="true">
+        <svg key={index} className={star} viewBox="3 3 18 18" aria-hidden="true">
           <path d={paths.star} />
         </svg>
       ))}

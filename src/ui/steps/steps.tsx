@@ -3,27 +3,33 @@ import { css } from '../../../styled-system/css'
 
 const list = css({
   display: 'grid',
-  gap: '24',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+  columnGap: '24',
+  rowGap: { md: '32' },
+  gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
   counterReset: 'step',
 })
-// A leg of a course: a line from one mark to the next.
+// A leg of a course, from one mark to the next: downwards on a phone, to the right elsewhere.
 const step = css({
   position: 'relative',
   counterIncrement: 'step',
   display: 'grid',
   gap: '8',
   alignContent: 'start',
-  pt: '16',
-  borderTop: '2px solid token(colors.ink)',
+  ml: { base: '8', md: '0' },
+  pl: { base: '24', md: '0' },
+  pb: { base: '24', md: '0' },
+  pt: { md: '24' },
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  borderWidth: { base: '0 0 0 2px', md: '2px 0 0' },
   _before: {
     content: '""',
     position: 'absolute',
-    top: '-8',
-    left: '0',
+    top: { base: '4', md: '-8' },
+    left: { base: '-8', md: '0' },
     width: '16',
     height: '16',
-    mt: '-1px',
+    m: { base: '0 0 0 -1px', md: '-1px 0 0' },
     bg: 'surface',
     border: '2px solid token(colors.ink)',
     borderRadius: 'round',
