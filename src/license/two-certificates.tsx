@@ -3,7 +3,14 @@ import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const list = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '8' })
-const after = css({ mt: '24', maxWidth: 'measure', display: 'grid', gap: '16' })
+const below = css({
+  mt: '32',
+  display: 'grid',
+  gap: { base: '32', lg: '64' },
+  gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+})
+const column = css({ display: 'grid', gap: '12', alignContent: 'start' })
+const heading = css({ textStyle: 'card' })
 
 /** Which certificate allows what, and who has to have one. */
 export function TwoCertificates() {
@@ -28,23 +35,31 @@ export function TwoCertificates() {
           </CardText>
         </Card>
       </CardGrid>
-      <div className={after}>
-        <p>
-          You need one of the two to run a boat with a motor, of any size, or a sailboat of 19½ feet
-          or more, if you
-        </p>
-        <ul className={list}>
-          <li>live in Connecticut,</li>
-          <li>own real estate in Connecticut, or</li>
-          <li>have a boat registered in Connecticut.</li>
-        </ul>
-        <p>
-          It does not matter how long you have been boating, or how old you are. A valid operator
-          license from the U.S. Coast Guard stands in for the Safe Boating Certificate, but not for
-          the one for personal watercraft. There is one narrow exception: a boat moved only by a
-          small electric motor, of no more than 106 pounds of thrust, on inland waters where engines
-          are limited to ten horsepower, from an hour before sunrise to an hour after sunset.
-        </p>
+      <div className={below}>
+        <div className={column}>
+          <h3 className={heading}>Who needs one of the two</h3>
+          <p>
+            Anyone who runs a boat with a motor, of any size, or a sailboat of 19½ feet or more, and
+          </p>
+          <ul className={list}>
+            <li>lives in Connecticut,</li>
+            <li>owns real estate in Connecticut, or</li>
+            <li>has a boat registered in Connecticut.</li>
+          </ul>
+          <p>It does not matter how long you have been boating, or how old you are.</p>
+        </div>
+        <div className={column}>
+          <h3 className={heading}>Who does not</h3>
+          <p>
+            A valid operator license from the U.S. Coast Guard, aboard, stands in for the Safe
+            Boating Certificate, but not for the one for personal watercraft.
+          </p>
+          <p>
+            There is one narrow exception more: a boat moved only by a small electric motor, of no
+            more than 106 pounds of thrust, on inland waters where engines are limited to ten
+            horsepower, from an hour before sunrise to an hour after sunset.
+          </p>
+        </div>
       </div>
     </Section>
   )
