@@ -8,6 +8,17 @@ export const COASTAL_COMMUNITIES = 23
 export const TOWN_PAGES = 24
 export const RESPONSE_HOURS = 24
 
+/** About Connecticut and what cover costs there, in round figures. */
+export const REGISTERED_BOATS = 89_172
+export const COASTLINE_MILES = 100
+export const HOMES_AT_FLOOD_RISK = 32_000
+export const FLOOD_CLAIMS_OUTSIDE_HIGH_RISK_PERCENT = 25
+export const BASIC_LIABILITY_DOLLARS = 100
+/** Of the boat's value, a year. */
+export const FULL_COVER_PERCENT = { from: 1, to: 5 } as const
+/** A yacht of this length or more needs specialized cover. */
+export const YACHT_FROM_FEET = 27
+
 export const INSURANCE_TYPES = [
   {
     value: 'boat',

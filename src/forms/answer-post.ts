@@ -11,7 +11,8 @@ import { type FormPost, postedStep } from './form-in-hand.ts'
 import type { ServerForm } from './forms.ts'
 import type { InPlace } from './in-place.ts'
 import { postForm } from './post.ts'
-import { formToasts } from './toasts.ts'
+import { originOf, parseSource } from './source.ts'
+import { toastsOf } from './toasts.ts'
 import { cleanValues } from './values.ts'
 
 const BROKEN_FORM =
@@ -68,11 +69,12 @@ function lostBefore(given: string): FileProblem {
 function typedAgain(definition: ServerForm, post: FormPost): InPlace {
   const { form } = definition
   const step = postedStep(definition, post)
+  const origin = originOf(parseSource(post.fields.source))
   return {
     kind: form.kind,
     path: form.path,
     status: 503,
-    toast: formToasts[form.kind].refused,
+    toast: toastsOf(form.kind, origin).refused,
     state: {
       step: step.id,
       values: cleanValues(allFields(form), post.fields),
@@ -81,6 +83,7 @@ function typedAgain(definition: ServerForm, post: FormPost): InPlace {
       fileProblems: post.fileProblems,
       submissionKey: post.fields.submissionKey || undefined,
       isInPlace: true,
+      origin,
     },
   }
 }

@@ -29,13 +29,20 @@ export function FormShell(props: {
       data-form={form.kind}
       data-step={state.step}
       data-awake={props.awake || undefined}
+      data-preselected={state.preselected}
+      data-product={state.origin?.product}
+      data-town={state.origin?.town}
       onSubmit={props.onSubmit}
       className={stack}
     >
       <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="step" value={props.step} />
       <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
-      <input type="hidden" name="source" defaultValue="" />
+      <input
+        type="hidden"
+        name="source"
+        defaultValue={state.origin ? JSON.stringify(state.origin) : ''}
+      />
       {state.isInPlace &&
         state.fileProblems
           .filter(({ lost }) => lost)

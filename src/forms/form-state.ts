@@ -1,4 +1,5 @@
 import type { Attachment } from '../../db/attachments.ts'
+import type { SubmissionSource } from '../../db/submissions.ts'
 import type { FieldErrors, Values } from './definition.ts'
 
 /** A file that the server already holds for a form. */
@@ -9,6 +10,9 @@ export interface HeldFile {
   type: string
   passwordProtected: boolean
 }
+
+/** The page that a form was begun on, when that page is about a product or a town. */
+export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>
 
 /** What the server knows of a form when it renders it; plain data, so that it can cross to the client. */
 export interface FormState {
@@ -22,6 +26,10 @@ export interface FormState {
   submissionKey?: string | undefined
   /** No draft stands behind this page: it alone remembers the files that did not arrive. */
   isInPlace?: boolean
+  /** Sent along with every step, so that the agency learns of it. */
+  origin?: FormOrigin | undefined
+  /** The field whose answer the page chose for the visitor; see `keptHere`. */
+  preselected?: string
 }
 
 /** What a form shows of a stored attachment. */

@@ -11,6 +11,8 @@ export interface KeptForm {
   /** Files that were taken back, which the server's draft may still hold. */
   removedFiles?: string[]
   submissionKey?: string
+  /** The page on which the visitor last answered. */
+  page?: string
 }
 
 const SHARED_KEY_MS = 3600_000
@@ -20,9 +22,21 @@ export function readKept(kind: string): KeptForm {
   return read<KeptForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
 }
 
+/**
+ * The record of a form as it counts on this page. A page that chose an answer for the visitor
+ * stands by it, at the form's first step, until the visitor answers there; other answers stay.
+ * @param preselected The field that the page chose.
+ */
+export function keptHere(kind: string, preselected = preselectedIn(kind)): KeptForm {
+  const kept = readKept(kind)
+  if (!preselected || kept.page === location.pathname) return kept
+  const { [preselected]: _elsewhere, ...values } = kept.values ?? {}
+  return { ...kept, values, step: undefined }
+}
+
 /** Adds to the record of a form; values are merged. */
 export function updateKept(kind: string, change: KeptForm): void {
-  const kept = readKept(kind)
+  const kept = { ...keptHere(kind), page: location.pathname }
   const values = { ...kept.values, ...change.values }
   write(sessionStorageOrNothing(), `form-${kind}`, { ...kept, ...change, values })
 }
@@ -67,6 +81,10 @@ export function markSent(): void {
 /** Whether the form of this page was accepted: brought back by the browser, it must begin anew. */
 export function wasSent(): boolean {
   return sent
+}
+
+function preselectedIn(kind: string): string | undefined {
+  return document.querySelector<HTMLElement>(`form[data-form="${kind}"]`)?.dataset.preselected
 }
 
 /** `crypto.randomUUID` exists only on https and localhost; this works anywhere. */

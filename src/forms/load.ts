@@ -7,6 +7,7 @@ import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import { type FormState, heldFile } from './form-state.ts'
 import type { ServerForm } from './forms.ts'
 import { inPlace } from './in-place.ts'
+import { originOf } from './source.ts'
 
 /**
  * What a form's page shows: the state of a failed post that is being answered, the visitor's
@@ -32,6 +33,7 @@ export async function loadForm(
       files: (await findUnclaimed(db, draft.attachmentIds)).map(heldFile),
       fileProblems: draft.fileProblems,
       submissionKey: draft.submissionKey,
+      origin: originOf(draft.source),
     },
   }
 }

@@ -77,7 +77,12 @@ async function accept(inHand: FormInHand, db: Site): Promise<Response> {
   // The lead is safe: what fails from here on must not look like a form that failed.
   if (draft) await closeDraft(db, draft.id).catch(() => {})
   return redirect(`${form.path}/received`, [
-    receivedCookie({ kind: form.kind, reference, lostFiles: lostFiles.length }),
+    receivedCookie({
+      kind: form.kind,
+      reference,
+      lostFiles: lostFiles.length,
+      product: source?.product,
+    }),
     draftTokenCookie(form.kind, null),
   ])
 }

@@ -6,7 +6,7 @@ import type { Received } from '../server/cookies.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Page, surface } from '../ui/layout.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
-import { formToasts } from './toasts.ts'
+import { toastsOf } from './toasts.ts'
 
 const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
 const title = css({ textStyle: 'title' })
@@ -51,7 +51,7 @@ export function ReceivedPage(props: {
           <a href="/">Back to the home page</a>
         </p>
       </div>
-      <ServerToast toast={formToasts[props.kind].success} />
+      <ServerToast toast={toastsOf(props.kind, received).success} />
     </Page>
   )
 }

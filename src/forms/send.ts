@@ -2,7 +2,7 @@ import { currentSource } from '../page/remember-source.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormDefinition, Values } from './definition.ts'
 import { forgetKept, markSent, submissionKeyOf } from './kept.ts'
-import { formToasts } from './toasts.ts'
+import { toastsOf } from './toasts.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const PATIENCE_MS = 20_000
@@ -24,7 +24,7 @@ export interface Sending {
  */
 export async function sendForm(sending: Sending): Promise<FieldErrors | undefined> {
   const { form } = sending
-  const toasts = formToasts[form.kind]
+  const toasts = toastsOf(form.kind, currentSource())
   const outcome = await submit(sending)
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()

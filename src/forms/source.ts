@@ -1,4 +1,5 @@
 import type { SubmissionSource } from '../../db/submissions.ts'
+import type { FormOrigin } from './form-state.ts'
 import { cleanText } from './values.ts'
 
 const MAX_LENGTH = 300
@@ -21,6 +22,13 @@ export function parseSource(sent: unknown): SubmissionSource | null {
     }),
   )
   return typeof source.path === 'string' ? { path: source.path, ...source } : null
+}
+
+/** What a form says on of the product or town whose page it was begun on; nothing when there is none. */
+export function originOf(source: SubmissionSource | null): FormOrigin | undefined {
+  if (!source?.product && !source?.town) return undefined
+  const { path, product, town } = source
+  return { path, ...(product && { product }), ...(town && { town }) }
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,13 @@
 import { allFields, type FormDefinition, type Values } from './definition.ts'
 import type { FormState } from './form-state.ts'
-import { readKept } from './kept.ts'
+import { keptHere } from './kept.ts'
 import { NOT_CHOSEN } from './values.ts'
 
 /** What a waking form begins with: what the server knew, then what this tab kept. */
 export function startValues(form: FormDefinition, state: FormState): Values {
   const fields = allFields(form)
-  const kept = typeof window === 'undefined' ? {} : (readKept(form.kind).values ?? {})
+  const kept =
+    typeof window === 'undefined' ? {} : (keptHere(form.kind, state.preselected).values ?? {})
   const empty = fields.map((field) => [field, form.lists.includes(field) ? NOT_CHOSEN : ''])
   const known = Object.entries(kept).filter(([name]) => fields.includes(name))
   return {

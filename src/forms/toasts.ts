@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '../../db/submissions.ts'
 import { WEEKDAY_HOURS } from '../business.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
+import type { FormOrigin } from './form-state.ts'
 
 interface FormToasts {
   success: ToastMessage
@@ -25,6 +26,13 @@ const quote: FormToasts = {
     tone: 'problem',
     title: 'An error occurred while submitting your quote request. Please try again later.',
   },
+}
+
+/** The Quick Quote of a product page says the same in words of its own. */
+const quickQuote: FormToasts = {
+  success: { tone: 'success', title: 'Your quote request has been submitted successfully!' },
+  refused: { tone: 'problem', title: 'Failed to submit quote request. Please try again.' },
+  unanswered: quote.unanswered,
 }
 
 const contact: FormToasts = {
@@ -61,5 +69,9 @@ const call: FormToasts = {
   },
 }
 
-/** The toasts of each form, to the letter. */
-export const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }
+const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }
+
+/** The toasts of a form, to the letter. */
+export function toastsOf(kind: SubmissionKind, origin?: Partial<FormOrigin> | null): FormToasts {
+  return kind === 'quote' && origin?.product ? quickQuote : formToasts[kind]
+}

@@ -9,7 +9,7 @@ import {
   type Values,
 } from './definition.ts'
 import type { FormState } from './form-state.ts'
-import { readKept, updateKept, wasSent } from './kept.ts'
+import { keptHere, updateKept, wasSent } from './kept.ts'
 import { isInHtml, startValues } from './start-values.ts'
 import { cleanValues } from './values.ts'
 
@@ -93,7 +93,7 @@ export function useAwakeForm(
   useEffect(() => {
     adopting.now = false
     setAwake(true)
-    const kept = readKept(form.kind).step
+    const kept = keptHere(form.kind, state.preselected).step
     if (kept && kept !== state.step) setStep(kept)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
     history.replaceState({ formStep: state.step, ...history.state }, '')

@@ -1,4 +1,4 @@
-import { forgetOnce, readKept, submissionKeyOf, updateKept } from '../forms/kept.ts'
+import { forgetOnce, keptHere, submissionKeyOf, updateKept } from '../forms/kept.ts'
 
 /** Before React, which stops events on what it cannot hydrate yet. */
 const CAPTURE = { capture: true }
@@ -40,7 +40,7 @@ function keep({ target }: Event) {
 }
 
 function putBack(form: HTMLFormElement, wake: () => void) {
-  const { values = {}, step, submissionKey } = readKept(form.dataset.form ?? '')
+  const { values = {}, step, submissionKey } = keptHere(form.dataset.form ?? '')
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const value = values[control.name]

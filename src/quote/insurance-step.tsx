@@ -1,15 +1,24 @@
-import { css } from '../../styled-system/css'
-import { INSURANCE_TYPES } from '../business.ts'
+import { css, cva } from '../../styled-system/css'
+import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../business.ts'
 import type { FieldContext } from '../forms/text-field.tsx'
 import { ChoiceCard } from '../ui/choice-card/choice-card.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { quoteSteps } from './form.ts'
 
-const cards = css({ display: 'grid', gap: '12', gridTemplateColumns: { md: '1fr 1fr' } })
+const cards = cva({
+  base: { display: 'grid', gap: '12' },
+  variants: { isNarrow: { true: {}, false: { gridTemplateColumns: { md: '1fr 1fr' } } } },
+})
 const message = css({ textStyle: 'small', fontWeight: '600', color: 'problem', mb: '8' })
 
 /** Step 1: four cards, of which one is chosen. */
-export function InsuranceStep({ context }: { context: FieldContext }) {
+export function InsuranceStep({
+  context,
+  isNarrow = false,
+}: {
+  context: FieldContext
+  isNarrow?: boolean
+}) {
   const error = context.errors.insurance_type
   return (
     <fieldset aria-describedby={error && 'insurance_type-error'}>
@@ -19,7 +28,11 @@ export function InsuranceStep({ context }: { context: FieldContext }) {
           {error}
         </p>
       )}
-      <div className={cards}>
+      {/* Before the cards: the last value of a name counts, and that is the card's once one is chosen. */}
+      {context.initial.insurance_type === GENERAL_INSURANCE.value && (
+        <input type="hidden" name="insurance_type" value={GENERAL_INSURANCE.value} />
+      )}
+      <div className={cards({ isNarrow })}>
         {INSURANCE_TYPES.map(({ value, label, description }, index) => (
           <ChoiceCard
             key={value}

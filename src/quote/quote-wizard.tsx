@@ -1,7 +1,7 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { VesselOption } from '../../db/vessels.ts'
-import { css } from '../../styled-system/css'
+import { css, cva } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -21,16 +21,20 @@ export interface QuoteWizardProps {
   vessels: VesselOption[]
   /** The list could not be read on the server and is the built-in one. */
   vesselsAreDefaults: boolean
+  /** The form stands in a column of another page, under a heading of that page's. */
+  isEmbedded?: boolean
 }
 
-const heading = css({ textStyle: 'section' })
+const heading = cva({
+  variants: { isEmbedded: { true: { textStyle: 'card' }, false: { textStyle: 'section' } } },
+})
 const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
 
 const loadRules = async () => (await import('./rules.ts')).quoteRules
 
 /** The quote wizard: three steps, one form. Without JavaScript each step posts to the server. */
 export function QuoteWizard(props: QuoteWizardProps) {
-  const { state } = props
+  const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
   const { isSending, send } = useSending(quoteForm, state, form, attachments)
@@ -48,13 +52,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
-      <StepHeading step={step} />
+      <StepHeading step={step} isEmbedded={isEmbedded} />
       <ErrorSummary
         errors={form.errors}
         order={quoteForm.steps[number - 1]?.fields ?? []}
         failures={form.failures}
       />
-      {step === 'insurance' && <InsuranceStep context={context} />}
+      {step === 'insurance' && <InsuranceStep context={context} isNarrow={isEmbedded} />}
       {step === 'vessel' && <VesselStep context={context} {...props} />}
       {step === 'contact' && <ContactStep context={context} attachments={attachments} />}
       {form.isCutOff && <CutOff />}
@@ -88,7 +92,8 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 /** Takes the focus when the step changes, so that a screen reader says where the visitor is. */
-function StepHeading({ step }: { step: QuoteStep }) {
+function StepHeading({ step, isEmbedded }: { step: QuoteStep; isEmbedded: boolean }) {
+  const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -98,9 +103,9 @@ function StepHeading({ step }: { step: QuoteStep }) {
     element.current?.scrollIntoView({ block: 'center' })
   }, [step])
   return (
-    <h2 className={heading} ref={element} tabIndex={-1}>
+    <Heading className={heading({ isEmbedded })} ref={element} tabIndex={-1}>
       {quoteSteps[step].heading}
-    </h2>
+    </Heading>
   )
 }
 

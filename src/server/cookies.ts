@@ -8,13 +8,15 @@ const DAY_S = 24 * 3600
 const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
 
-const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})$/
+const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?$/
 
 export interface Received {
   kind: SubmissionKind
   reference: string
   /** How many of the visitor's files did not arrive. */
   lostFiles: number
+  /** Slug of the product whose page the form was begun on. */
+  product?: string | undefined
 }
 
 /** The token of a form on its way, if this browser has one. */
@@ -39,12 +41,14 @@ export function received(
   const match = RECEIVED_VALUE.exec(
     read(headers, receivedName(kind)) ?? `${new URLSearchParams(query).get('reference')}.0`,
   )
-  return match?.[1] ? { kind, reference: match[1], lostFiles: Number(match[2]) } : undefined
+  if (!match?.[1]) return undefined
+  return { kind, reference: match[1], lostFiles: Number(match[2]), product: match[3] }
 }
 
 /** A Set-Cookie line that remembers an accepted submission for a day. */
-export function receivedCookie({ kind, reference, lostFiles }: Received): string {
-  return write(receivedName(kind), `${reference}.${lostFiles}`, DAY_S)
+export function receivedCookie({ kind, reference, lostFiles, product }: Received): string {
+  const known = product && /^[\w-]{1,60}$/.test(product) ? `.${product}` : ''
+  return write(receivedName(kind), `${reference}.${lostFiles}${known}`, DAY_S)
 }
 
 /** Whether a request carries any cookie that changes what a page shows. */

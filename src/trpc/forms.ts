@@ -33,6 +33,7 @@ export const formsRouter = router({
     const values = cleanValues(allFields(form), input.formData)
     const attachmentIds = AttachmentIds(input.formData.attachments ?? [])
     const lostFiles = LostFiles(input.formData.lostFiles ?? [])
+    const source = parseSource(input.source)
     const errors = {
       ...firstProblem(form, rules, values)?.errors,
       ...(attachmentIds instanceof type.errors && {
@@ -46,7 +47,7 @@ export const formsRouter = router({
       submissionKey: input.submissionKey as string,
       email: values.email ?? '',
       formData: rules.answers(values),
-      source: parseSource(input.source),
+      source,
       attachmentIds: attachmentIds as string[],
       lostFiles: (lostFiles as string[])
         .slice(0, MAX_LOST_FILES)
@@ -57,6 +58,7 @@ export const formsRouter = router({
         kind: input.formType,
         reference,
         lostFiles: Math.min((lostFiles as string[]).length, MAX_LOST_FILES),
+        product: source?.product,
       }),
     )
     await forgetDraft(ctx, input.formType)
