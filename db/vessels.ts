@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { isQuestion, isSection, type Question, type Section } from './content.ts'
+import { isQuestion, isSection, isSource, type Question, type Section } from './content.ts'
 import {
   entriesOf,
   fromJson,
@@ -28,7 +28,8 @@ export interface Heading {
   description: string
 }
 
-export interface Vessel extends VesselOption {
+/** What a list says of a vessel type. */
+export interface VesselSummary extends VesselOption {
   title: string
   description: string
   shortDescription: string
@@ -36,6 +37,10 @@ export interface Vessel extends VesselOption {
   features: string[]
   category: string
   icon: string
+}
+
+/** A vessel type with its page. */
+export interface Vessel extends VesselSummary {
   content: {
     hero: Heading | undefined
     overview: Heading | undefined
@@ -60,23 +65,35 @@ export async function listVesselOptions(db: Site): Promise<VesselOption[]> {
 }
 
 /** Every vessel type, in menu order. */
-export async function listVessels(db: Site): Promise<Vessel[]> {
+export async function listVessels(db: Site): Promise<VesselSummary[]> {
   const rows = await db
     .selectFrom('vessels')
-    .selectAll()
+    .select(SUMMARY)
     .orderBy('position')
     .orderBy('slug')
     .execute()
-  return rows.map(toVessel)
+  return rows.map(toSummary)
 }
 
+/** The vessel type with this slug, and its page. */
 export async function findVessel(db: Site, slug: string): Promise<Vessel | undefined> {
   const row = await db.selectFrom('vessels').selectAll().where('slug', '=', slug).executeTakeFirst()
   return row && toVessel(row)
 }
 
-function toVessel(row: Selectable<VesselTable>): Vessel {
-  const content = fromJson(row.page_content, isObject, {})
+const SUMMARY = [
+  'slug',
+  'name',
+  'title',
+  'description',
+  'short_description',
+  'image_path',
+  'features',
+  'category',
+  'icon',
+] as const
+
+function toSummary(row: Pick<Selectable<VesselTable>, (typeof SUMMARY)[number]>): VesselSummary {
   return {
     slug: row.slug,
     name: row.name,
@@ -87,11 +104,18 @@ function toVessel(row: Selectable<VesselTable>): Vessel {
     features: textsFromJson(row.features),
     category: row.category,
     icon: row.icon,
+  }
+}
+
+function toVessel(row: Selectable<VesselTable>): Vessel {
+  const content = fromJson(row.page_content, isObject, {})
+  return {
+    ...toSummary(row),
     content: {
       hero: isHeading(content.hero) ? content.hero : undefined,
       overview: isHeading(content.overview) ? content.overview : undefined,
       features: entriesOf(content.features, isFeature),
-      sections: entriesOf(content.sections, isSection),
+      sections: entriesOf(content.sections, isSection).map(withSoundSources),
     },
     questions: listFromJson(row.faqs, isQuestion),
     relatedVessels: textsFromJson(row.related_vessels),
@@ -99,6 +123,10 @@ function toVessel(row: Selectable<VesselTable>): Vessel {
     metaDescription: row.meta_description ?? undefined,
     keywords: textsFromJson(row.keywords),
   }
+}
+
+function withSoundSources(section: Section): Section {
+  return { ...section, sources: entriesOf(section.sources, isSource) }
 }
 
 function isHeading(value: unknown): value is Heading {

@@ -22,6 +22,7 @@ export const globalStyles = {
   '[tabindex="-1"]:focus': { outline: 'none' },
   'address, em, i': { fontStyle: 'normal' },
   '@view-transition': { navigation: 'auto' },
+  '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
   '@media print': {
     'header:has(+ #main), #main + footer, [data-toast]': { display: 'none !important' },

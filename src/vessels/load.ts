@@ -1,0 +1,43 @@
+import {
+  findVessel,
+  listVesselOptions,
+  listVessels,
+  type Vessel,
+  type VesselOption,
+  type VesselSummary,
+} from '../../db/vessels.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import { builtIn, builtInVessel } from './built-in.ts'
+
+/** Every vessel type; the built-in ones when there is none, or no database to ask. */
+export async function loadVessels(): Promise<{ vessels: VesselSummary[]; failed: boolean }> {
+  const vessels = await orStandIn('vessel types', () => listVessels(services().db), undefined)
+  return { vessels: vessels?.length ? vessels : builtIn, failed: vessels === undefined }
+}
+
+/**
+ * A vessel type and the ones it names as related. Without a database a known slug shows what is
+ * built in; an unknown one gives no vessel.
+ */
+export async function loadVessel(
+  slug: string,
+): Promise<{ vessel: Vessel | undefined; related: VesselOption[]; failed: boolean }> {
+  const found = await orStandIn(
+    `vessel type ${slug}`,
+    async () => {
+      const { db } = services()
+      const [vessel, options] = await Promise.all([findVessel(db, slug), listVesselOptions(db)])
+      return { vessel, options }
+    },
+    undefined,
+  )
+  const { vessel, options } = found ?? { vessel: builtInVessel(slug), options: builtIn }
+  return { vessel, related: relatedTo(vessel, options), failed: found === undefined }
+}
+
+/** In the order the vessel names them; a slug without a page is left out. */
+function relatedTo(vessel: Vessel | undefined, options: VesselOption[]): VesselOption[] {
+  const slugs = new Set(vessel?.relatedVessels)
+  return [...slugs].flatMap((slug) => options.find((option) => option.slug === slug) ?? [])
+}

@@ -1,0 +1,24 @@
+import type { VesselOption } from '../../db/vessels.ts'
+import { css } from '../../styled-system/css'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Section } from '../ui/section/section.tsx'
+import type { VesselTown } from './vessel-actions.tsx'
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+
+/** The pages of boats that are like this one. */
+export function RelatedVessels({ vessels, town }: { vessels: VesselOption[]; town: VesselTown }) {
+  if (vessels.length === 0) return null
+  const query = town ? `?town=${town.slug}` : ''
+  return (
+    <Section title="Related Vessel Insurance" tone="shallow">
+      <ul className={list}>
+        {vessels.map(({ slug, name }) => (
+          <li key={slug}>
+            <ButtonLink href={`/vessels/${slug}${query}`}>{name} Insurance</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

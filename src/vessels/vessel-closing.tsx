@@ -1,0 +1,18 @@
+import type { Vessel } from '../../db/vessels.ts'
+import { RESPONSE_HOURS } from '../business.ts'
+import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+import type { VesselTown } from './vessel-actions.tsx'
+import { VesselActions } from './vessel-actions.tsx'
+import { insuranceOf, inTown } from './vessel-name.ts'
+
+/** What to do after reading. */
+export function VesselClosing({ vessel, town }: { vessel: Vessel; town: VesselTown }) {
+  return (
+    <ClosingBanner
+      title={`${inTown(insuranceOf(vessel), town?.name)}: What Would Yours Cost?`}
+      text={`We ask several insurers and answer within ${RESPONSE_HOURS} hours. No obligation, and no pressure to move a policy that is good.`}
+    >
+      <VesselActions town={town} />
+    </ClosingBanner>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Vessel } from '../../db/vessels.ts'
+import { Section } from '../ui/section/section.tsx'
+import type { VesselTown } from './vessel-actions.tsx'
+import { insuranceOf } from './vessel-name.ts'
+
+/** What a visitor who came from a town's page should know of that town, and the way back. */
+export function VesselInTown({ vessel, town }: { vessel: Vessel; town: VesselTown }) {
+  if (!town) return null
+  return (
+    <Section title={`${insuranceOf(vessel)} in ${town.name}`} width="text" tone="shallow">
+      <p>
+        {town.description}{' '}
+        <a href={`/towns/${town.slug}`}>Harbors, risks and marinas of {town.name}</a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { css } from '../../styled-system/css'
+import { PageHead } from '../layout/page-head.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Page } from '../ui/layout.tsx'
+
+const section = css({
+  py: { base: '48', md: '80' },
+  display: 'grid',
+  gap: '24',
+  justifyItems: 'start',
+})
+const title = css({ textStyle: 'title' })
+
+/** In place of a vessel type that there is not. */
+export function VesselNotFound() {
+  return (
+    <Page width="text">
+      <PageHead
+        title="Vessel Not Found"
+        description="There is no vessel type at this address. The list has them all."
+      />
+      <div className={section}>
+        <h1 className={title}>Vessel Not Found</h1>
+        <p>
+          We couldn't find the requested vessel information. Please check the URL or try again
+          later.
+        </p>
+        <ButtonLink tone="action" href="/vessels">
+          View All Vessels
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Question } from '../../db/content.ts'
+import { Questions } from '../ui/questions/questions.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+/** What owners of such a boat ask, if anything is known. */
+export function VesselQuestions({ questions }: { questions: Question[] }) {
+  if (questions.length === 0) return null
+  return (
+    <Section title="Frequently Asked Questions">
+      <Questions items={questions.map((item) => ({ ...item, answer: <p>{item.answer}</p> }))} />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { RESPONSE_HOURS } from '../business.ts'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+
+/** For those whose boat fits two types, or none. */
+export function VesselsClosing() {
+  return (
+    <ClosingBanner
+      title="Not Sure Where Your Boat Belongs?"
+      text={`Tell us what she is and what you do with her. You have a quote within ${RESPONSE_HOURS} hours, without obligation.`}
+    >
+      <ButtonLink tone="action" href="/quote">
+        Get a Free Quote
+      </ButtonLink>
+      <ScheduleLink>Schedule a Consultation</ScheduleLink>
+    </ClosingBanner>
+  )
+}
