@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
+import { type RunningSite, startSite } from '../site.ts'
+import { expectAccessible } from './form-steps.ts'
+
+// The tests change one database, one after another.
+test.describe.configure({ mode: 'serial' })
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.remove())
+
+const band = (page: Page, heading: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
+
+/** Writes content as the site does: with the revision raised. */
+function write(work: (db: Sqlite.Database) => void) {
+  const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  db.transaction(() => {
+    work(db)
+    db.exec('update site_revision set revision = revision + 1')
+  })()
+  db.close()
+}
+
+const post = {
+  content: '<p>…</p>',
+  category: 'Marine Safety',
+  updated_at: '2026-03-01T12:00:00.000Z',
+  keywords: '[]',
+}
+
+test('what staff write shows at once: the newest three posts', async ({ page }) => {
+  write((db) => {
+    const insert = db.prepare(
+      `insert into blog_posts (id, slug, title, excerpt, content, category, published_at, updated_at, keywords)
+       values (@slug, @slug, @title, @excerpt, @content, @category, @published_at, @updated_at, @keywords)`,
+    )
+    for (const day of [1, 2, 3, 4]) {
+      insert.run({
+        ...post,
+        slug: `log-${day}`,
+        title: `Harbor log, day ${day}`,
+        excerpt: `What came in on day ${day}.`,
+        // Three in the morning, UTC, is the evening before in Connecticut.
+        published_at: `2026-03-0${day + 1}T03:00:00.000Z`,
+      })
+    }
+    insert.run({
+      ...post,
+      slug: 'to-come',
+      title: 'Not yet',
+      excerpt: '',
+      published_at: '2999-01-01T00:00:00.000Z',
+    })
+  })
+  await page.goto(site.address)
+  const insights = band(page, 'Insurance Insights')
+  await expect(insights.getByRole('heading', { level: 3 })).toHaveText([
+    'Harbor log, day 4',
+    'Harbor log, day 3',
+    'Harbor log, day 2',
+  ])
+  await expect(insights.getByText('March 4, 2026')).toBeVisible()
+  await expect(insights.getByText('Marine Safety')).toHaveCount(3)
+  await expect(insights.getByRole('link', { name: 'Harbor log, day 4' })).toHaveAttribute(
+    'href',
+    '/blog/log-4',
+  )
+  await expectAccessible(page)
+})
+
+test('real testimonials take the place of the samples, in the hero too', async ({ page }) => {
+  write((db) => {
+    db.exec('delete from testimonials')
+    const insert = db.prepare(
+      `insert into testimonials (id, name, location, rating, testimonial, featured, product_type, position)
+       values (@id, @name, 'Groton, CT', @rating, @words, @featured, 'boat', 0)`,
+    )
+    insert.run({ id: 'a', name: 'Cher', rating: 4, words: 'Good.', featured: 0 })
+    insert.run({ id: 'b', name: 'Jo van der Berg', rating: 5, words: 'Fine.', featured: 1 })
+    insert.run({ id: 'c', name: 'Kim Lee', rating: 3, words: '<b>Fair</b>.', featured: 0 })
+    insert.run({ id: 'd', name: 'Max Fourth', rating: 5, words: 'Late.', featured: 0 })
+  })
+  await page.goto(site.address)
+  const said = band(page, 'What Our Clients Say')
+  await expect(said.locator('blockquote')).toHaveText(['Fine.', 'Good.', '<b>Fair</b>.'])
+  await expect(said.locator('figcaption')).toHaveText([/^JB/, /^CH/, /^KL/])
+  await expect(said.getByRole('img', { name: '4 out of 5 stars' })).toHaveCount(1)
+  await expect(said.getByRole('img', { name: '3 out of 5 stars' })).toHaveCount(1)
+  await expect(page.getByText('Margaret Doyle')).toHaveCount(0)
+})
+
+test('empty tables: everything built in is shown, and the page may be kept', async ({
+  page,
+  request,
+}) => {
+  write((db) => {
+    for (const table of ['testimonials', 'blog_posts', 'towns']) db.exec(`delete from ${table}`)
+  })
+  await expectBuiltIn(page)
+  const response = await request.get(site.address)
+  expect(response.headers()['cache-control']).toBe('public, no-cache')
+})
+
+test('tables that cannot be read: everything built in is shown, and the page is not kept', async ({
+  page,
+  request,
+}) => {
+  write((db) => {
+    for (const table of ['testimonials', 'blog_posts', 'towns']) {
+      db.exec(`alter table ${table} rename to ${table}_away`)
+    }
+  })
+  await expectBuiltIn(page)
+  await expectAccessible(page)
+  const away = await request.get(site.address)
+  expect(away.status()).toBe(200)
+  expect(away.headers()['cache-control']).toBe('private, no-store')
+
+  // Back without any write: had the page been kept, it would still be shown.
+  const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  for (const table of ['testimonials', 'blog_posts', 'towns']) {
+    db.exec(`alter table ${table}_away rename to ${table}`)
+  }
+  db.close()
+  const back = await request.get(site.address)
+  expect(back.headers()['cache-control']).toBe('public, no-cache')
+})
+
+async function expectBuiltIn(page: Page) {
+  await page.goto(site.address)
+  await expect(band(page, 'Featured Coastal Towns').getByRole('heading', { level: 3 })).toHaveText([
+    'Greenwich',
+    'New Haven',
+    'Mystic',
+    'Stamford',
+  ])
+  await expect(band(page, 'What Our Clients Say').locator('figcaption')).toHaveText([
+    /Margaret Doyle/,
+    /Anthony Russo/,
+    /Ellen Whitaker/,
+  ])
+  await expect(page.locator('a[href="/blog/navigating-storm-season"]')).toBeVisible()
+}
