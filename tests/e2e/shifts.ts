@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+type Counting = Window & { shifts: number }
+
+/** Adds up, from here on, what moves by itself on every page that this tab loads. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = window as unknown as Counting
+    counting.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        counting.shifts += (entry as unknown as { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The cumulative layout shift of the page so far. */
+export function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Counting).shifts)
+}
