@@ -1,27 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './form-steps.ts'
-
-const PAGES = ['/', '/quote', '/contact', '/privacy-policy']
-
-for (const path of [...PAGES, '/quote/received', '/nowhere']) {
-  for (const width of [320, 1280]) {
-    test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expectAccessible(page)
-      expect(await page.locator('h1').count()).toBe(1)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    })
-  }
-}
+import { INDEXED_PAGES } from './every-page.ts'
 
 test('pages leave compressed, tagged and under a policy that lets nothing inline run unhashed', async ({
   request,
 }) => {
-  for (const path of PAGES) {
+  for (const path of INDEXED_PAGES) {
     const first = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     const headers = first.headers()
     expect(headers['content-encoding']).toBe('br')
@@ -87,7 +70,9 @@ test('a campaign’s parameters change nothing but the source, and the page stil
   page,
 }) => {
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(message.text())
+  })
   await page.goto('/quote?utm_source=flyer&gclid=1')
   await page.getByLabel('Other Coverage').check()
   await expect(page.locator('[data-awake]')).toBeAttached()

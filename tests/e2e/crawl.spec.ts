@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { crawl, type Visit, withoutFragment } from './crawler.ts'
+import { EVERY_PAGE, INDEXED_PAGES, NOT_FOUND } from './every-page.ts'
+import { isToCome, ROUTES_TO_COME } from './routes-to-come.ts'
+import { scrollThrough, wakeUp } from './whole-page.ts'
+
+const STARTS = ['/', '/sitemap.xml', '/robots.txt']
+
+let visits: Map<string, Visit>
+test.beforeAll(async ({ baseURL }) => {
+  visits = await crawl(STARTS, baseURL as string)
+})
+
+const pathOf = (visit: Visit) => new URL(visit.address).pathname
+const named = ({ address, status, redirects, linkedFrom }: Visit) =>
+  `${address} answers ${status} after ${redirects} redirects, linked from ${linkedFrom}`
+
+test('every link of the site ends on something, with at most one redirect on the way', () => {
+  expect(visits.size).toBeGreaterThan(EVERY_PAGE.length)
+  const broken = [...visits.values()].filter(
+    (visit) => visit.status !== 200 && !(visit.status === 404 && isToCome(pathOf(visit))),
+  )
+  expect(broken.map(named)).toEqual([])
+  expect([...visits.values()].filter(({ redirects }) => redirects > 1).map(named)).toEqual([])
+})
+
+test('a route that is listed as to come does not exist yet', async ({ request }) => {
+  const reached = [...visits.values()].filter((visit) => isToCome(pathOf(visit)))
+  expect(reached.filter(({ status }) => status !== 404).map(named)).toEqual([])
+  for (const route of ROUTES_TO_COME.filter((route) => !route.endsWith('*'))) {
+    expect((await request.get(route)).status(), `${route} exists: take it off the list`).toBe(404)
+  }
+})
+
+test('every link into a page leads to a part that is there', () => {
+  const lost = [...visits.values()].flatMap(({ address, addresses }) =>
+    addresses.flatMap((target) => {
+      const ids = visits.get(withoutFragment(target))?.ids
+      const fragment = decodeURIComponent(target.hash.slice(1))
+      return !fragment || !ids?.size || ids.has(fragment) ? [] : [`${address} -> ${target.href}`]
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+test('every indexed page can be reached from the home page, link by link', ({ baseURL }) => {
+  const linked = [...visits.values()].filter(
+    ({ linkedFrom }) => linkedFrom !== `${baseURL}/sitemap.xml`,
+  )
+  const addresses = linked.map(({ address }) => address)
+  expect(addresses).toEqual(expect.arrayContaining(INDEXED_PAGES.map((path) => baseURL + path)))
+})
+
+for (const path of EVERY_PAGE.filter((path) => path !== NOT_FOUND)) {
+  test(`${path} shows every picture and complains of nothing, asleep and awake`, async ({
+    page,
+  }) => {
+    const complaints = listen(page)
+    await page.goto(path)
+    await scrollThrough(page)
+    const missing = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.currentSrc || image.src),
+      )
+    expect(missing).toEqual([])
+    await wakeUp(page)
+    expect(complaints).toEqual([])
+  })
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}

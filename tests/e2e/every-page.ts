@@ -1,0 +1,22 @@
+/** One address of each kind of page that search engines may list. */
+export const INDEXED_PAGES = [
+  '/',
+  '/about',
+  '/appointments',
+  '/boating-license',
+  '/contact',
+  '/privacy-policy',
+  '/quote',
+  '/terms',
+  '/vessels',
+  '/vessels/center-console',
+]
+
+/** An address that no page answers. */
+export const NOT_FOUND = '/nowhere'
+
+/** The page after a form, in a browser that sent one. */
+export const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
+
+/** Every kind of page. A new route adds an address, and is then held to every check of the site. */
+export const EVERY_PAGE = [...INDEXED_PAGES, RECEIVED, '/contact/received', NOT_FOUND]

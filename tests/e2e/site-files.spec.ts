@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { INDEXED_PAGES } from './every-page.ts'
+
+test('the sitemap lists every indexed page, under its canonical address, and no other', async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('application/xml')
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address as string,
+  )
+  expect(listed).toEqual(expect.arrayContaining(INDEXED_PAGES.map((path) => baseURL + path)))
+  expect(new Set(listed).size).toBe(listed.length)
+  for (const address of listed) {
+    const page = await request.get(address, { maxRedirects: 0 })
+    expect(page.status(), address).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(html).toContain('<meta name="robots" content="index, follow')
+  }
+})
+
+test('robots are let in everywhere but at the back door, and shown the sitemap', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots.split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    `Sitemap: ${baseURL}/sitemap.xml`,
+  ])
+})
+
+test('a phone that keeps the site finds its name and its icons', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await request.get(href as string)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: 'Fayerweather Marine', start_url: '/' })
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  for (const { src, type } of [...manifest.icons, { src: touch, type: 'image/png' }]) {
+    const icon = await request.get(src)
+    expect(icon.status(), src).toBe(200)
+    expect(icon.headers()['content-type']).toBe(type)
+  }
+})
+
+test('the site’s own files answer HEAD, and carry the headers of every answer', async ({
+  request,
+}) => {
+  for (const path of ['/sitemap.xml', '/robots.txt', '/site.webmanifest']) {
+    const head = await request.head(path)
+    expect(head.status()).toBe(200)
+    expect(head.headers()['x-content-type-options']).toBe('nosniff')
+    expect(head.headers()['cache-control']).toContain('max-age')
+  }
+})
