@@ -35,8 +35,8 @@ export function VesselOverview({ vessel }: { vessel: Vessel }) {
       lead={overview?.description ?? vessel.description}
     >
       <CardGrid columns={2}>
-        {(features.length > 0 ? features : DEFAULT_FEATURES).map((feature) => (
-          <Card key={feature.title}>
+        {(features.length > 0 ? features : DEFAULT_FEATURES).map((feature, index) => (
+          <Card key={index}>
             <Icon name={vesselIcon(feature.icon)} size="large" />
             <CardTitle>{feature.title}</CardTitle>
             <CardText>{feature.description}</CardText>

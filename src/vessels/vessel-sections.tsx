@@ -17,9 +17,13 @@ const contents = css({
   '& li': { borderTop: '1px solid token(colors.line)' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: 'target', py: '4' },
 })
+const text = css({ '& h2:first-child': { mt: '0' } })
 const sources = css({ textStyle: 'small', color: 'quiet' })
 
-/** The running text of a vessel type, with its parts listed beside it. */
+/**
+ * The running text of a vessel type, with its parts listed beside it. Keys are positions: a key of
+ * text would send every paragraph to React once more.
+ */
 export function VesselSections({ sections }: { sections: ContentSection[] }) {
   if (sections.length === 0) return null
   return (
@@ -28,17 +32,19 @@ export function VesselSections({ sections }: { sections: ContentSection[] }) {
         <nav aria-label="On this page">
           <ol className={contents}>
             {sections.map(({ heading }, index) => (
-              <li key={heading}>
+              <li key={index}>
                 <a href={`#${anchorOf(index)}`}>{heading}</a>
               </li>
             ))}
           </ol>
         </nav>
-        <Prose>
-          {sections.map((section, index) => (
-            <SectionText key={section.heading} section={section} id={anchorOf(index)} />
-          ))}
-        </Prose>
+        <div className={text}>
+          <Prose>
+            {sections.map((section, index) => (
+              <SectionText key={index} section={section} id={anchorOf(index)} />
+            ))}
+          </Prose>
+        </div>
       </div>
     </div>
   )
@@ -53,13 +59,13 @@ function SectionText({ section, id }: { section: ContentSection; id: string }) {
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {points.length > 0 && (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}
@@ -67,7 +73,7 @@ function SectionText({ section, id }: { section: ContentSection; id: string }) {
         <p className={sources}>
           {named.length === 1 ? 'Source: ' : 'Sources: '}
           {named.map((source, index) => (
-            <span key={source.title}>
+            <span key={index}>
               {index > 0 && '; '}
               <SourceName source={source} />
             </span>

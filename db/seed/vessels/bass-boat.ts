@@ -39,7 +39,7 @@ export const bassBoat: VesselContent = {
   ],
   sections: [
     {
-      heading: 'Seventy miles an hour, six inches of freeboard',
+      heading: 'Much horsepower, little freeboard',
       paragraphs: [
         'No other family boat carries so much horsepower on so little hull. Underwriters look at the top speed first, at the rating plate second and at the driver third. A jackplate and a larger engine than the plate allows is not a clever answer to a tournament; it gives the company a reason to refuse the whole loss.',
         'The accidents follow a pattern: a hump taken at speed, a submerged log in spring flood, a hook turn with the passenger’s hand on nothing. The tidal river below Hartford carries whole trees in April. Wear the link to the cut-off switch, wear a real life jacket, and be able to say so afterwards.',

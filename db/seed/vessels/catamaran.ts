@@ -53,7 +53,7 @@ export const catamaran: VesselContent = {
       ],
       sources: [
         {
-          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit. Now What?',
+          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit — Now What?',
           publisher: 'BoatUS',
           url: 'https://boatus.com/expert-advice/expert-advice-archive/2013/april/lightning-flash-bang-your-boats-been-hit-now-what',
         },

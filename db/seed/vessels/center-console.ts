@@ -28,7 +28,7 @@ export const centerConsole: VesselContent = {
       icon: 'MapPin',
       title: 'How far offshore',
       description:
-        'Limits are written in miles from the coast. Twenty-five or seventy-five does not reach the canyons. A trip extension is simple to arrange beforehand.',
+        'Limits are written in miles from the coast. A line drawn for day trips does not reach the canyons. A trip extension is simple to arrange beforehand.',
     },
     {
       icon: 'Anchor',
@@ -55,7 +55,7 @@ export const centerConsole: VesselContent = {
     {
       heading: 'Following seas and full scuppers',
       paragraphs: [
-        'These boats are open and lie with their sterns low. Four hundred pounds of modern four-stroke more than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
+        'These boats are open and lie with their sterns low. Modern four-strokes heavier than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
         'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in any length. A boat that comes back without her skipper is a claim nobody wants to handle.',
       ],
       sources: [

@@ -81,7 +81,7 @@ export const charterBoat: VesselContent = {
       paragraphs: [
         'Seldom a sinking. It is the step down into the cockpit with a wet sole, a treble hook in the neighbor’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald from the galley. Guests do not hold on; they hold phones. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
         'Alcohol deserves a paragraph of its own. If you sell it, liquor liability is needed. If guests bring it, host exposure remains. If the mate drinks with them, nothing will help.',
-        'Breakdowns cost in another coin. July is half the year’s income. Loss-of-earnings cover is available for insured damage, at a price, with a waiting period.',
+        'Breakdowns cost in another coin. July carries much of the year’s income. Loss-of-earnings cover is available for insured damage, at a price, with a waiting period.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const charterBoat: VesselContent = {
         'License grade, years held, and record of each captain',
         'Hull value, age, last survey, certificate of inspection if any',
         'Waters, distance, and night trips',
-        'Liability limit that contracts demand; a million dollars is a common request',
+        'Liability limit that your contracts and docks demand, as they word it',
         'Crew by number and pay, and the owner aboard or not',
         'Bookings through a platform, food and drink sold, waivers signed',
       ],

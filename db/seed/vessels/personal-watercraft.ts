@@ -9,7 +9,7 @@ export const personalWatercraft: VesselContent = {
   overview: {
     title: 'Small craft, full-sized liability',
     description:
-      'A machine that does fifty knots among swimmers and moorings is insured for what it may do to people. The hull is the lesser half of the bargain.',
+      'A machine this quick among swimmers and moorings is insured for what it may do to people. The hull is the lesser half of the bargain.',
   },
   features: [
     {

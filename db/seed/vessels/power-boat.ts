@@ -72,7 +72,7 @@ export const powerBoat: VesselContent = {
       points: [
         'Top speed, and horsepower against the rating plate',
         'Insured amount, and whether it is agreed or depreciated',
-        'Age: past fifteen or twenty years a survey is normal',
+        'Age: past a certain year a survey is normal',
         'Gasoline or diesel, outboard, sterndrive or inboard',
         'Who drives: ages, driving records, boating certificates, claims',
         'Where she lies: rack, slip, lift, mooring or driveway',

@@ -74,7 +74,7 @@ export const raceboat: VesselContent = {
       ],
     },
     {
-      heading: 'Facts that make an underwriter say yes',
+      heading: 'For the quote: facts that make an underwriter say yes',
       paragraphs: [
         'Racing risks are placed by people who race themselves. Give them the sort of detail they would want about an opponent’s boat.',
       ],

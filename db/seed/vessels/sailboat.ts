@@ -47,7 +47,7 @@ export const sailboat: VesselContent = {
       ],
       sources: [
         {
-          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit. Now What?',
+          title: 'Lightning! Flash, BANG! Your Boat’s Been Hit — Now What?',
           publisher: 'BoatUS',
           url: 'https://boatus.com/expert-advice/expert-advice-archive/2013/april/lightning-flash-bang-your-boats-been-hit-now-what',
         },
@@ -56,7 +56,7 @@ export const sailboat: VesselContent = {
     {
       heading: 'Swinging on a mooring from May to October',
       paragraphs: [
-        'Half the sailboats on this shore live on moorings, many of them in harbors open to the southwest or the east. What fails is small: a shackle that was not wired, a pennant chafed through at the chock, a mushroom too light for the boat that replaced the last owner’s. Underwriters ask who services the tackle and when it was last lifted. A dated invoice from the mooring contractor answers both.',
+        'Many sailboats on this shore live on moorings, a good part of them in harbors open to the southwest or the east. What fails is small: a shackle that was not wired, a pennant chafed through at the chock, a mushroom too light for the boat that replaced the last owner’s. Underwriters ask who services the tackle and when it was last lifted. A dated invoice from the mooring contractor answers both.',
         'When a named storm is on its way, the yard’s list fills in a day. Many policies pay part of the cost of hauling out ahead of one, some within a limit, some only after a warning has been issued. Striking sails and taking them below is the cheapest protection there is: a furled genoa that unrolls at fifty knots takes the boat with it.',
       ],
     },
