@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Launched, launch } from '../launched.ts'
+import { freePort } from '../postgres.ts'
+import { until } from '../until.ts'
+
+const ASSETS = join(import.meta.dirname, '../../dist/public/assets')
+const DEVELOPMENT_UP_WITHIN_MS = 120_000
+
+/** Two specimens of one landmark have one name; on a page there is one of them. */
+const SPECIMENS_ONLY = ['landmark-unique']
+
+test('visitors find no design system, and load nothing of it', async ({ request }) => {
+  const answer = await request.get('/design-system')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Oops! Page not found')
+  for (const file of readdirSync(ASSETS).filter((name) => /\.(js|css)$/.test(name))) {
+    expect(readFileSync(join(ASSETS, file), 'utf8'), file).not.toContain('Leave this form?')
+  }
+})
+
+test.describe('in development', () => {
+  // One server for all of them; it translates the modules anew at its first page.
+  test.describe.configure({ mode: 'serial', timeout: DEVELOPMENT_UP_WITHIN_MS + 60_000 })
+  let server: Launched
+  let address: string
+  let dataDir: string
+
+  test.beforeAll(async () => {
+    test.setTimeout(DEVELOPMENT_UP_WITHIN_MS + 60_000)
+    dataDir = mkdtempSync(join(tmpdir(), 'design-system-'))
+    const port = await freePort()
+    address = `http://127.0.0.1:${port}/design-system`
+    server = launch('dev.ts', [], { PORT: `${port}`, DATA_DIR: dataDir })
+    const isUp = async () => (await fetch(address).catch(() => undefined))?.status === 200
+    await until('the design system is shown', isUp, DEVELOPMENT_UP_WITHIN_MS)
+  })
+
+  test.afterAll(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  for (const width of [320, 1280]) {
+    test(`every component is accessible in every state and fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await expect(page.locator('[data-fixture]').last()).toBeAttached()
+      const { violations } = await new AxeBuilder({ page }).disableRules(SPECIMENS_ONLY).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+      expect(await overflow(page)).toBe(0)
+    })
+  }
+
+  test('each component folder shows its states', async ({ page }) => {
+    await page.goto(address)
+    const ui = join(import.meta.dirname, '../../src/ui')
+    const components = readdirSync(ui, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !['theme', 'json-ld'].includes(entry.name))
+      .map(({ name }) => name)
+    for (const component of components) {
+      await expect(page.locator(`#${component} [data-fixture]`).first(), component).toBeAttached()
+    }
+  })
+
+  test('one question is open at a time, without a script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(address)
+    const first = page.locator('#questions details').nth(0)
+    const second = page.locator('#questions details').nth(1)
+    await first.locator('summary').click()
+    await expect(first).toHaveAttribute('open')
+    await second.locator('summary').click()
+    await expect(second).toHaveAttribute('open')
+    await expect(first).not.toHaveAttribute('open')
+    await context.close()
+  })
+
+  test('the whole card is its title’s link', async ({ page }) => {
+    await page.goto(address)
+    const card = page.locator('[data-fixture="card: a link with an icon"] h3').first().locator('..')
+    await expect(card.getByRole('link')).toHaveCount(1)
+    const corner = { x: 8, y: 8 }
+    await card.scrollIntoViewIfNeeded()
+    const hit = await card.evaluate((element, { x, y }) => {
+      const box = element.getBoundingClientRect()
+      return document
+        .elementFromPoint(box.x + x, box.y + y)
+        ?.closest('a')
+        ?.getAttribute('href')
+    }, corner)
+    expect(hit).toBe('/vessels')
+  })
+
+  test('a dialog takes the focus and gives it back', async ({ page }) => {
+    await page.goto(address)
+    const opener = page.getByRole('button', { name: 'Open a dialog' })
+    const dialog = page.getByRole('dialog', { name: 'Leave this form?' })
+    await expect(async () => {
+      await opener.click()
+      await expect(dialog).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('nothing moves for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    const animation = await page
+      .locator('#skeleton [data-fixture="skeleton: line"] [aria-hidden]')
+      .evaluate((element) => getComputedStyle(element).animationName)
+    expect(animation).toBe('none')
+  })
+})
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
