@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { isQuestion, isSection, type Question, type Section } from './content.ts'
+import { isQuestion, isSection, isSource, type Question, type Section } from './content.ts'
 import { entriesOf, fromJson, isObject, textsFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
 import type { ProductTable } from './schema.ts'
@@ -49,10 +49,14 @@ function toProduct(row: Selectable<ProductTable>): Product {
     features: textsFromJson(row.features),
     icon: row.icon,
     imagePath: row.image_path ?? undefined,
-    sections: entriesOf(content.sections, isSection),
+    sections: entriesOf(content.sections, isSection).map(withSoundSources),
     questions: entriesOf(content.questions, isQuestion),
     metaTitle: row.meta_title ?? undefined,
     metaDescription: row.meta_description ?? undefined,
     keywords: textsFromJson(row.keywords),
   }
+}
+
+function withSoundSources(section: Section): Section {
+  return { ...section, sources: entriesOf(section.sources, isSource) }
 }

@@ -1,9 +1,10 @@
 import type { Site } from '../../db/open.ts'
+import { productPages } from '../products/sitemap.ts'
 import type { SitemapEntry, SitemapProvider } from './entry.ts'
 import { fixedPages } from './fixed-pages.ts'
 
 /** One provider a kind of page; it joins the list when the kind's route lands. */
-const providers: SitemapProvider[] = [fixedPages]
+const providers: SitemapProvider[] = [fixedPages, productPages]
 
 /**
  * Every indexable page as sitemap XML.

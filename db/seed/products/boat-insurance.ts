@@ -20,7 +20,7 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'What a boat policy is made of',
       paragraphs: [
-        'A boat policy has two halves. One looks after the boat. The other looks after you when somebody is hurt or something is broken and it was your doing. You can buy the second half alone, and owners of older boats sometimes do. A lender will not accept that, and many marinas ask for more than the smallest limit.',
+        'A boat policy has two halves. One looks after the boat. The other looks after you when somebody is hurt or something is broken and it was your doing. You can buy the second half alone; a lender will not accept that, and a marina may not.',
       ],
       points: [
         'Physical damage: collision, grounding, fire, theft, lightning, sinking and storm, less your deductible.',
@@ -41,7 +41,7 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'The homeowners policy has very little of your boat',
       paragraphs: [
-        'Many people believe that the house policy takes care of a small boat. The common form gives $1,500 for watercraft of all kinds, trailer and motor included. Wind damage counts only inside a fully enclosed building, and theft only at the house. On the liability side it stops at outboards of more than 25 horsepower in all and at sailboats of 26 feet and over. A kayak fits. A 21-foot center console with a 150 on the transom does not.',
+        'Many people believe that the house policy takes care of a small boat. The common form gives $1,500 for watercraft of all kinds, trailer and motor included. Wind damage counts only inside a fully enclosed building, and theft only at the house. On the liability side it stops at outboards of more than 25 horsepower in all and at sailboats of 26 feet and over. A kayak fits. A 21-foot center console does not.',
       ],
       sources: [
         {
@@ -67,14 +67,13 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'When a small part sinks the whole boat',
       paragraphs: [
-        'A worn hose is not insured. A boat that sank because the hose let go may be. The words to look for are consequential damage: the policy leaves you the price of the hose and takes the rest. Some forms give it only for fire, sinking or stranding, and some not at all. Since boats sink at the dock at least as readily as under way, we look for those words before we look at the price.',
+        'A worn hose is not insured. A boat that sank because the hose let go may be. The words to look for are consequential damage: the policy leaves you the price of the hose and takes the rest. Some forms give it only for fire, sinking or stranding, and some not at all. We look for it before we look at the price.',
       ],
     },
     {
       heading: 'What moves the premium',
       paragraphs: [
         'Horsepower and top speed come first, value second. After that, insurers want to know where the boat sleeps. A trailer behind a locked gate or a rack in a shed is the easiest answer; an open mooring facing southwest is the hardest. They look at your record on the water and, more than people expect, at your driving record. Years of ownership count. So does a boating course beyond the certificate that the state asks of you. A higher deductible buys the price down, as does taking the boat out of the water early.',
-        'What hardly counts: color, brand of electronics, and how carefully you say you drive.',
       ],
     },
     {

@@ -1,0 +1,31 @@
+import { CoverageDetails } from '../../products/coverage-details-grid.tsx'
+import { HowWeWork } from '../../products/how-we-work.tsx'
+import { loadProduct } from '../../products/load.ts'
+import { ProductClosing } from '../../products/product-closing.tsx'
+import { ProductHead } from '../../products/product-head.tsx'
+import { ProductHero } from '../../products/product-hero.tsx'
+import { ProductOverview } from '../../products/product-overview.tsx'
+import { ProductQuestions } from '../../products/product-questions.tsx'
+import { ProductSections } from '../../products/product-sections.tsx'
+import { ProductTestimonial } from '../../products/product-testimonial.tsx'
+import { askedTown } from '../../scheduling/asked-town.ts'
+
+export default async function ProductPage(props: { productSlug: string; query?: string }) {
+  const { product, isKnown } = await loadProduct(props.productSlug)
+  const town = askedTown(props.query)
+  return (
+    <>
+      <ProductHead product={product} isKnown={isKnown} town={town?.name} />
+      <ProductHero product={product} />
+      <ProductOverview product={product} isKnown={isKnown} />
+      <CoverageDetails slug={product.slug} />
+      <ProductSections product={product} />
+      <HowWeWork />
+      <ProductTestimonial slug={product.slug} />
+      <ProductQuestions questions={product.questions} />
+      <ProductClosing town={town?.slug} />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

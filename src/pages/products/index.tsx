@@ -1,0 +1,31 @@
+import { PageHead } from '../../layout/page-head.tsx'
+import { InsuringProcess } from '../../products/insuring-process.tsx'
+import { loadProducts } from '../../products/load.ts'
+import { ProductGrid } from '../../products/product-grid.tsx'
+import { ProductKinds } from '../../products/product-kinds.tsx'
+import { ProductsClosing } from '../../products/products-closing.tsx'
+import { ProductsHero } from '../../products/products-hero.tsx'
+import { ProductsIntro } from '../../products/products-intro.tsx'
+import { ProductsQuestions } from '../../products/products-questions.tsx'
+
+export default async function ProductsPage() {
+  const products = await loadProducts()
+  return (
+    <>
+      <PageHead
+        title="Marine Insurance Products"
+        description="Boat, yacht, waterfront, flood and commercial marine insurance from an independent Connecticut agency: what each policy covers, and how to choose."
+        path="/products"
+      />
+      <ProductsHero />
+      <ProductsIntro />
+      <ProductGrid products={products} />
+      <ProductKinds />
+      <InsuringProcess />
+      <ProductsQuestions />
+      <ProductsClosing />
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,126 @@
+/** Six things a policy of each kind does. The title ends at the first colon and space. */
+const DETAILS: Record<string, string[]> = {
+  'boat-insurance': [
+    'Hull and engine: Repairs after collision, grounding, fire, storm or theft, less your deductible.',
+    'Liability: What you owe others for injuries and damage, and the lawyer who answers for you.',
+    'Trailer: Its own damage and theft, on the road and in the yard.',
+    'Uninsured boater: Your injuries, when the other boat carries nothing.',
+    'On-water assistance: Towing, fuel and a jump start, up to a limit.',
+    'Gear and electronics: What is aboard and not bolted down, by schedule or to a limit.',
+  ],
+  'yacht-insurance': [
+    'Agreed hull value: A total loss pays the figure in the policy, without depreciation.',
+    'Protection and indemnity: Liability at sea, with wreck removal and a defense.',
+    'Fuel spill: Removal and damages under federal law, best as a limit apart.',
+    'Sails, spars and tender: Insured by name, with their own terms.',
+    'Named-storm haul-out: Part of the yard’s bill when a watch or warning is out.',
+    'Voyages: Waters beyond the usual limits, added by date before you leave.',
+  ],
+  'waterfront-property': [
+    'Docks and piers: Fixed structures on piles, at the cost of building them again.',
+    'Floats and lifts: Seasonal parts, with a say in how they are stored.',
+    'Seawalls: Sudden damage, where an engineer’s letter finds a market.',
+    'Shore liability: Guests, swimmers and boats that tie up.',
+    'Debris and recovery: Bringing back what the tide took.',
+    'Rebuilding rules: The added cost of meeting today’s permits and code.',
+  ],
+  'commercial-marine': [
+    'Operator’s legal liability: Customers’ boats in your care, on the lift or in the shed.',
+    'Ship repairer’s liability: Damage that your work does to a vessel, but not the work itself.',
+    'Docks and buildings: Scheduled by value, with wind, wave and ice spelled out.',
+    'People at work: State compensation, and longshore or seamen’s cover where it applies.',
+    'Pollution: Fuel docks, tanks and wash-down, sudden or slow.',
+    'Business income: Earnings lost while the basin is cleared.',
+  ],
+  'personal-watercraft': [
+    'Liability: Injuries to swimmers, riders and those you tow, up to your limit.',
+    'The machine: Collision, fire, storm and vandalism, at agreed or cash value.',
+    'Theft: From the driveway, ramp or float, if it was locked as asked.',
+    'Medical payments: First bills for anyone aboard, whoever was at fault.',
+    'Trailer and gear: Covers, vests and the trailer beneath.',
+    'Uninsured boater: Your own injuries, when the other side has no cover.',
+  ],
+  'boat-yacht-insurance': [
+    'Form: Boat or yacht wording, chosen by use and not only by length.',
+    'Valuation: Agreed or cash value, for total and for partial losses.',
+    'Limits: What liability holds, and which costs come out of it.',
+    'Waters and season: Where the policy is alive, and from when to when.',
+    'Operators: Who may take the helm, and under what conditions.',
+    'Claims: Whom to call, what to keep, and what is reimbursed at once.',
+  ],
+  'luxury-yacht-insurance': [
+    'Hull and machinery: A negotiated value, shared among underwriters when it is large.',
+    'Crew: Maintenance, cure and claims under the Jones Act, for everyone who works aboard.',
+    'Charter: Passengers who pay, with the contract and captain that insurers want.',
+    'Tenders and toys: Each named, with towing spelled out.',
+    'Owner’s interests: Company, lender and guarantor named, and each protected.',
+    'Refit: Yard periods, with the yard’s contract read first.',
+  ],
+  'waterfront-property-insurance': [
+    'Dwelling: Rebuilding cost at the shore, with an extension above the limit.',
+    'Wind: Included, with any hurricane deductible shown in dollars.',
+    'Flood: A policy of its own, federal or private, with excess above.',
+    'Other buildings: Garage, cottage and shed, each with its due.',
+    'Living elsewhere: Rent and meals after a covered loss.',
+    'Code and height: Part of the cost of raising what must be rebuilt.',
+  ],
+  'flood-insurance': [
+    'Building: Structure, foundation, wiring, furnace and built-in things.',
+    'Contents: Furniture and belongings, chosen and priced apart.',
+    'Basements: Machinery and clean-up, and little besides.',
+    'Raising the house: Part of the cost of meeting the town’s flood ordinance.',
+    'Excess: Private cover above the federal limits.',
+    'Private flood: Wider terms, and sometimes a rental while you rebuild.',
+  ],
+  'commercial-marine-insurance': [
+    'Hull and machinery: An agreed sum against perils of the sea, fire and collision.',
+    'Protection and indemnity: Injury and damage, wreck removal and defense.',
+    'Crew: The Jones Act and maintenance and cure, by head count.',
+    'Passengers: Those who pay, within the number your certificate allows.',
+    'Towing and cargo: What hangs on your line and what lies in your hold.',
+    'Pollution: The spill, the boom and the federal bill.',
+  ],
+  'home-insurance': [
+    'Dwelling: The house at what it costs to rebuild it.',
+    'Other structures: Garage, shed and fence, as a share of the dwelling.',
+    'Belongings: At home and away, at replacement cost if you choose it.',
+    'Loss of use: Rent and meals while the house is repaired.',
+    'Personal liability: Injury and damage you cause to others, ashore.',
+    'Added options: Water backup, service lines, oil tank and valuables.',
+  ],
+  'auto-insurance': [
+    'Liability: Injuries and damage to others, well above the state minimum.',
+    'Uninsured and underinsured drivers: Your own injuries, with conversion if you ask.',
+    'Collision: Your car after it meets something, less the deductible.',
+    'Comprehensive: Theft, fire, deer, limbs and flood water.',
+    'Towing a boat: Liability that follows the trailer while it is hitched.',
+    'Rental and roadside: A car meanwhile, and help to the garage.',
+  ],
+}
+
+const GENERIC_DETAILS = [
+  'Property: Repair or replacement after sudden, accidental damage that the policy names or does not exclude.',
+  'Liability: What you owe others, with a defense, up to the limit you choose.',
+  'Storms: Wind and named storms, with any deductible of their own explained in dollars.',
+  'Valuation: Agreed, replacement or cash value, chosen before a loss and not after.',
+  'Use: Where, when and by whom the property is used, written as it truly is.',
+  'Claims: One person to call, and help with the first steps.',
+]
+
+export interface CoverageDetail {
+  title: string
+  text: string
+}
+
+/** What cover of this kind usually does, in six points. */
+export function coverageDetails(slug: string): CoverageDetail[] {
+  const details = Object.hasOwn(DETAILS, slug) ? DETAILS[slug] : undefined
+  return (details ?? GENERIC_DETAILS).map(splitDetail)
+}
+
+/** Splits a detail at its first colon and space; one without has no title of its own. */
+export function splitDetail(detail: string): CoverageDetail {
+  const at = detail.indexOf(': ')
+  if (at < 0) return { title: detail, text: '' }
+  return { title: detail.slice(0, at), text: detail.slice(at + 2) }
+}

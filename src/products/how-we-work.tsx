@@ -1,0 +1,43 @@
+import { css } from '../../styled-system/css'
+import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const mark = css({ color: 'ink' })
+
+const WAYS: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'compass',
+    title: 'Local Expertise',
+    text: 'We know the harbors, yards and flood maps between Greenwich and Stonington, and what each of them means for a policy.',
+  },
+  {
+    icon: 'users',
+    title: 'Personalized Service',
+    text: 'One person learns what you own and how you use it, and answers when you call again.',
+  },
+  {
+    icon: 'shield',
+    title: 'Multiple Carriers',
+    text: 'We are independent. Several insurers see your request, and you see how their terms differ.',
+  },
+]
+
+/** How the agency works, whatever the product. */
+export function HowWeWork() {
+  return (
+    <Section tone="shallow" title="How We Work">
+      <CardGrid columns={3}>
+        {WAYS.map(({ icon, title, text }) => (
+          <Card key={title}>
+            <span className={mark}>
+              <Icon name={icon} size="large" />
+            </span>
+            <CardTitle>{title}</CardTitle>
+            <CardText>{text}</CardText>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}

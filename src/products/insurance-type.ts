@@ -1,0 +1,17 @@
+import type { InsuranceType } from '../business.ts'
+
+const TYPES: Record<string, InsuranceType> = {
+  'boat-insurance': 'boat',
+  'boat-yacht-insurance': 'boat',
+  'personal-watercraft': 'boat',
+  'yacht-insurance': 'luxury',
+  'luxury-yacht-insurance': 'luxury',
+  'commercial-marine': 'commercial',
+  'commercial-marine-insurance': 'commercial',
+}
+
+/** The type of insurance that the quote form of a product's page begins with. */
+export function insuranceTypeOf(slug: string, isKnown: boolean): InsuranceType {
+  if (!isKnown) return 'general'
+  return TYPES[slug] ?? 'other'
+}

@@ -1,0 +1,31 @@
+import { RESPONSE_HOURS } from '../business.ts'
+import { Section } from '../ui/section/section.tsx'
+import { Steps } from '../ui/steps/steps.tsx'
+
+const STEPS = [
+  {
+    title: 'Consultation',
+    text: `You tell us what you own, where it lies and how you use it, by form or by phone. We answer within ${RESPONSE_HOURS} hours.`,
+  },
+  {
+    title: 'Comparison',
+    text: 'We ask the insurers that fit, and set their offers side by side: value, deductibles, limits, waters, exclusions.',
+  },
+  {
+    title: 'Recommendation',
+    text: 'We say which one we would take and why, and what it does not do. The choice is yours.',
+  },
+  {
+    title: 'Support',
+    text: 'Certificates for the marina, changes in mid-season, a review before launch, and a person to call after a loss.',
+  },
+]
+
+/** The way from a question to a policy. */
+export function InsuringProcess() {
+  return (
+    <Section title="How It Works">
+      <Steps items={STEPS} />
+    </Section>
+  )
+}

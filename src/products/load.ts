@@ -1,0 +1,35 @@
+import { findProduct, listProducts, type Product } from '../../db/products.ts'
+import { findTestimonialFor, type Testimonial } from '../../db/testimonials.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import { builtInProduct } from './built-in.ts'
+import { defaultProduct } from './default-product.ts'
+import { marinaOwner } from './marina-owner.ts'
+
+/** Every product, in menu order; none when the database is away. */
+export function loadProducts(): Promise<Product[]> {
+  return orStandIn('products', () => listProducts(services().db), [])
+}
+
+/**
+ * The product of an address: as the database has it, as it is built in when the database is away,
+ * or one made of the address. `isKnown` is false for the last.
+ */
+export async function loadProduct(slug: string): Promise<{ product: Product; isKnown: boolean }> {
+  const builtIn = builtInProduct(slug)
+  const found = await orStandIn('a product', () => findProduct(services().db, slug), builtIn)
+  const known = found ?? builtIn
+  return known
+    ? { product: known, isKnown: true }
+    : { product: defaultProduct(slug), isKnown: false }
+}
+
+/** What a client said of a product; a marina owner's words when nobody spoke of this one. */
+export async function loadTestimonialFor(slug: string): Promise<Testimonial> {
+  const found = await orStandIn(
+    'a testimonial',
+    () => findTestimonialFor(services().db, slug),
+    undefined,
+  )
+  return found ?? marinaOwner
+}

@@ -1,0 +1,14 @@
+import type { Testimonial } from '../../db/testimonials.ts'
+
+/** A SAMPLE, to be replaced before an agency opens: nobody said these words. */
+export const marinaOwner: Testimonial = {
+  id: 'marina-owner',
+  name: 'Daniel Brandt',
+  location: 'Marina owner, Westbrook, CT',
+  imagePath: undefined,
+  rating: 5,
+  testimonial:
+    'They walked every dock with me before they wrote a line. What I have now fits the yard I run, and in the fall they call me before I think of calling them.',
+  featured: false,
+  productType: 'marina',
+}

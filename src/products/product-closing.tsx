@@ -1,0 +1,25 @@
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
+
+/** The last band of a product's page: call, meet, or fill in the form. */
+export function ProductClosing({ town }: { town?: string | undefined }) {
+  const { phone } = config().site
+  return (
+    <ClosingBanner
+      title="Ready for a Quote?"
+      text="Call us, pick a time to talk, or send the short form on this page. It is free, and nothing is owed."
+    >
+      <ButtonLink tone="action" href={phoneLink(phone)}>
+        Call {phone}
+      </ButtonLink>
+      <ScheduleLink town={town}>Schedule a Consultation</ScheduleLink>
+      <ButtonLink href={`#${QUICK_QUOTE_ID}`} tone="bare">
+        To the quote form
+      </ButtonLink>
+    </ClosingBanner>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Product } from '../../db/products.ts'
+import { config } from '../config.ts'
+import { CardPicture } from '../images/card-picture.tsx'
+import { phoneLink } from '../layout/phone-link.ts'
+import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { wantedPicture } from './product-picture.tsx'
+import { productPath } from './titles.ts'
+
+/** Every product, a card each. */
+export function ProductGrid({ products }: { products: Product[] }) {
+  return (
+    <Section
+      title="What We Insure"
+      lead="Each page says what such a policy usually covers and leaves out, what moves its price, and what to have at hand."
+    >
+      {products.length === 0 ? (
+        <ListAway />
+      ) : (
+        <CardGrid columns={3}>
+          {products.map((product) => (
+            <Card key={product.slug} href={productPath(product)}>
+              <CardPicture wanted={wantedPicture(product)} />
+              <CardTitle>{product.name}</CardTitle>
+              <CardText>{product.shortDescription}</CardText>
+              <FeatureList features={product.features} />
+              <CardMore>Learn More</CardMore>
+            </Card>
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  )
+}
+
+function ListAway() {
+  const { phone } = config().site
+  return (
+    <p>
+      The list is not at hand just now. Call <a href={phoneLink(phone)}>{phone}</a>, or{' '}
+      <a href="/quote">tell us what you own</a>, and we take it from there.
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Product } from '../../db/products.ts'
+import { config } from '../config.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+import { insuranceName, productPath, productTitle } from './titles.ts'
+
+const OFFERS = 3
+
+/**
+ * The head of a product's page, and what it tells search engines.
+ * @param town The name of the town that the visitor came for.
+ */
+export function ProductHead(props: { product: Product; isKnown: boolean; town?: string }) {
+  const { product, isKnown, town } = props
+  return (
+    <>
+      <PageHead
+        title={town ? insuranceName(product) : productTitle(product)}
+        description={product.metaDescription ?? product.shortDescription}
+        path={isKnown ? productPath(product) : undefined}
+        town={town}
+        product={product.name}
+        keywords={product.keywords}
+      />
+      {isKnown && <JsonLd data={productData(product)} />}
+      {isKnown && product.questions.length > 0 && <JsonLd data={questionData(product)} />}
+    </>
+  )
+}
+
+function productData(product: Product) {
+  const { site, siteUrl } = config()
+  const agency = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  return {
+    '@type': 'Product',
+    name: insuranceName(product),
+    description: product.shortDescription,
+    category: 'Insurance',
+    url: siteUrl + productPath(product),
+    brand: { '@type': 'Brand', name: site.name },
+    offers: {
+      '@type': 'AggregateOffer',
+      offerCount: OFFERS,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      areaServed: { '@type': 'State', name: 'Connecticut' },
+      seller: agency,
+    },
+  }
+}
+
+function questionData({ questions }: Product) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

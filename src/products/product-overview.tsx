@@ -1,0 +1,36 @@
+import type { Product } from '../../db/products.ts'
+import { css } from '../../styled-system/css'
+import { page } from '../ui/layout.tsx'
+import { LocalStatistics } from './local-statistics-list.tsx'
+import { QuickQuoteColumn } from './quick-quote-column.tsx'
+import { WhyChooseUs } from './why-choose-us.tsx'
+
+const columns = css({
+  display: 'grid',
+  gap: { base: '40', lg: '64' },
+  gridTemplateColumns: { base: '1fr', lg: '1fr 27rem' },
+  alignItems: 'start',
+  py: { base: '40', md: '64' },
+})
+const words = css({ display: 'grid', gap: '32' })
+const heading = css({ textStyle: 'section', mb: '12' })
+const lead = css({ textStyle: 'lead' })
+
+/** What the product is and what is known of its place, beside the quote form. */
+export function ProductOverview({ product, isKnown }: { product: Product; isKnown: boolean }) {
+  return (
+    <div className={page()}>
+      <div className={columns}>
+        <div className={words}>
+          <section>
+            <h2 className={heading}>Insurance Overview</h2>
+            <p className={lead}>{product.longDescription ?? product.shortDescription}</p>
+          </section>
+          <LocalStatistics slug={product.slug} />
+          <WhyChooseUs />
+        </div>
+        <QuickQuoteColumn product={product} isKnown={isKnown} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Product } from '../../db/products.ts'
+import type { WantedImage } from '../images/candidates.ts'
+import { findOwnImage } from '../images/find-image.ts'
+import { siteImages } from '../images/site-sources.ts'
+import { Picture } from '../ui/picture/picture.tsx'
+
+const WIDTH_PX = 1200
+const HEIGHT_PX = 800
+
+/** The picture of a product: its row's own, or the one drawn for its slug. */
+export function wantedPicture({ slug, imagePath }: Product): WantedImage {
+  return { category: 'product', path: imagePath ?? `/pictures/products/${slug}.webp` }
+}
+
+/** The picture of a product's first screen; undefined when it has none of its own. */
+export async function heroPicture(product: Product) {
+  const image = await findOwnImage(wantedPicture(product), siteImages)
+  if (!image) return undefined
+  return (
+    <Picture
+      src={image.src}
+      alt={`Drawing for ${product.name}`}
+      width={WIDTH_PX}
+      height={HEIGHT_PX}
+      priority
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { Section as Part } from '../../db/content.ts'
+import type { Product } from '../../db/products.ts'
+import { css } from '../../styled-system/css'
+import { Prose } from '../ui/prose/prose.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const list = css({
+  display: 'grid',
+  gap: { base: '40', md: '56' },
+  // The heading stands beside its text where there is room for both.
+  '& > section': {
+    display: 'grid',
+    columnGap: '40',
+    rowGap: '12',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 2fr' },
+    alignItems: 'start',
+  },
+  '& h2': { textStyle: 'section' },
+})
+const note = css({ textStyle: 'small', color: 'quiet' })
+
+/** The product's own text. */
+export function ProductSections({ product }: { product: Product }) {
+  if (product.sections.length === 0) return null
+  return (
+    <Section tone="surface">
+      <div className={list}>
+        {product.sections.map((section) => (
+          <ProductSection key={section.heading} {...section} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function ProductSection({ heading, paragraphs, points = [], sources = [] }: Part) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points.length > 0 && (
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {sources.length > 0 && <p className={note}>{sourceLine(sources)}</p>}
+      </Prose>
+    </section>
+  )
+}
+
+function sourceLine(sources: NonNullable<Part['sources']>): string {
+  const named = sources.map(({ title, publisher }) => `${title}, ${publisher}`)
+  return `${sources.length === 1 ? 'Source' : 'Sources'}: ${named.join('; ')}.`
+}

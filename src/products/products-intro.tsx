@@ -1,0 +1,28 @@
+import { FOUNDED } from '../business.ts'
+import { config } from '../config.ts'
+import { Prose } from '../ui/prose/prose.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+/** Who writes these policies, and how to find the right page. */
+export function ProductsIntro() {
+  const { name } = config().site
+  return (
+    <Section tone="surface">
+      <Prose>
+        <p>
+          {name} has insured boats and the Connecticut shore since {FOUNDED}, and nothing else by
+          way of trade. We are independent. Insurers send us their forms, and we decide together
+          with you which of them fits: the skiff in the garage, the sloop on a mooring, the marina,
+          the house behind the seawall.
+        </p>
+        <p>
+          Marine policies are not standard. Two that cost the same can part ways over a salvage
+          bill, a delivery to Maine, or the week of a hurricane. So the pages below speak about
+          wording more than about price. If you are not sure where you belong, begin with the{' '}
+          <a href="/products/boat-yacht-insurance">comparison of boat and yacht policies</a>, or
+          call.
+        </p>
+      </Prose>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { FULL_COVER_PERCENT } from '../business.ts'
+import { Questions } from '../ui/questions/questions.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const QUESTIONS = [
+  {
+    question: 'Is boat insurance required in Connecticut?',
+    answer:
+      'Not by law. Lenders require it, and most marinas, clubs and storage yards do. Connecticut does ask most operators for a safe boating certificate, which is a different thing.',
+  },
+  {
+    question: 'What does marine insurance cost?',
+    answer: `For a boat, comprehensive cover usually comes to ${FULL_COVER_PERCENT.from} to ${FULL_COVER_PERCENT.to} percent of its value a year. Property and business policies follow rebuilding cost, exposure and payroll instead. Only an insurer’s offer is a price.`,
+  },
+  {
+    question: 'What is the difference between agreed value and actual cash value?',
+    answer:
+      'After a total loss, agreed value pays the figure written in the policy. Actual cash value pays what the boat would have sold for that day. The first costs more and ends fewer friendships.',
+  },
+  {
+    question: 'Are hurricanes covered?',
+    answer:
+      'Wind from a named storm is usually covered under marine and home policies, often with a higher deductible. Rising water in a house is not; that takes flood insurance, and a new federal flood policy normally waits 30 days.',
+  },
+  {
+    question: 'Can you insure the boat, the house and the car together?',
+    answer:
+      'Yes, with one insurer or with several. What matters is that their liability limits meet the umbrella above them. We check that once a year.',
+  },
+]
+
+/** What people ask before they know which product they need. */
+export function ProductsQuestions() {
+  return (
+    <Section title="Frequently Asked Questions" tone="surface">
+      <Questions items={QUESTIONS} />
+    </Section>
+  )
+}

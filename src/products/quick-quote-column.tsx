@@ -1,0 +1,32 @@
+import type { Product } from '../../db/products.ts'
+import { css, cx } from '../../styled-system/css'
+import { QuickQuote } from '../quote/quick-quote.tsx'
+import { surface } from '../ui/layout.tsx'
+import { insuranceTypeOf } from './insurance-type.ts'
+import { productPath } from './titles.ts'
+
+/** Where 'Get a Free Quote' leads on the page. */
+export const QUICK_QUOTE_ID = 'quick-quote'
+
+const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
+const heading = css({ textStyle: 'section' })
+
+/** The quote form of a product's page, with the product's type of insurance chosen. */
+export function QuickQuoteColumn({ product, isKnown }: { product: Product; isKnown: boolean }) {
+  return (
+    <section
+      id={QUICK_QUOTE_ID}
+      aria-labelledby={`${QUICK_QUOTE_ID}-title`}
+      className={cx(surface, paper)}
+    >
+      <h2 id={`${QUICK_QUOTE_ID}-title`} className={heading}>
+        Quick Quote Request
+      </h2>
+      <QuickQuote
+        preselected={insuranceTypeOf(product.slug, isKnown)}
+        path={productPath(product)}
+        product={product.slug}
+      />
+    </section>
+  )
+}

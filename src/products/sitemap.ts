@@ -1,0 +1,9 @@
+import { listProducts } from '../../db/products.ts'
+import type { SitemapProvider } from '../sitemap/entry.ts'
+import { productPath } from './titles.ts'
+
+/** The product list and every product. */
+export const productPages: SitemapProvider = async (db) => [
+  { path: '/products' },
+  ...(await listProducts(db)).map((product) => ({ path: productPath(product) })),
+]
