@@ -20,6 +20,7 @@ interface Waiting {
  */
 export function ConsultationPopup({ phone }: { phone: string }) {
   const [waiting, setWaiting] = useState<Waiting>()
+  const [isListening, setListening] = useState(false)
   const latest = useRef(0)
 
   useEffect(() => {
@@ -48,10 +49,11 @@ export function ConsultationPopup({ phone }: { phone: string }) {
     }
     // Before whatever else follows links, so that it sees this one is taken.
     addEventListener('click', onClick, { capture: true })
+    setListening(true)
     return () => removeEventListener('click', onClick, { capture: true })
   }, [])
 
-  if (!waiting) return null
+  if (!waiting) return isListening && <span hidden data-scheduling-awake />
   return (
     <WaitingDialog
       {...waiting}

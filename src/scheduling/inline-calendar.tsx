@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css, cva } from '../../styled-system/css'
 import { Notice } from '../ui/notice/notice.tsx'
-import { PATIENCE_MS, widget } from './widget.ts'
+import { nameFrame, PATIENCE_MS, widget } from './widget.ts'
 
 /** Its place is there from the start, so that nothing jumps; on a narrow phone from edge to edge. */
 const place = css({
@@ -56,6 +56,7 @@ export function InlineCalendar({
         const calendar = await widget()
         if (!host.current) return
         calendar.initInlineWidget({ url, parentElement: host.current })
+        nameFrame(host.current)
         setState('shown')
         silence = setTimeout(() => setState('silent'), PATIENCE_MS)
       } catch {

@@ -1,4 +1,4 @@
-import { widget } from './widget.ts'
+import { nameFrame, widget } from './widget.ts'
 
 /**
  * Opens the provider's popup on a booking page, unless `isStillWanted` says no when it is ready.
@@ -26,8 +26,7 @@ function makeReachable(overlay: HTMLElement, close: () => void) {
   overlay.setAttribute('role', 'dialog')
   overlay.setAttribute('aria-modal', 'true')
   overlay.setAttribute('aria-label', 'Schedule a Consultation')
-  const frame = overlay.querySelector('iframe')
-  if (frame && !frame.title) frame.title = 'Calendar of open times'
+  nameFrame(overlay)
   const cross = overlay.querySelector<HTMLElement>('.calendly-popup-close')
   if (!cross) return
   cross.setAttribute('role', 'button')

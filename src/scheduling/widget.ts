@@ -33,6 +33,12 @@ export function isWidgetLoaded(): boolean {
   return window.Calendly !== undefined
 }
 
+/** Names the calendar's frame for those who hear the page, where the provider has not. */
+export function nameFrame(place: ParentNode): void {
+  const frame = place.querySelector('iframe')
+  if (frame && !frame.title) frame.title = 'Calendar of open times'
+}
+
 function addScript(): HTMLElement {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'

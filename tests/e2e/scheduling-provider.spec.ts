@@ -19,8 +19,8 @@ test.afterAll(() => site.remove())
 /** Opens a page and touches it, so that it is awake before anything is clicked. */
 async function openAwake(page: Page, path: string) {
   await page.goto(`${site.address}${path}`)
-  await page.getByRole('link', { name: 'Skip to the content' }).focus()
-  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-scheduling-awake]')).toBeAttached()
 }
 
 /** The action that every page has. */

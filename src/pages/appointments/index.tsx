@@ -18,6 +18,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
         title="Schedule a Consultation"
         description="Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, 09:00 to 17:00, without obligation."
         path="/appointments"
+        town={town?.name}
         hasProblems={Object.keys(state.errors).length > 0}
       />
       <NoScheduleBadge />
