@@ -19,6 +19,11 @@ export async function orStandIn<T>(what: string, read: () => Promise<T>, standIn
   }
 }
 
+/** Whether something stands in, on the page that is being rendered. */
+export function hasStandIns(): boolean {
+  return rendering.getStore()?.hasStandIns ?? false
+}
+
 /** Runs a page's render, and says whether anything stood in for what could not be read. */
 export async function noticingStandIns<T>(
   render: () => Promise<T>,
