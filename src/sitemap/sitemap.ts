@@ -1,10 +1,11 @@
 import type { Site } from '../../db/open.ts'
 import { productPages } from '../products/sitemap.ts'
+import { vesselPages } from '../vessels/sitemap.ts'
 import type { SitemapEntry, SitemapProvider } from './entry.ts'
 import { fixedPages } from './fixed-pages.ts'
 
 /** One provider a kind of page; it joins the list when the kind's route lands. */
-const providers: SitemapProvider[] = [fixedPages, productPages]
+const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages]
 
 /**
  * Every indexable page as sitemap XML.

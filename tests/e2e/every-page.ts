@@ -6,6 +6,8 @@ export const INDEXED_PAGES = [
   '/boating-license',
   '/contact',
   '/privacy-policy',
+  '/products',
+  '/products/boat-insurance',
   '/quote',
   '/terms',
   '/vessels',

@@ -9,8 +9,6 @@ export const ROUTES_TO_COME = [
   '/boat-yacht-insurance',
   '/feed.xml',
   '/flood-insurance',
-  '/products',
-  '/products/*',
   '/the-compass',
   '/towns',
   '/towns/*',

@@ -9,15 +9,18 @@ export async function scrollThrough(page: Page) {
       await frame()
     }
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Wakes a page as a touch does, without touching any part of it. */
 export async function wakeUp(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+  // React marks the document when it takes it over.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
   await page.evaluate(async () => {
-    dispatchEvent(new Event('keydown'))
-    await globalThis.awake
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    await idle()
+    await idle()
   })
-  await page.waitForLoadState('networkidle')
 }
