@@ -86,6 +86,12 @@ export const centerConsole: VesselContent = {
       ],
     },
     {
+      heading: 'What stays your own affair',
+      paragraphs: [
+        'A powerhead that lets go from the inside is mechanical breakdown and excluded, as is a corroded bracket, a gelcoat crazed by years of pounding, or a reel that went over the side in a double hook-up. Income you lost because she was in the shop is not part of a private policy either. Cover begins where something sudden comes from outside, and a maintenance log is what shows an adjuster which of the two it was.',
+      ],
+    },
+    {
       heading: 'What sets your price, and what to send',
       paragraphs: ['A complete first e-mail spares you three more. Include:'],
       points: [

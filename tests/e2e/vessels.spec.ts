@@ -1,0 +1,162 @@
+import { expect, test } from '@playwright/test'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { expectTheList, expectThePage, GROUPS, NOT_FOUND_TEXT } from './vessel-pages.ts'
+
+const sailboat = '/vessels/sailboat'
+
+test('the list shows every type in its group, each card leading to its page', async ({ page }) => {
+  await page.goto('/vessels')
+  await expectTheList(page)
+  const links = page.locator('main section h3 a')
+  await expect(links).toHaveCount(13)
+  const slugs = GROUPS.flatMap((group) => group.slugs)
+  for (const [index, slug] of slugs.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/vessels/${slug}`)
+  }
+  await expect(page.locator('main section h3 a').first()).toHaveText('Sailboat')
+  await expect(page.getByText('Learn more')).toHaveCount(13)
+  await expect(page.getByText('Cover that does not stop at the starting line.')).toBeVisible()
+})
+
+test('the list answers the three questions of every boat', async ({ page }) => {
+  await page.goto('/vessels')
+  await expect(page.locator('main details')).toHaveCount(3)
+  await page.getByText('Is boat insurance required in Connecticut?').click()
+  await expect(page.getByText('boat insurance is not legally required in the state')).toBeVisible()
+  await expect(page.getByText('Marinas often demand it')).toBeVisible()
+  await page.getByText('What decides the premium?').click()
+  await expect(page.getByText('age, length, value and horsepower come first')).toBeVisible()
+  await page.getByText('Is my boat covered in winter storage?').click()
+  await expect(page.getByText('lay-up cover keeps them insured')).toBeVisible()
+  const main = page.locator('main')
+  await expect(main.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quote')
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)
+})
+
+for (const vessel of builtInVessels) {
+  test(`the page of ${vessel.slug} says all of its content, without JavaScript too`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const response = await page.goto(`/vessels/${vessel.slug}`)
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['cache-control']).toBe('public, no-cache')
+    await expectThePage(page, vessel)
+    await expect(page.getByText('Loading vessel information...')).toHaveCount(0)
+    await page.close()
+  })
+}
+
+for (const path of ['/vessels', ...builtInVessels.map(({ slug }) => `/vessels/${slug}`)]) {
+  test(`${path} has no axe violation and fits 320 and 1280 px`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      for (const details of await page.locator('main details').all()) {
+        await details.evaluate((element) => element.removeAttribute('name'))
+        await details.evaluate((element) => element.setAttribute('open', ''))
+      }
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    }
+    await expect(page.locator('h1')).toHaveCount(1)
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2))
+  })
+}
+
+test('an unknown type is not found: its own words, status 404, nothing for search engines', async ({
+  page,
+}) => {
+  for (const path of ['/vessels/submarine', '/vessels/submarine?town=westport']) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vessel Not Found')
+    await expect(page.getByText(NOT_FOUND_TEXT)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Vessel Not Found \| /)
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'View All Vessels' }).click()
+  await expect(page).toHaveURL(/\/vessels$/)
+})
+
+test('a town in the address joins the title, the headline, the description and the links', async ({
+  page,
+}) => {
+  await page.goto(`${sailboat}?town=westport`)
+  await expect(page).toHaveTitle(/^Sailboat Insurance in Westport, CT \| /)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sailboat Insurance in Westport, CT',
+  )
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', /sailboat insurance in Westport, CT/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/vessels\/sailboat$/)
+  const main = page.locator('main')
+  for (const [name, href] of [
+    ['Request Your Custom Quote', '/quote?town=westport'],
+    ['Catamaran Insurance', '/vessels/catamaran?town=westport'],
+    ['Harbors, risks and marinas of Westport', '/towns/westport'],
+  ] as const) {
+    await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+  }
+  await expectAccessible(page)
+})
+
+test('a town that is none of ours changes nothing', async ({ page }) => {
+  for (const town of ['atlantis', '<b>', '']) {
+    await page.goto(`${sailboat}?town=${encodeURIComponent(town)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sailboat Insurance in Connecticut',
+    )
+  }
+})
+
+test('once awake, the types are reached and left in place, and nothing complains', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/vessels')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.getByRole('link', { name: 'Wake Boat' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Wake Boat Insurance in Connecticut',
+  )
+  await expect(page).toHaveTitle(/^Wake Boat Insurance: /)
+  await page.getByRole('link', { name: 'Pontoon Insurance' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pontoon')
+  const views = /^log: Page view: /
+  expect(complaints.filter((complaint) => !views.test(complaint))).toEqual([])
+})
+
+test('the parts of a page come behind what is shown meanwhile', async ({ request }) => {
+  const list = await (await request.get('/RSC/R/vessels.txt')).text()
+  expect(list).toContain('Loading vessel types...')
+  const page = await (await request.get('/RSC/R/vessels/dinghy.txt')).text()
+  expect(page).toContain('Loading vessel information...')
+  expect(page).toContain('Four homes for a small boat')
+})
+
+test('old addresses lead to a page that exists, their query kept', async ({ request }) => {
+  for (const [from, to] of [
+    ['charter-boat-insurance', '/vessels/charter-boat'],
+    ['personal-watercraft-insurance', '/products/personal-watercraft'],
+    ['boat-yacht-insurance', '/products/boat-yacht-insurance'],
+    ['luxury-yacht-insurance', '/products/luxury-yacht-insurance'],
+    ['commercial-marine-insurance', '/products/commercial-marine-insurance'],
+    ['waterfront-property-insurance', '/products/waterfront-property-insurance'],
+    ['flood-insurance', '/products/flood-insurance'],
+  ] as const) {
+    const answer = await request.get(`/vessels/${from}?town=milford`, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(308)
+    expect(answer.headers().location, from).toBe(`${to}?town=milford`)
+  }
+  expect((await request.get('/vessels/charter-boat-insurance')).status()).toBe(200)
+})
