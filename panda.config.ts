@@ -18,7 +18,7 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   // What only developers see adds nothing to the sheet of visitors.
   exclude: isProduction
-    ? ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/ui/dialog/dialog-example.tsx']
+    ? ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/**/*-example.tsx']
     : [],
   outdir: 'styled-system',
   jsxFramework: 'react',

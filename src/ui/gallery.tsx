@@ -5,7 +5,7 @@ import { Page } from './layout.tsx'
 /** A component's states, each under the name of the state. */
 export type Fixtures = Record<string, ReactNode>
 
-const files = import.meta.glob<{ fixtures: Fixtures }>('./*/*.fixtures.tsx', { eager: true })
+const files = import.meta.glob<{ fixtures: Fixtures }>('../**/*.fixtures.tsx', { eager: true })
 
 const heading = css({ textStyle: 'section' })
 const state = css({ textStyle: 'note', color: 'quiet' })
@@ -38,5 +38,5 @@ function isBand(file: string): boolean {
 }
 
 function componentOf(file: string): string {
-  return file.split('/')[1] ?? file
+  return file.split('/').at(-1)?.replace('.fixtures.tsx', '') ?? file
 }

@@ -43,7 +43,8 @@ const title = css({ textStyle: 'card' })
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
-  outline: 'none',
+  // Not `none`: Panda makes that a transparent line, which forced colors show.
+  outlineWidth: '0',
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
 })

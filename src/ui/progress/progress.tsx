@@ -14,7 +14,7 @@ const bar = css({
   '&::-webkit-progress-bar': { bg: 'shallow' },
   '&::-webkit-progress-value': { bg: 'ink', transition: 'width token(durations.quick)' },
   '&::-moz-progress-bar': { bg: 'ink' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  forcedColorAdjust: 'none',
 })
 
 /** How far a visitor has come: a bar in percent under a sentence that says the same. */

@@ -1,0 +1,23 @@
+import type { Fixtures } from '../ui/gallery.tsx'
+import { FileRowExample } from './file-row-example.tsx'
+
+const survey = { sizeBytes: 412_000, type: 'application/pdf', name: 'Survey of the hull.pdf' }
+const photo = {
+  sizeBytes: 2_300_000,
+  type: 'image/jpeg',
+  name: 'bow-in-the-slip-at-captains-cove-after-the-storm.jpg',
+  preview: '/charts/bridgeport.svg',
+}
+
+export const fixtures: Fixtures = {
+  'on their way, arrived and refused': (
+    <FileRowExample
+      files={[
+        { key: '1', ...photo },
+        { key: '2', ...survey, percent: 40 },
+        { key: '3', ...survey, problem: 'This file is larger than 10MB.' },
+        { key: '4', ...survey, note: 'Kept from before.' },
+      ]}
+    />
+  ),
+}
