@@ -1,6 +1,7 @@
 /**
  * A picture that does not load shows the next of its fallbacks, and when none is left the sentence
- * that stands hidden beside it. Nothing is added or removed: React must find what the server wrote.
+ * that stands hidden beside it; a message about it that waits within `data-announces` is shown.
+ * Nothing is added or removed: React must find what the server wrote.
  */
 export function replaceFailedPictures() {
   // Errors do not bubble, and this script runs before the first picture is asked for.
@@ -10,9 +11,12 @@ export function replaceFailedPictures() {
 }
 
 function replace(image: HTMLImageElement) {
+  const news = image.closest('[data-announces]')?.querySelector<HTMLElement>('[data-announcement]')
+  if (news) news.hidden = false
   const [next, ...rest] = image.dataset.fallbacks?.split(' ').filter(Boolean) ?? []
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.srcset = ''
-  image.removeAttribute('srcset')
+  const sources = image.closest('picture')?.querySelectorAll('source[srcset]') ?? []
+  // Any change of a source asks for the picture again: once, or it would never end.
+  for (const source of sources) source.removeAttribute('srcset')
   if (next) {
     image.dataset.fallbacks = rest.join(' ')
     image.src = next
