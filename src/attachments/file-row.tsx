@@ -1,6 +1,7 @@
 'use client'
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
+import { bar } from '../ui/progress/progress.tsx'
 import { FileIcon } from './file-icon.tsx'
 import { formatMegabytes } from './messages.ts'
 import type { ChosenFile } from './use-attachments.ts'
@@ -21,7 +22,6 @@ const picture = css({ width: '56', height: '56', objectFit: 'cover', borderRadiu
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
-const bar = css({ width: 'full', height: '8', accentColor: 'ink', forcedColorAdjust: 'none' })
 
 /** One chosen file: its picture or icon, its size, how far it has come, what is wrong with it. */
 export function FileRow({

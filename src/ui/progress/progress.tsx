@@ -2,7 +2,8 @@ import { css } from '../../../styled-system/css'
 
 const row = css({ display: 'grid', gap: '8' })
 const text = css({ textStyle: 'small', fontWeight: '600', color: 'ink' })
-const bar = css({
+/** How every bar looks; browsers draw their own in green once its border is gone. */
+export const bar = css({
   appearance: 'none',
   display: 'block',
   width: 'full',
