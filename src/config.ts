@@ -22,6 +22,8 @@ export interface Config {
   alertUrl: string | undefined
   /** The scheduling provider's booking page; unset: visitors ask for a call instead. */
   calendlyUrl: string | undefined
+  /** Unset: neither analytics nor the question whether they are wanted. */
+  analyticsId: string | undefined
   site: {
     name: string
     email: string
@@ -94,6 +96,7 @@ const Environment = type({
   'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
     'an address like https://calendly.com/agency/consultation',
   ),
+  'ANALYTICS_ID?': type('/^[A-Z]{1,3}-[A-Z\\d-]+$/').describe('a measurement id like G-ABC123'),
   SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
   SITE_EMAIL: type('string.email')
     .describe('an e-mail address')
@@ -160,6 +163,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
     alertUrl: env.ALERT_URL,
     calendlyUrl: env.CALENDLY_URL,
+    analyticsId: env.ANALYTICS_ID,
     site: {
       name: env.SITE_NAME,
       email: env.SITE_EMAIL,

@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { TAGLINE } from '../business.ts'
 import { config } from '../config.ts'
 import { page } from '../ui/layout.tsx'
+import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
 import { phoneLink } from './phone-link.ts'
 
 const footer = css({
@@ -14,23 +15,54 @@ const footer = css({
 const columns = css({
   display: 'grid',
   gap: '32',
-  gridTemplateColumns: { base: '1fr', md: '1.4fr 1fr 1fr' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
 })
 const name = css({ textStyle: 'card', color: 'white' })
 const list = css({
-  display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
-const small = css({ textStyle: 'small', mt: '32' })
+const last = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '24',
+  mt: '32',
+  pt: '16',
+  textStyle: 'small',
+  borderTopWidth: '1px',
+  borderTopStyle: 'solid',
+  borderColor: 'ink',
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  '& [hidden]': { display: 'none' },
+})
 
-/** Where the office is and how to reach it. */
+const SECTIONS = [PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
+const FOR_VISITORS: MenuLink[] = [
+  { href: '/quote', label: 'Get a quote' },
+  { href: '/appointments', label: 'Appointments' },
+  { href: '/products/waterfront-property', label: 'Waterfront property' },
+  { href: '/products/flood-insurance', label: 'Flood insurance' },
+  { href: '/boating-license', label: 'Boating certificate' },
+]
+const LEGAL: MenuLink[] = [
+  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: '/terms', label: 'Terms' },
+]
+
+/** Where the office is, how to reach it, and the site's main sections. */
 export function Footer() {
-  const { site } = config()
-  const networks = [
-    ['Facebook', site.facebook],
-    ['Twitter', site.twitter],
-    ['LinkedIn', site.linkedin],
-  ] as const
+  const { site, analyticsId } = config()
+  const networks: MenuLink[] = [
+    { href: site.facebook, label: 'Facebook' },
+    { href: site.twitter, label: 'Twitter' },
+    { href: site.linkedin, label: 'LinkedIn' },
+  ]
   return (
     <footer className={footer}>
       <div className={page()}>
@@ -38,31 +70,59 @@ export function Footer() {
           <div>
             <p className={name}>{site.name}</p>
             <p>{TAGLINE}</p>
-            <address>
+            <address className={list}>
               {site.street}
               <br />
               Bridgeport, CT
+              <br />
+              <a href={phoneLink(site.phone)}>{site.phone}</a>
+              <br />
+              <a href={`mailto:${site.email}`}>{site.email}</a>
             </address>
           </div>
-          <div className={list}>
-            <a href={phoneLink(site.phone)}>{site.phone}</a>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-            <a href="/contact">Contact</a>
-            <a href="/privacy-policy">Privacy policy</a>
-          </div>
-          <div className={list}>
-            {networks.map(([network, href]) => (
-              <a key={network} href={href} target="_blank" rel="noopener">
-                {network} (opens in a new tab)
-              </a>
+          <nav aria-label="Footer">
+            <Links links={SECTIONS} />
+          </nav>
+          <Links links={FOR_VISITORS} />
+          <ul className={list}>
+            {networks.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label} (opens in a new tab)
+                </a>
+              </li>
             ))}
-          </div>
+          </ul>
         </div>
-        <p className={small}>
-          © {new Date().getFullYear()} {site.name}
-          {site.license && `. Connecticut license ${site.license}`}
-        </p>
+        <div className={last}>
+          <p>
+            © {new Date().getFullYear()} {site.name}
+            {site.license && `. Connecticut license ${site.license}`}
+          </p>
+          {LEGAL.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          {analyticsId && (
+            <button type="button" data-choices hidden>
+              Analytics choice
+            </button>
+          )}
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ links }: { links: MenuLink[] }) {
+  return (
+    <ul className={list}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

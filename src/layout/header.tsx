@@ -1,38 +1,41 @@
 import { css } from '../../styled-system/css'
 import { TAGLINE } from '../business.ts'
 import { config } from '../config.ts'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { requestAddress } from '../server/request.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { page } from '../ui/layout.tsx'
-import { phoneLink } from './phone-link.ts'
+import { current, PLAIN_SECTIONS } from './menu-links.ts'
+import { ProductsMenu, TownsMenu, VesselsMenu } from './menus.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { TopBar } from './top-bar.tsx'
 
-const top = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
-const topRow = css({
-  display: 'flex',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
-  gap: { base: '8', md: '32' },
-  '& a': {
-    color: 'inherit',
-    textDecoration: 'none',
-    py: '12',
-    overflowWrap: 'anywhere',
-    _hover: { textDecoration: 'underline' },
-  },
-})
+// No box of its own, so that its bar can stay on the screen beside the whole page.
+const header = css({ display: 'contents' })
+// The top bar above it scrolls away: what stays is compact, and nothing below it moves.
 const bar = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: '40',
+  anchorName: '--header',
   bg: 'surface',
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
+  // The scroll padding is kept for this bar: focus on a link in it must not scroll the page.
+  '& :is(a, button)': { scrollMarginTop: '-6rem' },
+  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
+  // A phone on its side has no room to spare.
+  '@media (max-height: 30rem)': { position: 'relative' },
 })
-const barRow = css({
+const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'nowrap', md: 'wrap', xl: 'nowrap' },
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12',
-  py: '12',
+  columnGap: '16',
+  px: { base: '16', md: '32' },
+  minHeight: '4.5rem',
 })
-const brand = css({ textDecoration: 'none', display: 'block', py: '4' })
+const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto' })
 const brandName = css({
   display: 'block',
   textStyle: 'card',
@@ -41,52 +44,77 @@ const brandName = css({
 })
 const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
 const navigation = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { base: '4', md: '16' },
+  display: { base: 'none', md: 'flex' },
+  order: { md: '1', xl: '0' },
+  width: { md: 'full', xl: 'auto' },
+  '& > :is(a, button)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: 'target',
+    px: '8',
+    fontSize: '1rem',
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBlockWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    _hover: { borderBottomColor: 'shoal' },
+    '&[aria-current], &:has(+ :popover-open)': { borderBottomColor: 'ink' },
+  },
+  ml: { md: '-8', xl: '0' },
+  gap: '4',
 })
-const link = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'target',
-  px: '8',
-  fontWeight: '600',
-  color: 'heading',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline' },
+const actions = css({
+  display: { base: 'none', sm: 'flex' },
+  gap: '8',
+  '& a': { px: '16' },
 })
+const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
-/** Name and tagline, the ways to reach the office, and the two forms. */
+/** Name and tagline, the ways to reach the office, the sections of the site, and what to do. */
 export function Header() {
-  const { name, email, phone } = config().site
+  const { path, query } = requestAddress()
+  const town = townOf(path, query)
   return (
-    <header>
-      <div className={top}>
-        <div className={`${page()} ${topRow}`}>
-          <a href={`mailto:${email}`}>{email}</a>
-          <a href={phoneLink(phone)}>{phone}</a>
-        </div>
-      </div>
+    <header className={header}>
+      <TopBar />
       <div className={bar}>
-        <div className={`${page()} ${barRow}`}>
+        <div className={row}>
           <a href="/" className={brand}>
-            <span className={brandName}>{name}</span>
+            <span className={brandName}>{config().site.name}</span>
             <span className={brandLine}>{TAGLINE}</span>
           </a>
           <nav className={navigation} aria-label="Main">
-            <a href="/" className={link}>
-              Home
-            </a>
-            <a href="/contact" className={link}>
-              Contact
-            </a>
+            <ProductsMenu path={path} town={town} />
+            <VesselsMenu path={path} town={town} />
+            <TownsMenu path={path} town={town} />
+            {PLAIN_SECTIONS.map(({ href, label }) => (
+              <a key={href} href={href} aria-current={current(href, path)}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={actions}>
             <ButtonLink tone="action" href="/quote">
               Get a Quote
             </ButtonLink>
-          </nav>
+            <div className={fromTablet}>
+              <ScheduleLink town={town}>Schedule</ScheduleLink>
+            </div>
+          </div>
+          <MobileMenu path={path} town={town} />
         </div>
       </div>
     </header>
   )
+}
+
+/** The town the visitor reads about: links to what depends on it carry it along. */
+function townOf(path: string, query: URLSearchParams): string | undefined {
+  const slug = query.get('town') ?? /^\/towns\/([^/]+)$/.exec(path)?.[1]
+  return slug && /^[a-z-]{1,60}$/.test(slug) ? slug : undefined
 }

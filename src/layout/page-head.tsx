@@ -1,30 +1,58 @@
 import { config } from '../config.ts'
+import { BusinessData } from './business-data.tsx'
+import { GeoTags } from './geo-tags.tsx'
+import { ShareTags } from './share-tags.tsx'
 
-/**
- * The head of a page.
- * @param path The page's one address, for the canonical link; left out on pages that are not indexed.
- */
-export function PageHead(props: {
+/** Pages about the agency as a whole, which say so to search engines. */
+const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
+
+export interface PageHeadProps {
   title: string
   description: string
-  path?: string
+  /** The page's one address, for the canonical link; left out on pages that are not indexed. */
+  path?: string | undefined
+  /** The name of the town the page is about: it joins the title. */
+  town?: string | undefined
+  /** The name of the product: with a town, the description promises advice on it there. */
+  product?: string | undefined
+  keywords?: string[] | undefined
+  /** A picture of 1200 x 630 pixels, as a path of this site, for those who share the page. */
+  shareImage?: string | undefined
+  /** Keeps search engines away, and leaves out what is only for them. */
+  noindex?: boolean | undefined
   /** Read first by a screen reader when a form came back with problems. */
-  hasProblems?: boolean
-}) {
+  hasProblems?: boolean | undefined
+}
+
+/** The head of a page: for the browser, for search engines and for those who share it. */
+export function PageHead(props: PageHeadProps) {
+  const { path, keywords = [] } = props
   const { site, siteUrl } = config()
-  const title = `${props.hasProblems ? 'Error: ' : ''}${props.title} | ${site.name}`
+  const place = props.town ? ` in ${props.town}, CT` : ''
+  const title = `${props.title}${place} | ${site.name}`
+  const description = describe(props)
+  const isIndexed = path !== undefined && !props.noindex
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={props.description} />
-      {props.path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      <title>{props.hasProblems ? `Error: ${title}` : title}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {isIndexed ? (
         <>
           <meta name="robots" content="index, follow, max-image-preview:large" />
-          <link rel="canonical" href={siteUrl + props.path} />
+          <link rel="canonical" href={siteUrl + path} />
+          <ShareTags title={title} description={description} path={path} image={props.shareImage} />
+          <GeoTags />
+          {ABOUT_THE_BUSINESS.includes(path) && <BusinessData />}
         </>
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
     </>
   )
+}
+
+function describe({ description, town, product }: PageHeadProps): string {
+  if (!town || !product) return description
+  return `${description} Get expert advice on ${product} in ${town}, CT.`
 }

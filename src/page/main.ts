@@ -1,13 +1,18 @@
 /**
  * The script of a page that sleeps: inline in every page, before React is there. It wakes the
  * page when it is touched, keeps what is typed, remembers where the visitor came from,
- * dismisses the toasts that the server wrote, and replaces pictures that do not load.
+ * dismisses the toasts that the server wrote, replaces pictures that do not load, and tells of
+ * page views.
  */
 
+import { askForConsent, reportPageView } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { keepForms } from './keep-forms.ts'
+import { leaveStalePage } from './leave-stale-page.ts'
 import { rememberSource } from './remember-source.ts'
+import { shrinkHeader } from './shrink-header.ts'
+import { viewPages } from './view-pages.ts'
 import { wakeWhenTouched } from './wake.ts'
 
 const wake = wakeWhenTouched()
@@ -15,3 +20,7 @@ rememberSource()
 dismissToasts()
 replaceFailedPictures()
 keepForms(wake)
+leaveStalePage()
+shrinkHeader()
+askForConsent()
+viewPages(reportPageView)

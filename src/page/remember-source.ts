@@ -27,8 +27,16 @@ function fillIn({ target }: Event) {
 
 /** What a form sends as its `source`. */
 export function currentSource(): Record<string, string | undefined> {
-  const town = new URL(location.href).searchParams.get('town') ?? undefined
-  return { ...read('sessionStorage', SOURCE), path: location.pathname, town }
+  const path = location.pathname
+  // A form that goes on from another page knows what that page was about.
+  const begun = document.querySelector<HTMLElement>('form[data-product],form[data-town]')?.dataset
+  const asked = new URL(location.href).searchParams.get('town')
+  return {
+    ...read('sessionStorage', SOURCE),
+    path,
+    town: asked ?? begun?.town ?? /^\/towns\/([^/]+)/.exec(path)?.[1],
+    product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
+  }
 }
 
 function externalReferrer(): string | undefined {

@@ -1,6 +1,10 @@
 declare global {
-  /** Resolves when the page may load React; Waku's boot script waits for it. */
-  var awake: Promise<void>
+  /**
+   * Resolves when the page may load React; Waku's boot script waits for it.
+   * @param payload The address of what React takes the page over with, where it is not in the page.
+   * @param entry React's own, fetched meanwhile.
+   */
+  var awake: (payload?: string, entry?: string) => Promise<Response | undefined>
   /** The forms that were touched before React could listen, by `data-form`. */
   var touchedForms: Set<string>
 }
@@ -15,9 +19,16 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'ch
  */
 export function wakeWhenTouched(): () => void {
   let resolve = () => {}
-  globalThis.awake = new Promise((resolveAwake) => {
-    resolve = resolveAwake
+  const touched = new Promise<void>((resolveTouched) => {
+    resolve = resolveTouched
   })
+  const parsed = new Promise((resolveParsed) =>
+    document.addEventListener('DOMContentLoaded', resolveParsed),
+  )
+  globalThis.awake = async (payload, entry) => {
+    await Promise.all([touched, parsed])
+    return payload ? fetchPayload(payload, entry) : undefined
+  }
   globalThis.touchedForms = new Set()
   const wake = () => {
     dropFragment()
@@ -36,6 +47,21 @@ export function wakeWhenTouched(): () => void {
   })
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake
+}
+
+/** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
+async function fetchPayload(payload: string, entry = ''): Promise<Response> {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = entry
+  document.head.append(link)
+  for (;;) {
+    const answer = await fetch(payload).catch(() => undefined)
+    if (answer?.ok) return answer
+    await new Promise((resolve) => {
+      for (const name of TOUCHES) addEventListener(name, resolve, { capture: true, once: true })
+    })
+  }
 }
 
 function noteForm(target: EventTarget | null) {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { ConsentBanner } from '../analytics/consent-banner.tsx'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
+import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
+import { SpeculationRules } from '../layout/speculation-rules.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../styles.css'
@@ -12,12 +15,15 @@ export default function Layout({ children }: { children: ReactNode }) {
     <>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <SkipLink />
+      <SiteNavigation />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
       <ScheduleBadge />
+      <ConsentBanner />
+      <SpeculationRules />
     </>
   )
 }

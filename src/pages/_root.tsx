@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 export default function Root({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    // The page script marks it before React is there.
+    <html lang="en-US" suppressHydrationWarning>
       <head />
       <body>{children}</body>
     </html>

@@ -1,4 +1,5 @@
 import { siteRevision } from '../../db/revision.ts'
+import { officeDay } from '../visits/office-day.ts'
 import { significantQuery } from './addresses.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { services } from './site.ts'
@@ -9,11 +10,13 @@ const MAX_KEY_LENGTH = 200
 const REVISION_TRUST_MS = 200
 
 const pages = new Map<string, FinishedPage>()
-let revision: { value: number; checkedAt: number } | undefined
-let asking: Promise<number | undefined> | undefined
+const payloads = new Map<string, Buffer>()
+let revision: { value: string; checkedAt: number } | undefined
+let asking: Promise<string | undefined> | undefined
 
 /**
- * The key of a page that is the same for everyone: path, significant query and site revision.
+ * The key of a page that is the same for everyone: path, significant query, site revision, and the
+ * day in the office, as pages show the year, the month or an age.
  * Undefined when the page must not be cached: the database is away, or the address is absurd.
  */
 export async function pageKey(url: URL): Promise<string | undefined> {
@@ -37,12 +40,19 @@ export function cachedPage(key: string): FinishedPage | undefined {
 /** Keeps a page until newer ones push it out. */
 export function keepPage(key: string, page: FinishedPage): void {
   pages.set(key, page)
+  if (page.payload) payloads.set(page.payload.name, page.payload.br)
   if (pages.size <= MAX_PAGES) return
-  const oldest = pages.keys().next().value
-  if (oldest !== undefined) pages.delete(oldest)
+  const [oldest, { payload }] = pages.entries().next().value as [string, FinishedPage]
+  pages.delete(oldest)
+  if (payload) payloads.delete(payload.name)
 }
 
-async function currentRevision(): Promise<number | undefined> {
+/** The payload that left a kept page, compressed by brotli. */
+export function keptPayload(name: string): Buffer | undefined {
+  return payloads.get(name)
+}
+
+async function currentRevision(): Promise<string | undefined> {
   if (revision && performance.now() - revision.checkedAt < REVISION_TRUST_MS) return revision.value
   asking ??= askRevision().finally(() => {
     asking = undefined
@@ -50,9 +60,9 @@ async function currentRevision(): Promise<number | undefined> {
   return asking
 }
 
-async function askRevision(): Promise<number | undefined> {
+async function askRevision(): Promise<string | undefined> {
   try {
-    const value = await siteRevision(services().db)
+    const value = `${await siteRevision(services().db)} ${officeDay()}`
     revision = { value, checkedAt: performance.now() }
     return value
   } catch {

@@ -1,13 +1,16 @@
 import { type InPlace, renderingInPlace } from '../forms/in-place.ts'
-import { canonicalUrl, redirectToCanonical } from './addresses.ts'
+import { canonicalUrl } from './addresses.ts'
 import { hasOwnCookies } from './cookies.ts'
 import { errorPage } from './error-page.ts'
 import { type FinishedPage, finishHtml } from './finish-html.ts'
 import { log } from './log.ts'
 import { cachedPage, keepPage, pageKey } from './page-cache.ts'
+import { noticingStatus } from './page-status.ts'
+import { answerPayload, payloadAddress, withoutPayloadName } from './payload.ts'
+import { redirectToPage } from './redirects.ts'
 import { plainHeaders } from './secure-headers.ts'
 import { send } from './send.ts'
-import { noticingStandIns } from './stand-in.ts'
+import { hasStandIns, noticingStandIns } from './stand-in.ts'
 
 /** Renders a request with Waku; null when it knows no such address. */
 export type Render = (request: Request) => Promise<Response | null>
@@ -31,21 +34,23 @@ export async function answerPage(
       ? page
       : send(request, { ...page, status: inPlace.status }, 'private')
   }
-  const redirect = redirectToCanonical(url)
+  const redirect = redirectToPage(url)
   if (redirect) return redirect
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('This address only shows pages.', { status: 405, headers: plainHeaders })
   }
-  if (url.pathname.startsWith('/RSC/')) return renderParts(request, render)
+  if (url.pathname.startsWith('/RSC/')) {
+    return answerPayload(request) ?? renderParts(withoutPayloadName(request), render)
+  }
 
   const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
-  const { rendered: page, hasStandIns } = await noticingStandIns(() =>
-    renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render),
+  const { rendered: page, hasStandIns: incomplete } = await noticingStandIns(() =>
+    renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render, !!key),
   )
   if (page instanceof Response) return page
-  const isForEveryone = key !== undefined && !hasStandIns
+  const isForEveryone = key !== undefined && !incomplete
   if (isForEveryone && page.status === 200) keepPage(key, page)
   return send(request, page, isForEveryone ? 'shared' : 'private')
 }
@@ -61,17 +66,33 @@ async function renderPage(
   url: URL,
   { headers }: Request,
   render: Render,
+  /** What it is woken with can then be asked for again. */
+  isForEveryone = false,
 ): Promise<FinishedPage | Response> {
   try {
-    const response = await render(new Request(url, { headers }))
-    if (!response) return new Response('There is nothing here.', { status: 404 })
-    if (response.status >= 500) throw new Error(`Waku answered ${response.status}`)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    return finishHtml(await response.text(), response.status)
+    const { rendered, status } = await noticingStatus(() => renderToEnd(url, headers, render))
+    if (rendered instanceof Response) return rendered
+    const found = (status ?? rendered.status) === 200
+    // A page that is not kept carries its payload: asked for later it could be another.
+    const isKept = isForEveryone && found && !hasStandIns()
+    const address = isKept ? payloadAddress(url) : undefined
+    return finishHtml(rendered.html, status ?? rendered.status, address)
   } catch (err) {
     log.error({ err, path: url.pathname }, 'a page failed')
     return errorPage()
   }
+}
+
+async function renderToEnd(
+  url: URL,
+  headers: Headers,
+  render: Render,
+): Promise<{ html: string; status: number } | Response> {
+  const response = await render(new Request(url, { headers }))
+  if (!response) return new Response('There is nothing here.', { status: 404 })
+  if (response.status >= 500) throw new Error(`Waku answered ${response.status}`)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  return { html: await response.text(), status: response.status }
 }
 
 /** A part of a page that client-side navigation asked for: never indexed, never cached. */

@@ -1,3 +1,4 @@
+import { analyticsSources } from '../analytics/sources.ts'
 import { config } from '../config.ts'
 import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../scheduling/provider.ts'
 
@@ -23,18 +24,19 @@ export interface InlineHashes {
 
 /**
  * The policy of one page: nothing inline runs but what was hashed, and nothing external loads but
- * the scheduling provider's parts, when there is a provider.
+ * the parts of the scheduling and the analytics provider, when there is one.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const { assets, frames } = schedulingProvider()
+  const analytics = analyticsSources()
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
     `style-src ${["'self'", ...styles, ...assets].join(' ')}`,
-    `img-src ${["'self' blob: data:", ...assets].join(' ')}`,
+    `img-src ${["'self' blob: data:", ...assets, ...analytics.reports].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...analytics.reports].join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

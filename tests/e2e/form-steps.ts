@@ -69,10 +69,19 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 
-/** Collects what the page complains of; a test ends with `expect(complaints).toEqual([])`. */
+/** What every page logs, once for each view. */
+export const PAGE_VIEW = /^log: Page view: (\/\S*)$/
+
+/**
+ * Collects what the page complains of; a test ends with `expect(complaints).toEqual([])`. The log of
+ * a page view, which the specification asks for, is no complaint.
+ */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()}`
+    if (!PAGE_VIEW.test(line)) complaints.push(line)
+  })
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { INDEXED_PAGES } from './every-page.ts'
+import { listenForComplaints } from './form-steps.ts'
 
 test('pages leave compressed, tagged and under a policy that lets nothing inline run unhashed', async ({
   request,
@@ -69,10 +70,7 @@ test('the site says that it lives and that it is ready', async ({ request }) => 
 test('a campaign’s parameters change nothing but the source, and the page still wakes', async ({
   page,
 }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() !== 'log') complaints.push(message.text())
-  })
+  const complaints = listenForComplaints(page)
   await page.goto('/quote?utm_source=flyer&gclid=1')
   await page.getByLabel('Other Coverage').check()
   await expect(page.locator('[data-awake]')).toBeAttached()

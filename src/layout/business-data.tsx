@@ -1,0 +1,53 @@
+import {
+  FOUNDED,
+  OFFICE_HOURS,
+  OFFICE_POSITION,
+  PRICE_RANGE,
+  SERVED_CITIES,
+  SERVICE_RADIUS_MILES,
+} from '../business.ts'
+import { config } from '../config.ts'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** The agency as structured data. */
+export function BusinessData() {
+  const { site, siteUrl } = config()
+  const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
+  return (
+    <JsonLd
+      data={{
+        '@type': 'InsuranceAgency',
+        '@id': `${siteUrl}/#agency`,
+        name: site.name,
+        url: siteUrl,
+        image: `${siteUrl}/share/default.png`,
+        telephone: site.phone,
+        email: site.email,
+        priceRange: PRICE_RANGE,
+        foundingDate: `${FOUNDED}`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: site.street,
+          addressLocality: 'Bridgeport',
+          addressRegion: 'CT',
+          addressCountry: 'US',
+        },
+        geo,
+        serviceArea: {
+          '@type': 'GeoCircle',
+          geoMidpoint: geo,
+          geoRadius: `${SERVICE_RADIUS_MILES} mi`,
+        },
+        areaServed: SERVED_CITIES.map((name) => ({ '@type': 'City', name })),
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: WEEKDAYS,
+          ...OFFICE_HOURS,
+        },
+        sameAs: [site.facebook, site.twitter, site.linkedin],
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { css } from '../../styled-system/css'
+import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { page } from '../ui/layout.tsx'
+import {
+  current,
+  HOME,
+  type MenuLink,
+  PLAIN_SECTIONS,
+  PRODUCTS,
+  TOWNS,
+  VESSELS,
+} from './menu-links.ts'
+import { menuPanel } from './menu-panel.ts'
+
+const toggle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'target',
+  height: 'target',
+  color: 'heading',
+  cursor: 'pointer',
+  md: { display: 'none' },
+})
+const tiles = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '8',
+  pt: '16',
+  '& a': {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    py: '12',
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    bg: 'selected',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    '&[aria-current]': { borderColor: 'ink', bg: 'shallow' },
+  },
+})
+const actions = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', py: '16' })
+
+const SECTIONS = [HOME, PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
+const ICONS: Record<string, IconName> = {
+  '/': 'home',
+  '/products': 'shield',
+  '/vessels': 'sailboat',
+  '/towns': 'map-pin',
+  '/blog': 'file',
+  '/the-compass': 'compass',
+  '/about': 'anchor',
+  '/contact': 'mail',
+}
+
+/** The menu of a phone: every section as a tile, and the two things to do. */
+export function MobileMenu({ path, town }: { path: string; town: string | undefined }) {
+  return (
+    <>
+      <button type="button" popoverTarget="mobile-menu" className={toggle} aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <nav id="mobile-menu" popover="auto" className={menuPanel} aria-label="Sections">
+        <div className={page()}>
+          <ul className={tiles}>
+            {SECTIONS.map((section) => (
+              <Tile key={section.href} {...section} path={path} />
+            ))}
+          </ul>
+          <div className={actions}>
+            <ButtonLink tone="action" href="/quote">
+              Get a Quote
+            </ButtonLink>
+            <ScheduleLink town={town}>Schedule</ScheduleLink>
+          </div>
+        </div>
+      </nav>
+    </>
+  )
+}
+
+function Tile({ href, label, path }: MenuLink & { path: string }) {
+  return (
+    <li>
+      <a href={href} aria-current={current(href, path)}>
+        <Icon name={ICONS[href] ?? 'anchor'} />
+        {label}
+      </a>
+    </li>
+  )
+}

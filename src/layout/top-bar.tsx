@@ -1,0 +1,39 @@
+import { css } from '../../styled-system/css'
+import { HEADER_COMPACT_AFTER_PX } from '../business.ts'
+import { config } from '../config.ts'
+import { page } from '../ui/layout.tsx'
+import { phoneLink } from './phone-link.ts'
+
+const bar = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { base: 'space-between', md: 'flex-end' },
+  gap: { base: '12', md: '32' },
+  height: `${HEADER_COMPACT_AFTER_PX}px`,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8',
+    minHeight: 'target',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+})
+const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate: true } })
+
+/** The two quickest ways to the office. It leaves the screen first when the page is scrolled. */
+export function TopBar() {
+  const { email, phone } = config().site
+  return (
+    <div className={bar}>
+      <div className={`${page()} ${row}`}>
+        <a href={`mailto:${email}`} className={shortened}>
+          <span>{email}</span>
+        </a>
+        <a href={phoneLink(phone)}>{phone}</a>
+      </div>
+    </div>
+  )
+}

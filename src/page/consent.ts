@@ -1,0 +1,103 @@
+import { whenSeen } from './when-seen.ts'
+
+const ANSWER = 'analytics'
+
+declare global {
+  var dataLayer: IArguments[]
+  interface Navigator {
+    /** Global Privacy Control: the browser objects for its user. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+let id: string | undefined
+
+/**
+ * Asks once whether analytics are wanted, keeps the answer, and lets it be changed in the footer.
+ * Does nothing where the site has no analytics, or where the browser objects for the visitor.
+ */
+export function askForConsent() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const banner = document.querySelector<HTMLElement>('[data-analytics]')
+    const choices = document.querySelector<HTMLElement>('[data-choices]')
+    if (!banner || !choices || navigator.globalPrivacyControl) return
+    whenSeen(() => {
+      choices.hidden = false
+      banner.hidden = kept() !== null
+      if (kept() === 'yes') start(banner.dataset.analytics)
+    })
+    choices.addEventListener('click', () => {
+      banner.hidden = false
+      banner.querySelector('button')?.focus()
+    })
+    banner.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return
+      banner.hidden = true
+      keep(target.value)
+      if (target.value !== 'yes') return stop()
+      start(banner.dataset.analytics)
+      reportPageView()
+    })
+  })
+}
+
+/** Reports the page before the visitor, if they agreed. */
+export function reportPageView() {
+  if (!id) return
+  gtag('event', 'page_view', {
+    page_title: document.title,
+    page_location: location.href,
+    page_path: location.pathname + location.search,
+  })
+}
+
+function start(wanted: string | undefined) {
+  id = wanted
+  setDisabled(false)
+  const source = `https://www.googletagmanager.com/gtag/js?id=${id}`
+  if (document.querySelector(`script[src="${source}"]`)) return
+  globalThis.dataLayer ||= []
+  gtag('js', new Date())
+  // Page views are ours to tell: React's navigation is one too.
+  gtag('config', id, { send_page_view: false })
+  const script = document.createElement('script')
+  script.src = source
+  script.async = true
+  document.head.append(script)
+}
+
+/** What has loaded cannot be unloaded; it is told to be silent, and its cookies go. */
+function stop() {
+  if (!id) return
+  setDisabled(true)
+  id = undefined
+  for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
+    for (const domain of ['', `; domain=${location.hostname}`]) {
+      document.cookie = `${name}=; max-age=0; path=/${domain}`
+    }
+  }
+}
+
+function setDisabled(isDisabled: boolean) {
+  ;(window as unknown as Record<string, boolean>)[`ga-disable-${id}`] = isDisabled
+}
+
+// The library reads `arguments`, not an array.
+function gtag(..._: unknown[]) {
+  dataLayer.push(arguments)
+}
+
+// Where storage is switched off, the question comes again on the next page.
+function kept(): string | null {
+  try {
+    return localStorage.getItem(ANSWER)
+  } catch {
+    return null
+  }
+}
+
+function keep(answer: string) {
+  try {
+    localStorage.setItem(ANSWER, answer)
+  } catch {}
+}
