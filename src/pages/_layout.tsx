@@ -14,6 +14,8 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       <SkipLink />
       <SiteNavigation />
       <Header />

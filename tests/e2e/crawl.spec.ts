@@ -1,13 +1,19 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { crawl, type Visit, withoutFragment } from './crawler.ts'
-import { EVERY_PAGE, INDEXED_PAGES, NOT_FOUND } from './every-page.ts'
+import { EVERY_PAGE, INDEXED_PAGES } from './every-page.ts'
 import { isToCome, ROUTES_TO_COME } from './routes-to-come.ts'
-import { scrollThrough, wakeUp } from './whole-page.ts'
 
 const STARTS = ['/', '/sitemap.xml', '/robots.txt']
 
+/** Every page is rendered once for this, and none may have been before. */
+const CRAWL_MS = 240_000
+
+// One worker, one crawl.
+test.describe.configure({ mode: 'default' })
+
 let visits: Map<string, Visit>
 test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(CRAWL_MS)
   visits = await crawl(STARTS, baseURL as string)
 })
 
@@ -50,36 +56,3 @@ test('every indexed page can be reached from the home page, link by link', ({ ba
   const addresses = linked.map(({ address }) => address)
   expect(addresses).toEqual(expect.arrayContaining(INDEXED_PAGES.map((path) => baseURL + path)))
 })
-
-for (const path of EVERY_PAGE.filter((path) => path !== NOT_FOUND)) {
-  test(`${path} shows every picture and complains of nothing, asleep and awake`, async ({
-    page,
-  }) => {
-    const complaints = listen(page)
-    await page.goto(path)
-    await scrollThrough(page)
-    const missing = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        (images as HTMLImageElement[])
-          .filter((image) => !image.complete || image.naturalWidth === 0)
-          .map((image) => image.currentSrc || image.src),
-      )
-    expect(missing).toEqual([])
-    await wakeUp(page)
-    expect(complaints).toEqual([])
-  })
-}
-
-function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
-  })
-  return complaints
-}
