@@ -83,7 +83,17 @@ export function privacyOfVisits(): LegalPart[] {
 }
 
 function Analytics() {
-  return <p>No analytics service of another company runs on this website.</p>
+  if (!config().analyticsId) {
+    return <p>No analytics service of another company runs on this website.</p>
+  }
+  return (
+    <p>
+      If you agree, Google Analytics counts your page views too, and sets cookies of its own, whose
+      names begin with _ga. Until you agree nothing of it loads, and you can change your answer at
+      the foot of every page; your browser keeps it. If your browser sends the Global Privacy
+      Control signal, nothing of it ever loads, and we do not ask.
+    </p>
+  )
 }
 
 function Scheduling() {
