@@ -20,9 +20,7 @@ export function TeaserCard({ post }: { post: PostTeaser }) {
   const published = new Date(publishedAt)
   return (
     <Card href={`/blog/${slug}`}>
-      <CardPicture
-        wanted={{ category: 'blog', path: imagePath ?? `/pictures/posts/${slug}.png` }}
-      />
+      <CardPicture wanted={{ category: 'blog', path: imagePath }} />
       <div className={about}>
         {category && <Badge>{category}</Badge>}
         {!Number.isNaN(published.getTime()) && (

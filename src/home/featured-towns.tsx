@@ -22,7 +22,7 @@ export function FeaturedTowns() {
     <Section
       tone="surface"
       title="Featured Coastal Towns"
-      lead="Every harbor asks something else of a policy. We know them from the water."
+      lead="Every harbor asks something else of a policy."
     >
       <Suspense fallback={<SkeletonGrid count={TOWNS} columns={4} label="Loading towns..." />}>
         <FourTowns />

@@ -36,6 +36,7 @@ const plate = css({
   gap: '24',
 })
 const title = css({ textStyle: 'display' })
+const sentence = css({ display: 'inline-block' })
 const claims = css({
   display: 'grid',
   gap: '12',
@@ -60,7 +61,10 @@ export function HomeHero({ testimonials }: { testimonials: Testimonial[] }) {
       <HomeWaters />
       <div className={page()}>
         <div className={plate}>
-          <h1 className={title}>Protect Your Vessel. Sail With Confidence.</h1>
+          <h1 className={title}>
+            <span className={sentence}>Protect Your Vessel.</span>{' '}
+            <span className={sentence}>Sail With Confidence.</span>
+          </h1>
           <ul className={claims}>
             <li>Marine specialists with {YEARS_OF_EXPERIENCE}+ years of experience</li>
             <li>Custom policies from kayaks to luxury yachts</li>

@@ -1,4 +1,5 @@
 import { css } from '../../styled-system/css'
+import { homeWaters } from '../chart/pictures.ts'
 
 const figure = css({
   position: { md: 'absolute' },
@@ -7,37 +8,46 @@ const figure = css({
   overflow: 'hidden',
 })
 const picture = css({
+  display: 'block',
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  objectPosition: { base: '72% 40%', md: '100% 50%' },
-})
-const caption = css({
-  position: 'absolute',
-  right: { base: '8', md: '16' },
-  mt: { base: '-32', md: '0' },
-  bottom: { md: '12' },
-  px: '8',
-  py: '2',
-  textStyle: 'small',
-  color: 'ink',
-  bg: 'surface',
-  borderRadius: 'card',
+  objectPosition: { base: '50% 50%', md: '100% 50%' },
 })
 
-/** A true chart of the agency's own waters, drawn by `npm run draw`. */
+/** A true chart of the agency's own waters, drawn by `npm run draw`; it says it is no chart to sail by. */
 export function HomeWaters() {
+  const { src, phone, width, height, alt } = homeWaters
   return (
     <figure className={figure}>
-      <img
-        src="/charts/bridgeport.svg"
-        alt="Chart of the Connecticut shore from Westport to Stratford, with Fayerweather Island off Black Rock Harbor in Bridgeport"
-        width={1600}
-        height={733}
-        fetchPriority="high"
-        className={picture}
-      />
-      <figcaption className={caption}>Bridgeport’s waters. Not for navigation.</figcaption>
+      <picture>
+        {phone && (
+          <>
+            <source
+              media="(max-width: 47.99em)"
+              type="image/avif"
+              srcSet={phone.src.avif}
+              width={phone.width}
+              height={phone.height}
+            />
+            <source
+              media="(max-width: 47.99em)"
+              srcSet={phone.src.file}
+              width={phone.width}
+              height={phone.height}
+            />
+          </>
+        )}
+        <source type="image/avif" srcSet={src.avif} />
+        <img
+          src={src.file}
+          alt={alt}
+          width={width}
+          height={height}
+          fetchPriority="high"
+          className={picture}
+        />
+      </picture>
     </figure>
   )
 }

@@ -5,7 +5,14 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { solutions } from './solutions.ts'
 
-const icon = css({ color: 'ink' })
+// On a phone the icon stands beside the name: eight cards are a long way to scroll.
+const head = css({
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  alignItems: { base: 'center', sm: 'flex-start' },
+  gap: '12',
+  color: 'ink',
+})
 const below = css({ mt: '32' })
 
 /** What can be insured, a card each. */
@@ -18,10 +25,10 @@ export function InsuranceSolutions() {
       <CardGrid columns={4}>
         {solutions.map(({ href, icon: name, name: title, text }) => (
           <Card key={href} href={href}>
-            <span className={icon}>
+            <div className={head}>
               <Icon name={name} size="large" />
-            </span>
-            <CardTitle>{title}</CardTitle>
+              <CardTitle>{title}</CardTitle>
+            </div>
             <CardText>{text}</CardText>
             <CardMore />
           </Card>

@@ -1,18 +1,24 @@
-import { css } from '../../styled-system/css'
+import { css, cva } from '../../styled-system/css'
+import { HARBOR, SCENE } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import type { WantedImage } from './candidates.ts'
 import { findImage } from './find-image.ts'
 import { siteImages } from './site-sources.ts'
 
-const WIDTH_PX = 720
-const HEIGHT_PX = 480
-
-const frame = css({
-  position: 'relative',
-  aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  bg: 'selected',
-  '& img': { aspectRatio: '3 / 2', objectFit: 'cover' },
+/** A chart keeps the shape in which it was drawn; everything else is cut to a scene's. */
+const frame = cva({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'selected',
+    '& img': { objectFit: 'cover' },
+  },
+  variants: {
+    shape: {
+      chart: { aspectRatio: '4 / 3', '& img': { aspectRatio: '4 / 3' } },
+      scene: { aspectRatio: '8 / 5', '& img': { aspectRatio: '8 / 5' } },
+    },
+  },
 })
 const words = css({
   display: 'grid',
@@ -28,14 +34,14 @@ const words = css({
  */
 export async function CardPicture({ wanted, alt = '' }: { wanted: WantedImage; alt?: string }) {
   const image = await findImage(wanted, siteImages)
+  const shape = wanted.category === 'town' ? 'chart' : 'scene'
   return (
-    <figure className={frame}>
+    <figure className={frame({ shape })}>
       {image ? (
         <Picture
           src={image.src}
           alt={alt}
-          width={WIDTH_PX}
-          height={HEIGHT_PX}
+          {...(shape === 'chart' ? HARBOR : SCENE)}
           fallbacks={image.fallbacks}
         />
       ) : (

@@ -1,5 +1,6 @@
+import { fallbackPicture, stormSeason, townHarbor } from '../chart/pictures.ts'
+import type { PictureFiles } from '../ui/picture/picture.tsx'
 import { candidates, type ImageCategory, type WantedImage } from './candidates.ts'
-import { townPicture } from './town-pictures.ts'
 
 /** What the order of fallbacks asks for. */
 export interface ImageSources {
@@ -11,19 +12,9 @@ export interface ImageSources {
 
 export interface FoundImage {
   /** Addresses of one picture, in the formats it exists in. */
-  src: { avif?: string; webp?: string; file: string }
+  src: PictureFiles
   /** What the browser tries when it does not load. */
   fallbacks: string[]
-}
-
-/** What stands in for a picture that a row names and nobody has. */
-const CATEGORY_PICTURES: Record<ImageCategory, string> = {
-  general: '/public/pictures/general.png',
-  blog: '/public/pictures/storm-season.png',
-  town: '/public/pictures/town.png',
-  testimonial: '/public/pictures/testimonial.png',
-  team: '/public/pictures/team.png',
-  product: '/public/pictures/product.png',
 }
 
 /**
@@ -34,14 +25,19 @@ export async function findImage(
   wanted: WantedImage,
   sources: ImageSources,
 ): Promise<FoundImage | undefined> {
-  const standIn = CATEGORY_PICTURES[wanted.category]
+  const standIn = nameOf(fallbackPicture(wanted.category).src.file)
   const name = (await findOwn(wanted, sources)) ?? (await first([standIn], sources))
   if (!name) return undefined
-  const hasStandIn = name !== standIn && (await sources.isThere(standIn))
+  const next = await first([nameOf(onFailure(wanted.category))], sources)
   return {
     src: await inItsFormats(name, sources),
-    fallbacks: hasStandIn ? [addressOf(standIn)] : [],
+    fallbacks: next && next !== name ? [addressOf(next)] : [],
   }
+}
+
+/** What a browser shows for a picture that is there and yet does not load. */
+function onFailure(category: ImageCategory): string {
+  return (category === 'blog' ? stormSeason : fallbackPicture(category)).src.file
 }
 
 /** As `findImage`, but never what stands in for a whole category. */
@@ -57,7 +53,7 @@ async function findOwn(wanted: WantedImage, sources: ImageSources): Promise<stri
   const { category, town } = wanted
   const named = await first(candidates(wanted), sources)
   if (named || !town) return named
-  const drawn = await first([townPicture(town)], sources)
+  const drawn = await first([nameOf(townHarbor(town).src.file)], sources)
   if (drawn) return drawn
   const path = await sources.downloadedFor(town)
   return first(candidates({ category, path }), sources)
@@ -68,18 +64,24 @@ async function first(names: string[], { isThere }: ImageSources): Promise<string
   return undefined
 }
 
-async function inItsFormats(name: string, { isThere }: ImageSources): Promise<FoundImage['src']> {
-  const src: FoundImage['src'] = { file: addressOf(name) }
+async function inItsFormats(name: string, { isThere }: ImageSources): Promise<PictureFiles> {
+  const src: PictureFiles = { file: addressOf(name) }
   // What staff uploaded was re-encoded into one format.
-  if (!name.startsWith('/public/')) return src
+  if (!name.startsWith(PUBLIC)) return src
   for (const format of ['avif', 'webp'] as const) {
     const sibling = name.replace(/\.\w+$/, `.${format}`)
-    if (sibling !== name && (await isThere(sibling))) src[format] = addressOf(sibling)
+    if (await isThere(sibling)) src[format] = addressOf(sibling)
   }
   return src
 }
 
 /** The folder `public/` is what the site serves at its root. */
+const PUBLIC = '/public/'
+
 function addressOf(name: string): string {
-  return name.startsWith('/public/') ? name.slice('/public'.length) : `/${name}`
+  return name.startsWith(PUBLIC) ? name.slice(PUBLIC.length - 1) : `/${name}`
+}
+
+function nameOf(address: string): string {
+  return PUBLIC + address.slice(1)
 }

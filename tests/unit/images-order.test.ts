@@ -57,16 +57,16 @@ describe('the names a path may mean', () => {
 describe('the order of fallbacks', () => {
   const wanted = { category: 'town', path: 'towns/mystic.jpg', town: 'mystic' } as const
   const own = '/public/towns/mystic.png'
-  const drawn = '/public/pictures/towns/mystic.webp'
+  const drawn = '/public/charts/mystic-harbor.webp'
   const downloaded = 'images/mystic.webp'
-  const general = '/public/pictures/town.png'
+  const general = '/public/pictures/fallback-town.webp'
   const record = { mystic: 'images/mystic.webp' }
 
   test.each([
     ['its own, in another format', [own, drawn, downloaded, general], '/towns/mystic.png'],
-    ['the town’s', [drawn, downloaded, general], '/pictures/towns/mystic.webp'],
+    ['the town’s', [drawn, downloaded, general], '/charts/mystic-harbor.webp'],
     ['the downloaded one', [downloaded, general], '/images/mystic.webp'],
-    ['the category’s', [general], '/pictures/town.png'],
+    ['the category’s', [general], '/pictures/fallback-town.webp'],
   ])('%s', async (_, names, address) => {
     const image = await findImage(wanted, siteWith(names, record))
     expect(image?.src.file).toBe(address)
@@ -84,9 +84,15 @@ describe('the order of fallbacks', () => {
 
   test('gives the browser the category’s picture for one that fails to load', async () => {
     const image = await findImage(wanted, siteWith([own, general]))
-    expect(image?.fallbacks).toEqual(['/pictures/town.png'])
+    expect(image?.fallbacks).toEqual(['/pictures/fallback-town.webp'])
     const standIn = await findImage(wanted, siteWith([general]))
     expect(standIn?.fallbacks).toEqual([])
+  })
+
+  test('gives the browser the storm season for a blog picture that fails to load', async () => {
+    const site = siteWith(['/public/a.png', '/public/pictures/storm-season.webp'])
+    const image = await findImage({ category: 'blog', path: 'a.png' }, site)
+    expect(image?.fallbacks).toEqual(['/pictures/storm-season.webp'])
   })
 
   test('an own picture is never what stands in for a category', async () => {
