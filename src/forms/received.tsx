@@ -1,15 +1,29 @@
 import type { SubmissionKind } from '../../db/submissions.ts'
 import { css } from '../../styled-system/css'
+import { RESPONSE_HOURS } from '../business.ts'
 import { config } from '../config.ts'
 import { phoneLink } from '../layout/phone-link.ts'
 import type { Received } from '../server/cookies.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Page, surface } from '../ui/layout.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 import { toastsOf } from './toasts.ts'
 
 const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
 const title = css({ textStyle: 'title' })
+const head = css({ display: 'flex', alignItems: 'center', gap: '16' })
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '48',
+  height: '48',
+  borderRadius: 'round',
+  bg: 'success',
+  color: 'white',
+})
+const label = css({ color: 'quiet' })
 const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
 const reference = css({
   fontFamily: 'serif',
@@ -19,6 +33,12 @@ const reference = css({
   color: 'ink',
   letterSpacing: '0.04em',
 })
+
+const next: Record<SubmissionKind, string> = {
+  quote: `A marine insurance specialist reads every request and answers within ${RESPONSE_HOURS} hours, by phone or e-mail.`,
+  contact: `A marine insurance specialist reads every message and answers within ${RESPONSE_HOURS} hours.`,
+  call: `A marine insurance specialist calls you, within ${RESPONSE_HOURS} hours unless you asked for a later time.`,
+}
 
 /**
  * The page after a form: the reference and what happens next. A reload shows the same and sends
@@ -36,19 +56,23 @@ export function ReceivedPage(props: {
   return (
     <Page width="text">
       <div className={section} data-forget={props.kind} data-reference={received.reference}>
-        <h1 className={title}>{props.heading}</h1>
+        <div className={head}>
+          <span className={mark}>
+            <Icon name="check" />
+          </span>
+          <h1 className={title}>{props.heading}</h1>
+        </div>
         <div className={`${surface} ${paper}`}>
-          <p>Your reference number</p>
-          <p className={reference}>{received.reference}</p>
-          <p>
-            A marine insurance specialist reads every request and answers within 24 hours. A copy of
-            this number is on its way to your e-mail address.
-          </p>
+          <div>
+            <p className={label}>Your reference number</p>
+            <p className={reference}>{received.reference}</p>
+          </div>
+          <p>{next[props.kind]} A copy of this number is on its way to your e-mail address.</p>
           {received.lostFiles > 0 && <LostFiles count={received.lostFiles} />}
           <CallUs />
         </div>
         <p>
-          <a href="/">Back to the home page</a>
+          <ButtonLink href="/">Back to the home page</ButtonLink>
         </p>
       </div>
       <ServerToast toast={toastsOf(props.kind, received).success} />
