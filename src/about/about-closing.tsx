@@ -1,6 +1,8 @@
 import { RESPONSE_HOURS } from '../business.ts'
+import { lighthouse } from '../chart/pictures.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 
 /** What to do after reading about the agency. */
 export function AboutClosing() {
@@ -8,6 +10,7 @@ export function AboutClosing() {
     <ClosingBanner
       title="See what we would do for your boat"
       text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+      picture={<Picture {...lighthouse} />}
     >
       <ButtonLink tone="action" href="/quote">
         Get Your Free Quote

@@ -1,4 +1,5 @@
 import { COASTAL_COMMUNITIES, FOUNDED } from '../business.ts'
+import { townWaters } from '../chart/pictures.ts'
 import { ScheduleLink } from '../scheduling/schedule-link.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -20,15 +21,7 @@ export function AboutHero() {
           <ScheduleLink>Talk to a specialist</ScheduleLink>
         </>
       }
-      picture={
-        <Picture
-          src="/charts/bridgeport.svg"
-          alt="Chart of the Connecticut shore from Westport to Stratford, with Black Rock Harbor and Bridgeport Harbor"
-          width={1600}
-          height={733}
-          priority
-        />
-      }
+      picture={<Picture {...townWaters('bridgeport')} priority />}
     />
   )
 }
