@@ -19,7 +19,7 @@ const WIDGET = `
     closePopupWidget: () => overlay && overlay.remove(),
   }`
 
-const CALENDAR = `<!doctype html><html lang="en"><title>Calendar</title><main><h1>Open times</h1></main>
+const CALENDAR = `<!doctype html><html lang="en"><title>Calendar</title><section aria-label="Calendar"><h1>Open times</h1></section>
 <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script></html>`
 
 export interface Provider {
