@@ -8,7 +8,6 @@ import { phoneLink } from './phone-link.ts'
 const footer = css({
   bg: 'deep',
   color: 'shallow',
-  mt: '80',
   py: '48',
   '& a': { color: 'inherit' },
 })
