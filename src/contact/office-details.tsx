@@ -7,7 +7,13 @@ import { Icon } from '../ui/icon/icon.tsx'
 const stack = css({ display: 'grid', gap: '32' })
 const block = css({ display: 'grid', gap: '12' })
 const heading = css({ textStyle: 'card' })
-const line = css({ display: 'flex', gap: '12', color: 'ink', '& > :last-child': { color: 'text' } })
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  color: 'ink',
+  '& > :last-child': { color: 'text' },
+})
 const ways = css({
   display: 'grid',
   gap: '8',
