@@ -1,5 +1,4 @@
 import { css } from '../../styled-system/css'
-import { HEADER_COMPACT_AFTER_PX } from '../business.ts'
 import { config } from '../config.ts'
 import { page } from '../ui/layout.tsx'
 import { phoneLink } from './phone-link.ts'
@@ -10,7 +9,8 @@ const row = css({
   alignItems: 'center',
   justifyContent: { base: 'space-between', md: 'flex-end' },
   gap: { base: '12', md: '32' },
-  height: `${HEADER_COMPACT_AFTER_PX}px`,
+  // HEADER_COMPACT_AFTER_PX, which the styles' compiler cannot read: scrolled so far, it is gone.
+  height: '50px',
   '& a': {
     display: 'flex',
     alignItems: 'center',

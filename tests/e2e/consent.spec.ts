@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningSite, startSite } from '../site.ts'
+import { expectAccessible, listenForComplaints } from './form-steps.ts'
+
+const ID = 'G-TEST123'
+const LIBRARY = 'https://www.googletagmanager.com/gtag/js*'
+const REPORTS = 'https://www.google-analytics.com/g/collect*'
+/** As the true library does: reads what was pushed and what comes, and reports events. */
+const FAKE_LIBRARY = `
+  document.cookie = '_ga=GA1.1.1.1; path=/'
+  const handle = ([command, name, values]) => {
+    if (command !== 'event' || window['ga-disable-${ID}']) return
+    fetch('https://www.google-analytics.com/g/collect?' + new URLSearchParams({ name, ...values }))
+  }
+  for (const call of dataLayer) handle(call)
+  dataLayer.push = handle
+`
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await startSite({ ANALYTICS_ID: ID })
+})
+
+test.afterAll(() => site?.remove())
+
+/** Stands in for the provider; what it is told. */
+async function listenForReports(page: Page) {
+  const told: Record<string, string>[] = []
+  const loaded: string[] = []
+  await page.route(LIBRARY, (route) => {
+    loaded.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: FAKE_LIBRARY })
+  })
+  await page.route(REPORTS, (route) => {
+    told.push(Object.fromEntries(new URL(route.request().url()).searchParams))
+    return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
+  })
+  return { told, loaded }
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'Analytics' })
+const choice = (page: Page) => page.getByRole('button', { name: 'Analytics choice' })
+const open = (page: Page, path: string) => page.goto(site.address + path)
+
+test('nothing loads before the visitor agrees; then this page and every later one is reported', async ({
+  page,
+}) => {
+  const complaints = listenForComplaints(page)
+  const { told, loaded } = await listenForReports(page)
+  await open(page, '/about?utm_source=flyer')
+  await expect(question(page)).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(loaded).toEqual([])
+  await question(page).getByRole('button', { name: 'Yes, count them' }).click()
+  await expect(question(page)).toBeHidden()
+  await expect
+    .poll(() => told)
+    .toEqual([
+      {
+        name: 'page_view',
+        page_title: await page.title(),
+        page_location: `${site.address}/about?utm_source=flyer`,
+        page_path: '/about?utm_source=flyer',
+      },
+    ])
+  expect(loaded).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
+  await page.waitForFunction(() => globalThis.navigates)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect
+    .poll(() => told.map((event) => event.page_path))
+    .toEqual(['/about?utm_source=flyer', '/contact'])
+  expect(told.at(-1)?.page_title).toMatch(/^Contact/)
+  await open(page, '/terms')
+  await expect.poll(() => told.at(-1)?.page_path).toBe('/terms')
+  await expect(question(page)).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('who says no is not asked again, and nothing loads', async ({ page }) => {
+  const { loaded } = await listenForReports(page)
+  await open(page, '/about')
+  await question(page).getByRole('button', { name: 'No, thanks' }).click()
+  await expect(question(page)).toBeHidden()
+  await open(page, '/terms')
+  await expect(choice(page)).toBeVisible()
+  await expect(question(page)).toBeHidden()
+  expect(loaded).toEqual([])
+})
+
+test('the answer can be taken back in the footer: no report, no cookie, and asked no more', async ({
+  page,
+}) => {
+  const { told, loaded } = await listenForReports(page)
+  await open(page, '/about')
+  await question(page).getByRole('button', { name: 'Yes, count them' }).click()
+  await expect.poll(() => told).toHaveLength(1)
+  await choice(page).click()
+  await expect(question(page).getByRole('button', { name: 'No, thanks' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await open(page, '/terms')
+  await page.waitForTimeout(500)
+  expect(told).toHaveLength(1)
+  expect(loaded).toHaveLength(1)
+})
+
+test('a browser that sends Global Privacy Control is neither asked nor counted', async ({
+  page,
+}) => {
+  const { loaded } = await listenForReports(page)
+  await page.addInitScript(() => {
+    localStorage.setItem('analytics', 'yes')
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  await open(page, '/about')
+  await page.waitForTimeout(500)
+  await expect(question(page)).toBeHidden()
+  await expect(choice(page)).toBeHidden()
+  expect(loaded).toEqual([])
+})
+
+test('the policy lets in what analytics need, and no more', async ({ request }) => {
+  const policy = (await request.get(`${site.address}/about`)).headers()['content-security-policy']
+  const sources = [...(policy ?? '').matchAll(/https:\/\/[^\s;]+/g)].map(([source]) => source)
+  expect([...new Set(sources)].sort()).toEqual([
+    'https://*.analytics.google.com',
+    'https://*.google-analytics.com',
+    'https://*.googletagmanager.com',
+    'https://www.googletagmanager.com',
+  ])
+  expect(policy).not.toContain('unsafe')
+})
+
+for (const width of [320, 1280]) {
+  test(`the question is accessible and moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, '/about')
+    await expect(question(page)).toBeVisible()
+    await expectAccessible(page)
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as never as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(shift).toBe(0)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is nothing to ask, as nothing could load', async ({ page }) => {
+    await open(page, '/about')
+    await expect(question(page)).toBeHidden()
+    await expect(choice(page)).toBeHidden()
+  })
+})
