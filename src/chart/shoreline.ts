@@ -2,6 +2,8 @@ import type { Bounds, Point } from './projection.ts'
 
 type Ring = Point[]
 
+const LONGEST_CUT_DEGREES = 0.002
+
 interface Coastline {
   features: { geometry: { coordinates: Ring[] } }[]
 }
@@ -55,11 +57,16 @@ function atLatitude([x1, y1]: Point, [x2, y2]: Point, y: number): Point {
   return [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1), y]
 }
 
-/** One pass of Chaikin's corner cutting: points 100 m apart read as a line, not as corners. */
+/**
+ * One pass of Chaikin's corner cutting: points 100 m apart read as a line, not as corners. Of a
+ * long side only its ends are cut, or the sides that close the land would leave their frame.
+ */
 function smooth(ring: Ring): Ring {
   return ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length] as Point
-    return [between(point, next, 0.25), between(point, next, 0.75)]
+    const length = Math.hypot(next[0] - point[0], next[1] - point[1])
+    const part = Math.min(0.25, LONGEST_CUT_DEGREES / length)
+    return [between(point, next, part), between(point, next, 1 - part)]
   })
 }
 

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+
+const TARGET = 'public'
+
+// Encoders that split their work over threads need not split it the same way everywhere.
+sharp.concurrency(1)
+
+/** Writes a picture in the two formats that pages use. */
+export async function writePicture(path: string, svg: string): Promise<void> {
+  const { avif, webp } = await pictureBytes(svg)
+  write(`${path}.avif`, avif)
+  write(`${path}.webp`, webp)
+}
+
+export async function pictureBytes(svg: string): Promise<{ avif: Buffer; webp: Buffer }> {
+  return {
+    avif: await sharp(Buffer.from(svg)).avif({ quality: 56, effort: 4 }).toBuffer(),
+    webp: await sharp(Buffer.from(svg)).webp({ quality: 76, effort: 6 }).toBuffer(),
+  }
+}
+
+/** Writes a picture with few colors, as those who unfurl a link and home screens want it. */
+export async function writePng(path: string, svg: string, colours = 48): Promise<void> {
+  write(`${path}.png`, await png(svg, colours))
+}
+
+export function png(svg: string, colours: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours, effort: 10, compressionLevel: 9 })
+    .toBuffer()
+}
+
+export function write(path: string, bytes: Buffer | string): void {
+  const file = `${TARGET}/${path}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}

@@ -1,0 +1,177 @@
+/** What a place is decides how it is drawn: a light has its flare, a name on water is blue. */
+export type PlaceKind = 'light' | 'water' | 'land' | 'reef'
+
+export interface Place {
+  name: string
+  kind: PlaceKind
+  latitude: number
+  longitude: number
+  source: keyof typeof sources
+}
+
+export interface TownPlace {
+  slug: string
+  name: string
+  /** Degrees, WGS 84: where the town's boats lie. */
+  latitude: number
+  longitude: number
+}
+
+/** Where the positions come from. None is for navigation. */
+export const sources = {
+  lightList:
+    'US Coast Guard Light List, volume I, as quoted by the published description of each light',
+  coastline:
+    'Named as in US Coast Pilot 2; its position is read from the coastline (GSHHG 2.3.7), to about 200 m',
+}
+
+/** The 24 places of the agency from west to east, as they lie along the shore. */
+export const towns: TownPlace[] = [
+  town('greenwich', 'Greenwich', 41.012, -73.6236),
+  town('stamford', 'Stamford', 41.024, -73.541),
+  town('darien', 'Darien', 41.043, -73.483),
+  town('norwalk', 'Norwalk', 41.084, -73.4035),
+  town('westport', 'Westport', 41.101, -73.363),
+  town('fairfield', 'Fairfield', 41.131, -73.2838),
+  town('bridgeport', 'Bridgeport', 41.1725, -73.1825),
+  town('stratford', 'Stratford', 41.185, -73.1222),
+  town('milford', 'Milford', 41.2145, -73.0549),
+  town('west-haven', 'West Haven', 41.274, -72.931),
+  town('new-haven', 'New Haven', 41.285, -72.9115),
+  town('east-haven', 'East Haven', 41.2465, -72.859),
+  town('branford', 'Branford', 41.2585, -72.8265),
+  town('guilford', 'Guilford', 41.2675, -72.6652),
+  town('madison', 'Madison', 41.2676, -72.595),
+  town('clinton', 'Clinton', 41.264, -72.524),
+  town('westbrook', 'Westbrook', 41.2685, -72.4725),
+  town('old-saybrook', 'Old Saybrook', 41.2845, -72.3482),
+  town('old-lyme', 'Old Lyme', 41.306, -72.348),
+  town('east-lyme', 'East Lyme', 41.32, -72.188),
+  town('new-london', 'New London', 41.353, -72.092),
+  town('groton', 'Groton', 41.346, -72.0845),
+  town('mystic', 'Mystic', 41.347, -71.97),
+  town('stonington', 'Stonington', 41.334, -71.9125),
+]
+
+/** Lights, waters and land that the charts name. What could not be confirmed is left out. */
+export const places: Place[] = [
+  light('Great Captain Island Light', 40.9825, -73.6233),
+  light('Stamford Harbor Ledge Light', 41.0136, -73.5428),
+  light('Greens Ledge Light', 41.0417, -73.4439),
+  light('Sheffield Island Light', 41.0488, -73.4191),
+  light('Peck Ledge Light', 41.0773, -73.3698),
+  light('Penfield Reef Light', 41.1172, -73.2222),
+  light('Fayerweather Island Light', 41.1423, -73.2173),
+  light('Tongue Point Light', 41.1667, -73.1775),
+  light('Stratford Point Light', 41.152, -73.1033),
+  light('Stratford Shoal Light', 41.0597, -73.1014),
+  light('Southwest Ledge Light', 41.2345, -72.9121),
+  light('Five Mile Point Light', 41.249, -72.9038),
+  light('Faulkner’s Island Light', 41.2121, -72.6536),
+  light('Lynde Point Light', 41.2714, -72.3433),
+  light('Saybrook Breakwater Light', 41.2633, -72.3428),
+  light('New London Harbor Light', 41.3167, -72.0898),
+  light('New London Ledge Light', 41.3058, -72.0775),
+  light('Avery Point Light', 41.3153, -72.0636),
+  light('Morgan Point Light', 41.3167, -71.9894),
+  light('Stonington Harbor Light', 41.3286, -71.9056),
+  light('Latimer Reef Light', 41.3045, -71.9333),
+
+  water('Captain Harbor', 41.0, -73.618),
+  water('Cos Cob Harbor', 41.0195, -73.5965),
+  water('Greenwich Cove', 41.0165, -73.574),
+  water('Stamford Harbor', 41.024, -73.54),
+  water('Westcott Cove', 41.033, -73.515),
+  water('Cove Harbor', 41.046, -73.4965),
+  water('Scott Cove', 41.0565, -73.4655),
+  water('Fivemile River', 41.0592, -73.4472),
+  water('Norwalk Harbor', 41.08, -73.402),
+  water('Saugatuck River', 41.106, -73.369),
+  water('Southport Harbor', 41.1322, -73.2828),
+  water('Black Rock Harbor', 41.149, -73.2212),
+  water('Bridgeport Harbor', 41.1605, -73.178),
+  water('Housatonic River', 41.184, -73.1218),
+  water('Milford Harbor', 41.2135, -73.053),
+  water('West River', 41.277, -72.9335),
+  water('New Haven Harbor', 41.272, -72.9135),
+  water('Morris Cove', 41.26, -72.8995),
+  water('Farm River', 41.2475, -72.859),
+  water('Branford Harbor', 41.257, -72.827),
+  water('Guilford Harbor', 41.266, -72.665),
+  water('Clinton Harbor', 41.2605, -72.527),
+  water('Duck Island Roads', 41.262, -72.48),
+  water('Westbrook Harbor', 41.2715, -72.459),
+  water('South Cove', 41.277, -72.364),
+  water('Connecticut River', 41.296, -72.349),
+  water('Niantic Bay', 41.307, -72.187),
+  water('Jordan Cove', 41.31, -72.1535),
+  water('New London Harbor', 41.33, -72.0855),
+  water('Thames River', 41.345, -72.0885),
+  water('Mystic River', 41.349, -71.97),
+  water('Fishers Island Sound', 41.3, -71.965),
+  water('Stonington Harbor', 41.336, -71.9125),
+  water('Little Narragansett Bay', 41.321, -71.872),
+
+  land('Calf Island', 40.9938, -73.6395),
+  land('Great Captain Island', 40.9842, -73.6268),
+  land('Little Captain Island', 40.9917, -73.6076),
+  land('Greenwich Point', 41.003, -73.579),
+  land('Shippan Point', 41.0195, -73.5275),
+  land('Long Neck Point', 41.038, -73.4782),
+  land('Sheffield Island', 41.0532, -73.4095),
+  land('Shea Island', 41.0596, -73.4026),
+  land('Chimon Island', 41.0667, -73.3905),
+  land('Cockenoe Island', 41.083, -73.3608),
+  land('Sherwood Island', 41.1135, -73.3305),
+  land('Fayerweather Island', 41.146, -73.2165),
+  land('Pleasure Beach', 41.1619, -73.1692),
+  land('Milford Point', 41.1733, -73.1075),
+  land('Charles Island', 41.1917, -73.0555),
+  land('Sandy Point', 41.2692, -72.9235),
+  land('Thimble Islands', 41.2535, -72.7555),
+  land('Outer Island', 41.2416, -72.7612),
+  land('Sachem Head', 41.2447, -72.708),
+  land('Mulberry Point', 41.2555, -72.6782),
+  land('Tuxis Island', 41.2655, -72.602),
+  land('Hammonasset Point', 41.2492, -72.545),
+  land('Kelsey Point', 41.2572, -72.508),
+  land('Duck Island', 41.2566, -72.4751),
+  land('Menunketesuck Island', 41.2645, -72.4665),
+  land('Cornfield Point', 41.2617, -72.388),
+  land('Great Island', 41.289, -72.3325),
+  land('Griswold Point', 41.2785, -72.327),
+  land('Hatchett Point', 41.283, -72.2645),
+  land('Rocky Neck', 41.301, -72.243),
+  land('Griswold Island', 41.2908, -72.2258),
+  land('Black Point', 41.2855, -72.2085),
+  land('Millstone Point', 41.3055, -72.165),
+  land('Pine Island', 41.313, -72.058),
+  land('Bluff Point', 41.3135, -72.031),
+  land('Groton Long Point', 41.3085, -72.0085),
+  land('Noank', 41.324, -71.9885),
+  land('Mason Island', 41.334, -71.9685),
+  land('Ram Island', 41.3125, -71.9772),
+  land('Fishers Island', 41.27, -71.99),
+  land('Wamphassuc Point', 41.3285, -71.921),
+  land('Napatree Point', 41.3075, -71.8835),
+  land('Plum Island', 41.178, -72.19),
+  land('Long Island', 40.87, -72.95),
+
+  { ...water('Bartlett Reef', 41.2745, -72.1373), kind: 'reef', source: 'lightList' },
+]
+
+function town(slug: string, name: string, latitude: number, longitude: number): TownPlace {
+  return { slug, name, latitude, longitude }
+}
+
+function light(name: string, latitude: number, longitude: number): Place {
+  return { name, kind: 'light', latitude, longitude, source: 'lightList' }
+}
+
+function water(name: string, latitude: number, longitude: number): Place {
+  return { name, kind: 'water', latitude, longitude, source: 'coastline' }
+}
+
+function land(name: string, latitude: number, longitude: number): Place {
+  return { name, kind: 'land', latitude, longitude, source: 'coastline' }
+}

@@ -1,0 +1,63 @@
+import { type TownPlace, towns } from './places.ts'
+import type { View } from './view.ts'
+
+/**
+ * How a town's two charts lie: nautical miles across, and how far the middle stands from the
+ * harbor, east and north, in parts of the picture's width.
+ */
+interface TownCharts {
+  waters: [miles: number, east: number, north: number]
+  harbor: [miles: number, east: number, north: number]
+}
+
+/** Water to the south, land to the north: most towns lie so. */
+const USUAL: TownCharts = { waters: [9, -0.06, -0.09], harbor: [3.4, 0, -0.09] }
+
+const OWN: Record<string, Partial<TownCharts>> = {
+  greenwich: { waters: [8, 0.02, -0.06], harbor: [4, 0.06, -0.1] },
+  stamford: { waters: [8, -0.06, -0.02], harbor: [3.4, 0, -0.05] },
+  darien: { harbor: [3.6, 0.05, 0.05] },
+  norwalk: { waters: [9, -0.04, -0.09], harbor: [4.6, 0.06, -0.12] },
+  westport: { waters: [8.5, 0, -0.04], harbor: [3.8, 0, -0.05] },
+  fairfield: { waters: [8, 0.14, -0.07], harbor: [3, -0.05, -0.1] },
+  bridgeport: { waters: [8, -0.04, -0.12], harbor: [4.6, -0.06, -0.16] },
+  stratford: { waters: [8, 0, -0.12], harbor: [4.6, 0.06, -0.14] },
+  milford: { waters: [7.5, -0.1, -0.1], harbor: [3.4, 0.05, -0.18] },
+  'west-haven': { waters: [8, 0, -0.11], harbor: [3.6, 0.1, -0.02] },
+  'new-haven': { waters: [9.5, -0.06, -0.12], harbor: [4.6, 0, -0.13] },
+  'east-haven': { waters: [8, -0.08, -0.04], harbor: [3.6, 0, -0.04] },
+  branford: { waters: [9, 0.08, -0.06], harbor: [3.6, 0, -0.04] },
+  guilford: { waters: [9, -0.06, -0.11], harbor: [3.6, -0.06, -0.12] },
+  madison: { waters: [9.5, -0.03, -0.11], harbor: [3.6, 0, -0.12] },
+  clinton: { waters: [9, -0.06, -0.08], harbor: [3.6, -0.03, -0.1] },
+  westbrook: { waters: [9, 0.02, -0.09], harbor: [3.4, 0.04, -0.12] },
+  'old-saybrook': { waters: [8.5, -0.08, -0.1], harbor: [3.8, -0.02, -0.1] },
+  'old-lyme': { waters: [9.5, 0.02, -0.12], harbor: [4.2, 0.08, -0.22] },
+  'east-lyme': { waters: [8.5, 0, -0.1], harbor: [3.8, 0.02, -0.18] },
+  'new-london': { waters: [9.5, 0, -0.12], harbor: [3.8, 0.04, -0.1] },
+  groton: { waters: [10, 0.08, -0.11], harbor: [4.4, 0.08, -0.26] },
+  mystic: { waters: [10, -0.03, -0.12], harbor: [4.4, -0.04, -0.24] },
+  stonington: { waters: [8, -0.07, -0.11], harbor: [3.8, 0, -0.12] },
+}
+
+/** The two views that a town's page shows. */
+export function townViews(town: TownPlace): { waters: View; harbor: View } {
+  const { waters, harbor } = { ...USUAL, ...OWN[town.slug] }
+  return { waters: viewOf(town, waters), harbor: viewOf(town, harbor) }
+}
+
+export function findTownPlace(slug: string): TownPlace | undefined {
+  return towns.find((town) => town.slug === slug)
+}
+
+function viewOf(
+  { latitude, longitude }: TownPlace,
+  [widthMiles, east, north]: [number, number, number],
+): View {
+  const minute = 1 / 60
+  return {
+    latitude: latitude + north * widthMiles * minute,
+    longitude: longitude + (east * widthMiles * minute) / Math.cos((latitude * Math.PI) / 180),
+    widthMiles,
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync, statSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import { coastline } from '../../src/chart/draw/coastline.ts'
+import { drawChart } from '../../src/chart/draw/draw-chart.ts'
+import { pictureBytes, png } from '../../src/chart/draw/encode.ts'
+import { shareImages } from '../../src/chart/draw/share.ts'
+import { chartPictures } from '../../src/chart/draw/town-pictures.ts'
+import { vesselPaper } from '../../src/chart/draw/vessel-paper.ts'
+import {
+  fallbackCategories,
+  fallbackPicture,
+  homeWaters,
+  lighthouse,
+  productPicture,
+  productSlugs,
+  type SitePicture,
+  shareImage,
+  stormSeason,
+  townHarbor,
+  townWaters,
+  vesselPicture,
+} from '../../src/chart/pictures.ts'
+import { towns } from '../../src/chart/places.ts'
+import type { PictureFiles } from '../../src/ui/picture/picture.tsx'
+
+const MOST_BYTES_OF_A_FIRST_PICTURE = 60_000
+const MOST_BYTES_OF_A_SHARE_IMAGE = 75_000
+
+const pictures: SitePicture[] = [
+  homeWaters,
+  lighthouse,
+  stormSeason,
+  ...towns.flatMap(({ slug }) => [townWaters(slug), townHarbor(slug)]),
+  ...productSlugs.map(productPicture),
+  ...fallbackCategories.map(fallbackPicture),
+]
+
+test.each(pictures)(
+  '$src.file exists in every format, as large as it says, and is light',
+  async (picture) => {
+    expect(picture.alt.length).toBeGreaterThan(20)
+    await expectFiles(picture.src, picture)
+    if (picture.phone) await expectFiles(picture.phone.src, picture.phone)
+  },
+)
+
+test.each(builtInVessels)(
+  'the $name is drawn, by the script that is in the repository',
+  ({ slug, name }) => {
+    const { src } = vesselPicture(slug, name)
+    expect(readFileSync(`public${src.file}`, 'utf8')).toBe(vesselPaper(slug))
+  },
+)
+
+test('every town, product and vessel type has a share image of 1200 x 630', async () => {
+  const paths = [
+    ...(['default', 'home', 'blog'] as const),
+    ...towns.map(({ slug }) => `towns/${slug}` as const),
+    ...productSlugs.map((slug) => `products/${slug}` as const),
+    ...builtInVessels.map(({ slug }) => `vessels/${slug}` as const),
+  ]
+  for (const path of paths) {
+    const { src } = shareImage(path, 'A title')
+    const { format, width, height } = await sharp(`public${src}`).metadata()
+    expect({ format, width, height }, src).toEqual({ format: 'png', width: 1200, height: 630 })
+    expect(statSync(`public${src}`).size, src).toBeLessThan(MOST_BYTES_OF_A_SHARE_IMAGE)
+  }
+  expect(paths.length).toBe(shareImages().length)
+})
+
+test('drawing again gives the committed bytes', async () => {
+  const [, harbor] = chartPictures().find(([path]) => path === 'charts/guilford-harbor') ?? []
+  const [, share] = shareImages().find(([path]) => path === 'share/products/flood-insurance') ?? []
+  if (!harbor || !share) throw new Error('a picture is missing from the list')
+  const { avif, webp } = await pictureBytes(drawChart(coastline, harbor))
+  expect(avif.equals(readFileSync('public/charts/guilford-harbor.avif'))).toBe(true)
+  expect(webp.equals(readFileSync('public/charts/guilford-harbor.webp'))).toBe(true)
+  const image = await png(share(), 48)
+  expect(image.equals(readFileSync('public/share/products/flood-insurance.png'))).toBe(true)
+})
+
+test('every icon has the size its name says', async () => {
+  for (const [file, size] of [
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const) {
+    const { width, height } = await sharp(`public/${file}`).metadata()
+    expect([width, height], file).toEqual([size, size])
+  }
+  const favicon = readFileSync('public/favicon.ico')
+  expect(favicon.readUInt16LE(2), 'an icon').toBe(1)
+  expect(favicon.readUInt16LE(4), 'of three sizes').toBe(3)
+  expect(readFileSync('public/icon.svg', 'utf8')).toMatch(/^<svg /)
+})
+
+async function expectFiles(files: PictureFiles, size: { width: number; height: number }) {
+  for (const path of new Set([files.avif, files.webp, files.file])) {
+    const { width, height } = await sharp(`public${path}`).metadata()
+    expect({ width, height }, path).toEqual({ width: size.width, height: size.height })
+    expect(statSync(`public${path}`).size, path).toBeLessThan(MOST_BYTES_OF_A_FIRST_PICTURE)
+  }
+}
