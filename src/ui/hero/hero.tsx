@@ -34,12 +34,13 @@ const figure = css({
   position: { md: 'absolute' },
   insetBlock: '0',
   right: '0',
-  width: { base: 'full', md: '68%' },
+  width: { base: 'full', md: '60%' },
   height: { base: '11rem', md: 'auto' },
   borderBottom: { base: '1px solid token(colors.ink)', md: 'none' },
   borderLeft: { md: '1px solid token(colors.ink)' },
   '& span': { height: 'full' },
-  '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  // The plate lies over the picture's left edge.
+  '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '100% 50%' },
 })
 const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
@@ -47,7 +48,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
 /**
  * The page's first screen: its h1, what it is about and what to do.
- * @param picture A `Picture` with `priority`; it keeps the right two thirds of the band.
+ * @param picture A `Picture` with `priority`; it keeps the right part of the band.
  */
 export function Hero({
   title,
