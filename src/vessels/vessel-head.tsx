@@ -1,4 +1,5 @@
 import type { Vessel } from '../../db/vessels.ts'
+import { shareImage } from '../chart/pictures.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { insuranceOf } from './vessel-name.ts'
 
@@ -13,6 +14,7 @@ export function VesselHead({ vessel, town }: { vessel: Vessel; town: string | un
       path={`/vessels/${vessel.slug}`}
       town={town}
       product={insurance.toLowerCase()}
+      shareImage={shareImage(`vessels/${vessel.slug}`, insurance).src}
     />
   )
 }
