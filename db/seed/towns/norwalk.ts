@@ -1,0 +1,176 @@
+import type { BuiltInTown } from './town.ts'
+
+export const norwalk: BuiltInTown = {
+  slug: 'norwalk',
+  name: 'Norwalk',
+  county: 'Fairfield',
+  title: 'Norwalk Boat and Commercial Marine Insurance, River to Islands',
+  description:
+    'Sheffield, Shea and Chimon are the large ones of the Norwalk Islands, six miles of rock, shoal and oyster ground between the harbor and the Sound. A swing bridge of 1896 has ruled who gets up the river.',
+  metaDescription:
+    'Norwalk boats meet islands, oyster beds, a busy federal channel and a rail bridge under replacement. Marine insurance for owners and watermen there.',
+  riskPoints: [
+    'Bottom among the islands is broken and stony, and depth changes within a boat’s length.',
+    'Work on the new railroad bridge brings barges, closures and altered marks to the inner river for years.',
+    'Shellfish leases surround the channel: a propeller, an anchor or a fuel leak in one is somebody’s livelihood.',
+    'The upper harbor floods from both ends, with rain down the valley and tide from the Sound.',
+    'Hundreds of boats are kept in racks, where fire and wind are the perils to think of, not grounding.',
+  ],
+  keywords: [
+    'norwalk boat insurance',
+    'norwalk islands boating',
+    'commercial fishing insurance norwalk ct',
+    'rowayton flood insurance',
+  ],
+  availableProducts: [
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'Ship' },
+    { name: 'Commercial marine', path: '/products/commercial-marine', icon: 'Anchor' },
+    { name: 'Personal watercraft', path: '/products/personal-watercraft', icon: 'LifeBuoy' },
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    { name: 'Home insurance', path: '/products/home-insurance', icon: 'Home' },
+  ],
+  marinas: [
+    {
+      name: 'Veterans Memorial Park',
+      note: 'City visitor docks and launching ramps on the east bank of the river.',
+      source: {
+        title: 'Docking Fees & Hours of Operation',
+        publisher: 'City of Norwalk',
+        url: 'https://www.norwalkct.org/610/Docking-Fees-Hours-of-Operation',
+      },
+    },
+    {
+      name: 'Norwalk Cove Marina',
+      note: 'A full-service yard in East Norwalk, near Calf Pasture.',
+      source: {
+        title: 'Captain’s Log',
+        publisher: 'Norwalk Cove Marina',
+        url: 'https://www.norwalkcove.com/blog/archive/y/2014/m/6',
+      },
+    },
+    {
+      name: 'Norwalk Yacht Club',
+      note: 'At Wilson Point, with moorings toward Sheffield Island Harbor.',
+    },
+    {
+      name: 'Sheffield Island Harbor',
+      note: 'The water inside Sheffield Island, an old anchorage and the western way in.',
+      source: {
+        title: 'United States Coast Pilot, Atlantic Coast (Norwalk Islands)',
+        publisher: 'U.S. Coast and Geodetic Survey',
+      },
+    },
+  ],
+  localAttractions: [
+    'Sheffield Island Lighthouse, by summer ferry',
+    'Calf Pasture Beach and its fishing pier',
+    'The Maritime Aquarium beside the railroad bridge',
+    'Shea Island, where the city allows camping by permit',
+  ],
+  insuranceTips: [
+    'Keep a log of your anchoring spots if you fish or lunch among the islands; shellfish growers do ask who was on their ground.',
+    'Anyone berthed above the Walk Bridge should carry the contractor’s notices in the chart table and a plan for being shut in.',
+    'Rack storage contracts often make you waive claims against the yard. See that your insurer accepts that waiver before you sign it.',
+    'Oystermen and charter captains: name every deckhand. Crew injury law at sea has little in common with workers’ compensation ashore.',
+    'Guests on a paddleboard or a towed tube are injured more often than hulls are. Check medical payments, and whether tow sports are left out.',
+  ],
+  facts: [
+    {
+      fact: 'The federal channel is dredged to twelve feet from the river mouth to the Stroffolino Bridge, ten feet from there to Wall Street, and six feet toward East Norwalk.',
+      why: 'Those are project depths. Shoaling between dredgings is why a surveyor looks hard at keels and running gear from upriver.',
+      source: {
+        title: 'Norwalk Harbor: The Jewel of Long Island Sound',
+        publisher: 'Norwalk Harbor Management Commission',
+        url: 'https://docslib.org/doc/2348900/norwalk-harbor-the-jewel-of-long-island-sound',
+      },
+    },
+    {
+      fact: 'In 2014 the railroad swing bridge stuck, and a flotilla upstream waited for engineers to get it open.',
+      why: 'A boat that cannot leave cannot be hauled. Extra days trapped are rarely an insured loss, so the remedy is planning.',
+      source: {
+        title: 'The “WALK” Train Bridge Opened',
+        publisher: 'Norwalk Cove Marina',
+        url: 'https://www.norwalkcove.com/blog/archive/y/2014/m/6',
+      },
+    },
+    {
+      fact: 'Sheffield Island’s stone lighthouse of 1868 was put out in 1902, when a tower on Greens Ledge took over.',
+      why: 'It looks like a working light by day. After dark only the ledge towers at either end of the island chain guide you.',
+      source: {
+        title: 'Historic Light Station Information, Connecticut',
+        publisher: 'U.S. Coast Guard Historian’s Office',
+        url: 'https://docslib.org/doc/9882958/u-s-coast-guard-historians-office',
+      },
+    },
+    {
+      fact: 'Chimon and Sheffield belong in large part to the Stewart B. McKinney National Wildlife Refuge.',
+      why: 'Landing is restricted, and salvage of a stranded boat near nesting birds takes permits and money. Look at the wreck removal limit.',
+      source: {
+        title: 'Stewart B. McKinney National Wildlife Refuge',
+        publisher: 'U.S. Fish and Wildlife Service',
+      },
+    },
+    {
+      fact: 'The flood of October 1955 came down the Norwalk River, not up from the Sound.',
+      why: 'Buildings far from any beach were wrecked. Distance from salt water is no measure of flood risk in this city.',
+      source: {
+        title: 'Flood Insurance Study, Fairfield County, Connecticut',
+        publisher: 'Federal Emergency Management Agency',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'Working water',
+      paragraphs: [
+        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance pays when courtesy is not enough.',
+        'Pollution cover is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive smell. Federal law puts the cleanup on the vessel, whoever was to blame for the sinking.',
+      ],
+      sources: [{ title: 'Oil Pollution Act of 1990', publisher: 'United States Congress' }],
+    },
+    {
+      heading: 'Threading the islands',
+      paragraphs: [
+        'Weekend traffic spreads over coves that are lovely at half tide and treacherous at dead low. Cockenoe, at the eastern end, is Westport’s; the rest are mostly Norwalk’s or the refuge’s. Peck Ledge Light and Greens Ledge Light stand at the two doors. Everything in between is seamanship.',
+        'We ask clients how they use the place. Rafted at anchor overnight is one exposure. Running in and out with clammers at low water is another. A center console towed to the ramp and home again is a third, and much the cheapest to insure.',
+      ],
+    },
+    {
+      heading: 'The bridge years',
+      paragraphs: [
+        'The State began replacing the Walk Bridge because it had failed to close on trains and to open on boats. Until the new span is finished, the river between the aquarium and the Stroffolino drawbridge is a building site. Masts and tall tuna towers suffer most.',
+      ],
+      points: [
+        'Tell the insurer if your home berth moves downriver for a season: the mooring address is part of the contract.',
+        'Photograph your hull before and after; wash from tugs is easier to argue with pictures.',
+        'Check that storage ashore at a different yard still counts as lay-up.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'I bought a used boat that lives on a rack. Do I need a survey?',
+      answer:
+        'For a young outboard boat, usually not. Past ten or fifteen years many insurers want one, and it tells you whether the transom is sound, which is worth the fee by itself.',
+    },
+    {
+      question: 'Am I covered if I hit oyster gear?',
+      answer:
+        'Damage to your propeller is a hull matter, less the deductible. Damage to the grower’s gear is liability. Both are normally insured, but tell us at once and do not cut anything free without a photograph.',
+    },
+    {
+      question:
+        'My charter business has one boat and one captain, me. Do I need a commercial policy?',
+      answer:
+        'Yes. A private yacht form stops when passengers pay. A commercial form for a six-passenger boat is not complicated, and it can still allow your own use.',
+    },
+    {
+      question: 'Does a rental in SoNo need flood insurance?',
+      answer:
+        'The landlord insures the building. You can insure your contents through the federal program or a private market, on a ground floor especially.',
+    },
+  ],
+  latitude: 41.084,
+  longitude: -73.4035,
+  forecastZone: 'ANZ335',
+}
