@@ -55,10 +55,22 @@ test('files are told by name, size and state, lost ones by name, and never trave
   expect(visitor.text).not.toContain('dock.heic')
 })
 
-test('a form of which no labels are known is shown whole', async () => {
-  const formData = { name: 'Jane Doe', email: 'jane@visitor.example', preferred_time: 'after 5' }
+test('a request for a call names its time in words, and what no label is known of is shown whole', async () => {
+  const formData = {
+    name: 'Jane Doe',
+    phone: '203-555-0123',
+    email: 'jane@visitor.example',
+    preferred_time: 'midday',
+    callBackBefore: 'noon',
+  }
   const { agency, visitor } = await lettersOf({ kind: 'call', formData })
-  expect(agency.text).toContain('Preferred time:\nafter 5')
+  for (const text of [
+    'Phone:\n203-555-0123',
+    'Preferred time:\nWeekday midday, 12:00 to 14:00',
+    'Call back before:\nnoon',
+  ]) {
+    expect(agency.text).toContain(text)
+  }
   expect(agency.subject).toMatch(/^Request for a call FM-.*: Jane Doe$/)
   expect(visitor.subject).toMatch(/^Your request for a call FM-/)
 })
