@@ -80,7 +80,7 @@ export async function findTown(db: Site, slug: string): Promise<Town | undefined
   return row && toTown(row)
 }
 
-function toTown(row: Selectable<TownTable>): Town {
+export function toTown(row: Selectable<TownTable>): Town {
   const content = fromJson(row.page_content, isObject, {})
   return {
     slug: row.slug,

@@ -8,6 +8,9 @@ export interface PictureFiles {
   file: string
 }
 
+/** The theme's `md`: narrower screens are shown the drawing made for them. */
+const PHONE = '(width < 48rem)'
+
 const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
 const image = css({ display: 'block', width: 'full', height: 'auto' })
 
@@ -30,6 +33,7 @@ export function Picture({
   alt,
   width,
   height,
+  phone,
   priority = false,
   sizes,
   fallbacks = [],
@@ -39,6 +43,8 @@ export function Picture({
   alt: string
   width: number
   height: number
+  /** The same subject drawn for a small screen. */
+  phone?: { src: PictureFiles; width: number; height: number } | undefined
   priority?: boolean
   sizes?: string | undefined
   /** What to try, in order, when the picture does not load. */
@@ -50,6 +56,24 @@ export function Picture({
   return (
     <span className={frame}>
       <picture>
+        {phone?.src.avif && (
+          <source
+            type="image/avif"
+            media={PHONE}
+            srcSet={phone.src.avif}
+            width={phone.width}
+            height={phone.height}
+          />
+        )}
+        {phone?.src.webp && (
+          <source
+            type="image/webp"
+            media={PHONE}
+            srcSet={phone.src.webp}
+            width={phone.width}
+            height={phone.height}
+          />
+        )}
         {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
         {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
         <img

@@ -1,0 +1,60 @@
+import type { Town } from '../../db/towns.ts'
+import { OFFICE_POSITION } from '../business.ts'
+
+const MAX_NAME = 40
+const NAME_WITHOUT_SLUG = 'Greenwich'
+
+/** What stands at an address that no town has: made of the address alone, and not indexed. */
+export function defaultTown(slug: string): Town {
+  const name = nameOf(slug)
+  return {
+    slug,
+    name,
+    county: '',
+    title: `Coastal Insurance in ${name}`,
+    description: `Boat, yacht and waterfront insurance for ${name} and the Connecticut shore around it.`,
+    metaDescription: `Boat, yacht and waterfront insurance for ${name} and the Connecticut shore.`,
+    riskPoints: [
+      'Storm surge and high water along the shore',
+      'Wind from hurricanes and northeasters',
+      'Boats that lie on moorings or at docks in bad weather',
+      'Ice, frost and theft during the winter lay-up',
+    ],
+    localImage: undefined,
+    keywords: [],
+    availableProducts: [
+      { name: 'Boat & Yacht', path: '/products/boat-yacht-insurance', icon: 'Ship' },
+      { name: 'Luxury/Elite Yacht', path: '/products/luxury-yacht-insurance', icon: 'Anchor' },
+      { name: 'Waterfront Home', path: '/products/waterfront-property-insurance', icon: 'Home' },
+      { name: 'Auto', path: '/products/auto-insurance', icon: 'Car' },
+    ],
+    marinas: [],
+    localAttractions: [],
+    insuranceTips: [],
+    facts: [],
+    sections: [],
+    questions: [],
+    ...OFFICE_POSITION,
+    forecastZone: '',
+  }
+}
+
+/** The tips of a town that has none of its own. */
+export function defaultTips(name: string): string[] {
+  return [
+    `Say where the boat lies in ${name}: a slip, a mooring and a driveway are three different risks.`,
+    'Ask what the policy pays for hauling her out before a named storm.',
+    'Keep the receipts of electronics and outboards; they are what thieves take.',
+    'Ask whether flood at the house is insured. A homeowners policy leaves it out.',
+  ]
+}
+
+/** `old-lyme` reads Old Lyme. */
+function nameOf(slug: string): string {
+  const words = slug
+    .slice(0, MAX_NAME)
+    .split(/[-_\s]+/)
+    .filter(Boolean)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return name || NAME_WITHOUT_SLUG
+}

@@ -1,0 +1,48 @@
+import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/towns.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import { builtIn, builtInTown } from './built-in.ts'
+import { defaultTown } from './default-town.ts'
+
+export interface Neighbor {
+  slug: string
+  name: string
+}
+
+/** Every town, by name; the built-in ones when there is none, or no database to ask. */
+export async function loadTowns(): Promise<{ towns: Town[]; failed: boolean }> {
+  const towns = await orStandIn('towns', () => listTowns(services().db), undefined)
+  if (towns?.length) return { towns, failed: false }
+  const byName = builtIn.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return { towns: byName, failed: towns === undefined }
+}
+
+/**
+ * The town of an address: as the database has it, as it is built in when the database is away, or
+ * one made of the address. `isKnown` is false for the last.
+ */
+export async function loadTown(
+  slug: string,
+): Promise<{ town: Town; isKnown: boolean; neighbors: Neighbor[] }> {
+  const found = await orStandIn(
+    'a town',
+    async () => {
+      const { db } = services()
+      const [town, coast] = await Promise.all([findTown(db, slug), listTownsAlongCoast(db)])
+      return { town, coast }
+    },
+    { town: undefined, coast: builtIn },
+  )
+  const town = found.town ?? builtInTown(slug)
+  return {
+    town: town ?? defaultTown(slug),
+    isKnown: town !== undefined,
+    neighbors: neighborsOf(slug, found.coast),
+  }
+}
+
+/** The towns to the west and to the east. */
+function neighborsOf(slug: string, coast: Neighbor[]): Neighbor[] {
+  const at = coast.findIndex((town) => town.slug === slug)
+  return at < 0 ? [] : [coast[at - 1], coast[at + 1]].filter((town) => town !== undefined)
+}

@@ -1,0 +1,16 @@
+import { ServerToast } from '../ui/toast/server-toast.tsx'
+
+/** Stands hidden beside a town's picture; the page script shows it when the picture does not load. */
+export function PictureToast({ town }: { town: string }) {
+  return (
+    <div data-announcement hidden>
+      <ServerToast
+        toast={{
+          tone: 'problem',
+          title: `Improved image for ${town} coming soon`,
+          text: "We're updating our town image collection.",
+        }}
+      />
+    </div>
+  )
+}

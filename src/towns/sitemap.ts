@@ -1,0 +1,8 @@
+import { listTownsAlongCoast } from '../../db/towns.ts'
+import type { SitemapProvider } from '../sitemap/entry.ts'
+
+/** The list of towns and every town. */
+export const townPages: SitemapProvider = async (db) => [
+  { path: '/towns' },
+  ...(await listTownsAlongCoast(db)).map(({ slug }) => ({ path: `/towns/${slug}` })),
+]

@@ -1,0 +1,43 @@
+import type { Town, TownFact } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { Sources } from '../content/content-sections.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const list = css({
+  display: 'grid',
+  columnGap: '40',
+  rowGap: '32',
+  gridTemplateColumns: { md: '1fr 1fr' },
+})
+const entry = css({
+  display: 'grid',
+  gap: '8',
+  alignContent: 'start',
+  borderTop: '1px solid token(colors.ink)',
+  pt: '16',
+})
+const fact = css({ textStyle: 'card' })
+
+/** What is true of this town alone, why it matters for cover, and who says so. */
+export function TownFacts({ town }: { town: Town }) {
+  if (town.facts.length === 0) return null
+  return (
+    <Section title={`What a Broker Knows about ${town.name}`} tone="shallow">
+      <ul className={list}>
+        {town.facts.map((one) => (
+          <Fact key={one.fact} {...one} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Fact({ fact: said, why, source }: TownFact) {
+  return (
+    <li className={entry}>
+      <p className={fact}>{said}</p>
+      <p>{why}</p>
+      <Sources sources={[source]} />
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Town } from '../../db/towns.ts'
+import { PageHead } from '../layout/page-head.tsx'
+
+/** The head of a town's page; one that is made of its address is not indexed. */
+export function TownHead({ town, isKnown }: { town: Town; isKnown: boolean }) {
+  return (
+    <PageHead
+      title="Boat and Coastal Insurance"
+      town={town.name}
+      description={town.metaDescription}
+      keywords={town.keywords}
+      path={isKnown ? `/towns/${town.slug}` : undefined}
+      shareImage={isKnown ? `/share/towns/${town.slug}.png` : undefined}
+    />
+  )
+}

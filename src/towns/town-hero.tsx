@@ -1,0 +1,38 @@
+import type { Town } from '../../db/towns.ts'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+import { WatersPicture } from './town-pictures.tsx'
+
+/** The first screen of a town: its waters, and the three ways on. */
+export async function TownHero({ town }: { town: Town }) {
+  return (
+    <Hero
+      title={town.title}
+      lead={town.description}
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { name: 'Home', href: '/' },
+            { name: 'Towns', href: '/towns' },
+            { name: town.name },
+          ]}
+        />
+      }
+      actions={
+        <>
+          <ButtonLink tone="action" href={`/quote?town=${town.slug}`}>
+            Get a {town.name} Quote
+          </ButtonLink>
+          <ButtonLink href={`/products/boat-insurance?town=${town.slug}`}>
+            {town.name} Boat Insurance
+          </ButtonLink>
+          <ButtonLink href={`/products/flood-insurance?town=${town.slug}`}>
+            {town.name} Flood Insurance
+          </ButtonLink>
+        </>
+      }
+      picture={<WatersPicture town={town} />}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Town } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { ContentSections } from '../content/content-sections.tsx'
+import { page } from '../ui/layout.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
+import { HarborFigure } from './town-pictures.tsx'
+import { TownQuote } from './town-quote.tsx'
+import { TownRisks } from './town-risks.tsx'
+import { TownTips } from './town-tips.tsx'
+
+const columns = css({
+  display: 'grid',
+  gap: { base: '40', lg: '64' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27rem' },
+  alignItems: 'start',
+  py: { base: '40', md: '64' },
+})
+const words = css({ display: 'grid', gap: '40' })
+const besides = css({ position: { lg: 'sticky' }, top: { lg: '6rem' } })
+
+/** What the town's waters do, what to ask there, and the quote form beside it. */
+export function TownOverview({ town }: { town: Town }) {
+  return (
+    <div className={page()}>
+      <div className={columns}>
+        <div className={words}>
+          <TownRisks town={town} />
+          <HarborFigure town={town} />
+          {town.sections.length > 0 && (
+            <Prose>
+              <ContentSections sections={town.sections} />
+            </Prose>
+          )}
+          <TownTips town={town} />
+        </div>
+        <div className={besides}>
+          <TownQuote town={town} />
+        </div>
+      </div>
+    </div>
+  )
+}

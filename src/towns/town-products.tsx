@@ -1,0 +1,56 @@
+import type { Town, TownIcon } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Card, CardMore, CardTitle } from '../ui/card/card.tsx'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const ICONS: Record<TownIcon, IconName> = {
+  Ship: 'ship',
+  Home: 'home',
+  Car: 'car',
+  Anchor: 'anchor',
+  Shield: 'shield',
+  LifeBuoy: 'life-buoy',
+}
+
+const columns = css({
+  display: 'grid',
+  gap: '24',
+  gridTemplateColumns: { lg: '2fr 1fr' },
+  alignItems: 'start',
+})
+const list = css({ display: 'grid', gap: '16', gridTemplateColumns: { sm: '1fr 1fr' } })
+
+/** What can be insured there, and someone who knows the place. */
+export function TownProducts({ town }: { town: Town }) {
+  return (
+    <Section title={`Available in ${town.name}`}>
+      <div className={columns}>
+        <div className={list}>
+          {town.availableProducts.map(({ name, path, icon }) => (
+            <Card key={path} href={`${path}?town=${town.slug}`}>
+              <Icon name={ICONS[icon] ?? 'shield'} size="large" />
+              <CardTitle>{name}</CardTitle>
+              <CardMore />
+            </Card>
+          ))}
+        </div>
+        <LocalExpertise name={town.name} />
+      </div>
+    </Section>
+  )
+}
+
+function LocalExpertise({ name }: { name: string }) {
+  return (
+    <Card tone="shallow">
+      <CardTitle>Local Expertise</CardTitle>
+      <p>
+        We place cover along this shore and nowhere else. Ask about your dock, your mooring or your
+        street in {name}.
+      </p>
+      <ButtonLink href="/contact">Ask a Local Broker</ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Town } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+import { Questions } from '../ui/questions/questions.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const ask = css({ mt: '24' })
+
+/** What owners there ask. */
+export function TownQuestions({ town }: { town: Town }) {
+  if (town.questions.length === 0) return null
+  return (
+    <Section title={`Questions from ${town.name}`} tone="surface">
+      <Questions items={town.questions} />
+      <p className={ask}>
+        Yours is not among them?{' '}
+        <a href={`/quote?town=${town.slug}`}>Send it with a quote request</a>.
+      </p>
+      <JsonLd data={faqPage(town)} />
+    </Section>
+  )
+}
+
+function faqPage({ questions }: Town) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Town } from '../../db/towns.ts'
+import { css, cx } from '../../styled-system/css'
+import { QuickQuote } from '../quote/quick-quote.tsx'
+import { surface } from '../ui/layout.tsx'
+
+const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
+const heading = css({ textStyle: 'section' })
+
+/** The quote form of a town's page, with boat insurance chosen. */
+export function TownQuote({ town }: { town: Town }) {
+  return (
+    <section id="quote" aria-labelledby="town-quote" className={cx(surface, paper)}>
+      <h2 id="town-quote" className={heading}>
+        Get a {town.name} Quote
+      </h2>
+      <QuickQuote preselected="boat" path={`/towns/${town.slug}`} town={town.slug} />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Marina, Town } from '../../db/towns.ts'
+import { css } from '../../styled-system/css'
+import { Sources } from '../content/content-sections.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { readingFor, WAYS_OUT } from './reading.ts'
+
+/** So many of a town's marinas stand in its list of resources. */
+const MARINAS_SHOWN = 3
+
+const columns = css({
+  display: 'grid',
+  gap: '40',
+  gridTemplateColumns: { md: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
+})
+const heading = css({ textStyle: 'card', mb: '12' })
+const list = css({ display: 'grid', gap: '12' })
+const links = css({
+  display: 'grid',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+})
+
+/** Where boats lie, what to read, and who knows the weather and the rules. */
+export function TownResources({ town }: { town: Town }) {
+  return (
+    <Section title={`Boating Resources for ${town.name}`} tone="shallow">
+      <div className={columns}>
+        <Harbors town={town} />
+        <div>
+          <h3 className={heading}>Worth Reading</h3>
+          <ul className={links}>
+            {readingFor(town.slug).map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className={heading}>Weather, Rules and Certificates</h3>
+          <ul className={links}>
+            {WAYS_OUT.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {town.forecastZone && <p>Marine forecast zone {town.forecastZone}</p>}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Harbors({ town: { name, marinas, localAttractions } }: { town: Town }) {
+  if (marinas.length === 0 && localAttractions.length === 0) return null
+  return (
+    <div>
+      {marinas.length > 0 && (
+        <>
+          <h3 className={heading}>Marinas and Harbors</h3>
+          <ul className={list}>
+            {marinas.slice(0, MARINAS_SHOWN).map((marina) => (
+              <Harbor key={marina.name} {...marina} />
+            ))}
+          </ul>
+        </>
+      )}
+      {localAttractions.length > 0 && (
+        <p>
+          On the water in {name}: {localAttractions.join('; ')}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Harbor({ name, note, source }: Marina) {
+  return (
+    <li>
+      <strong>{name}.</strong> {note}
+      {source && <Sources sources={[source]} />}
+    </li>
+  )
+}

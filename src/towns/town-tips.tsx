@@ -1,0 +1,9 @@
+import type { Town } from '../../db/towns.ts'
+import { defaultTips } from './default-town.ts'
+import { Listed } from './listed.tsx'
+
+/** What to see to before it is needed: the town's own tips, or the ones that hold anywhere. */
+export function TownTips({ town }: { town: Town }) {
+  const tips = town.insuranceTips.length > 0 ? town.insuranceTips : defaultTips(town.name)
+  return <Listed title={`Insurance Tips for ${town.name}`} icon="compass" points={tips} />
+}

@@ -1,0 +1,35 @@
+import { css } from '../../styled-system/css'
+import { COASTAL_COMMUNITIES } from '../business.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+
+const badges = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
+
+/** The first screen of the list of towns. */
+export function TownsHero() {
+  return (
+    <Hero
+      title="Connecticut Coastal Towns"
+      lead="Every harbor on this shore asks something else of a boat, and of a policy. Find yours."
+      breadcrumb={
+        <Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Connecticut Coastal Towns' }]} />
+      }
+      actions={
+        <>
+          <ButtonLink tone="action" href="/quote">
+            Get a Free Quote
+          </ButtonLink>
+          <ButtonLink href="/products/boat-yacht-insurance">Boat &amp; Yacht Insurance</ButtonLink>
+          <ButtonLink href="/products/flood-insurance">Flood Insurance</ButtonLink>
+        </>
+      }
+    >
+      <p className={badges}>
+        <Badge tone="land">{COASTAL_COMMUNITIES} Coastal Communities</Badge>
+        <Badge>{COASTAL_COMMUNITIES} towns</Badge>
+      </p>
+    </Hero>
+  )
+}
