@@ -1,0 +1,183 @@
+import type { BuiltInTown } from './town.ts'
+
+export const guilford: BuiltInTown = {
+  slug: 'guilford',
+  name: 'Guilford',
+  county: 'New Haven',
+  title: 'Guilford Harbor Boat Insurance and Shore Home Cover',
+  description:
+    'Guilford Harbor is small and shallow, with a town marina where the East River comes out and a channel that fills with sand. Faulkner’s Island, lit since 1802, lies about three miles off.',
+  metaDescription:
+    'Boat and coastal home insurance in Guilford: a six-foot channel that shoals, reefs off Faulkner’s Island, Sachem Head and low marsh roads.',
+  riskPoints: [
+    'The harbor channel was made only six feet deep, and every hard storm carries sand back into it.',
+    'Reefs and broken ground surround Faulkner’s Island and Goose Island offshore.',
+    'Marsh on the East and West Rivers lets surge spread inland behind the beaches.',
+    'Boats drying at their berths twice a day load keels, rudders and drive legs.',
+    'Sachem Head’s rock-bound shore has one small harbor on its west side and little shelter beyond it.',
+  ],
+  keywords: [
+    'Guilford CT boat insurance',
+    'Guilford marina insurance',
+    'Sachem Head home insurance',
+    'Faulkner’s Island boating',
+  ],
+  availableProducts: [
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'Ship' },
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    { name: 'Home insurance', path: '/products/home-insurance', icon: 'Home' },
+    { name: 'Waterfront property', path: '/products/waterfront-property', icon: 'Anchor' },
+    {
+      name: 'Personal watercraft',
+      path: '/products/personal-watercraft',
+      icon: 'LifeBuoy',
+    },
+  ],
+  marinas: [
+    {
+      name: 'Guilford Town Marina',
+      note: 'The municipal basin at the foot of Whitfield Street, joined to the channel by Sluice Creek.',
+      source: {
+        title:
+          'Corps of Engineers awards $2.2 million contract for maintenance dredging of Guilford Harbor in Guilford',
+        publisher: 'U.S. Army Corps of Engineers, New England District',
+        url: 'https://www.nae.usace.army.mil/Media/News-Releases/Article/503056/corps-of-engineers-awards-22-million-contract-for-maintenance-dredging-of-guilf/',
+      },
+    },
+    {
+      name: 'Guilford Yacht Club',
+      note: 'A private basin by the West River, a short walk from the town dock.',
+    },
+    {
+      name: 'Brown’s Boat Yard',
+      note: 'A working yard on the West River, opposite the marsh at Chaffinch Island.',
+    },
+    {
+      name: 'Sachem’s Head Yacht Club',
+      note: 'An old racing club on its own rocky harbor, west of the town.',
+    },
+    {
+      name: 'East River state boat launch',
+      note: 'A ramp for trailered craft, upstream and best used with some water in the river.',
+      source: { title: 'Connecticut Boater’s Guide', publisher: 'CT DEEP' },
+    },
+  ],
+  localAttractions: [
+    'Faulkner’s Island Light, from the water',
+    'Chaffinch Island Park',
+    'Jacobs Beach',
+    'Grass Island and its red shack',
+    'Chittenden Park',
+  ],
+  insuranceTips: [
+    'Keep the tide you sailed on in mind when you report a grounding. Adjusters ask, and half a foot matters in a six-foot channel.',
+    'Shoal-draft and trailerable boats suit this harbor. If yours lives on its trailer in the yard, check that it is insured ashore and on the highway.',
+    'Do not count on a haul-out at low water. Put the hour of the last useful tide into your storm plan beside the phone number of the yard.',
+    'West-side owners near Leetes Island ought to ask about loss of access, for the roads flood before the rooms do.',
+  ],
+  facts: [
+    {
+      fact: 'The authorized channel is 100 feet wide and six feet deep for some 6,000 feet, from where the East and Neck Rivers meet out into the harbor.',
+      why: 'A keel deeper than that comes and goes by the clock. Say your draft plainly on the application.',
+      source: {
+        title:
+          'Corps of Engineers awards $2.2 million contract for maintenance dredging of Guilford Harbor in Guilford',
+        publisher: 'U.S. Army Corps of Engineers, New England District',
+        url: 'https://www.nae.usace.army.mil/Media/News-Releases/Article/503056/corps-of-engineers-awards-22-million-contract-for-maintenance-dredging-of-guilf/',
+      },
+    },
+    {
+      fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; dredging was let in 2014.',
+      why: 'Two seasons passed before the depth returned. Policies pay for damage, and hardly ever for a berth you could not use.',
+      source: {
+        title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
+        publisher: 'Guilford Patch',
+        url: 'https://new-test-origin.patch.com/connecticut/guilford/22-million-contract-awarded-dredge-guilford-harbor-0',
+      },
+    },
+    {
+      fact: 'Faulkner’s Island Light was finished in 1802 and is the second-oldest tower in the state.',
+      why: 'It was put there because ships were lost there. The reefs remain, and rescue is several miles off.',
+      source: {
+        title: 'Public invited to tour Faulkner’s Island off Guilford for first time in 16 years',
+        publisher: 'WTNH',
+        url: 'https://www.wtnh.com/on-air/connecticut-families/public-invited-to-tour-faulkners-island-off-guilford-for-first-time-in-16-years/',
+      },
+    },
+    {
+      fact: 'Its keeper’s house burned in 1976. Storms then ate the bluff until the Corps resloped and planted part of it in 2001.',
+      why: 'Bluffs on the mainland erode by the same few inches a year. A survey line drawn long ago may be in the air today.',
+      source: {
+        title: 'Report on the 200th anniversary of the Faulkner’s Island lighthouse',
+        publisher: 'Hartford Courant, August 5, 2002',
+        url: 'https://www.courant.com/news/connecticut/hc-xpm-2002-08-05-0208050737-story.html',
+      },
+    },
+    {
+      fact: 'The island belongs to the Stewart B. McKinney refuge and is closed from May through August while roseate terns nest.',
+      why: 'Landing then is an offense, and fines are not insurable. Watch it from your deck.',
+      source: {
+        title: 'Faulkner’s Island Light',
+        publisher: 'Lighthouse New England',
+        url: 'https://lighthousenewengland.com/?p=3769',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'A harbor that lives by the dredge',
+      paragraphs: [
+        'Some ports are given by nature. Guilford’s has to be dug again every so often. Sand and silt move down the East River and in from the beaches, the bar comes up, and the next survey shows less than the last. In between, people leave on a rising tide and come home before it falls.',
+        'What follows for insurance is modest but real. Groundings here are soft and frequent. Impellers clog, outdrives plow, rudders lever. Machinery cover that leaves out intake of sand is worth less in this town than in New Haven.',
+      ],
+    },
+    {
+      heading: 'Three miles out',
+      paragraphs: [
+        'Fishermen head for the rips by Faulkner’s, and sailors round it for fun. North Reef, the ledges at Goose Island and the current between them make it a place for a clear day. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
+      ],
+      sources: [
+        { title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' },
+        {
+          title: 'Faulkner’s Island Light: Lonely Outpost Full of History Off Guilford Shore',
+          publisher: 'Hartford Courant',
+          url: 'https://www.courant.com/news/connecticut/hc-marteka-faulkners-island-lighthouse-0914-20140911-column.html',
+        },
+      ],
+    },
+    {
+      heading: 'Headlands, coves and salt meadow',
+      paragraphs: [
+        'The shore changes within a mile. Sachem Head and Mulberry Point are granite, high and dry, with waves at the foot. Behind them are salt meadows that carry a surge quietly toward houses with no view of the Sound whatever. Both kinds of home call us after the same storm, for different reasons.',
+        'On rock, wind and spray lead: shingles, glass, porches. By the meadow, it is water in the crawl space, ducts and boiler. Have the second kind priced for flood even if the lender is silent, and raise the furnace while the weather is fine.',
+      ],
+      sources: [
+        {
+          title: 'Flood Insurance Study, New Haven County, Connecticut',
+          publisher: 'Federal Emergency Management Agency',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'My boat sits in the mud at low tide. Will a policy exclude that?',
+      answer:
+        'Normal settling of the keel is usually regarded as wear. A hull holed by something sharp under it is a different case. Mention the berth when you apply so that nobody is surprised.',
+    },
+    {
+      question: 'Which months should a lay-up warranty give for a boat stored in Guilford?',
+      answer:
+        'Match it to when your yard truly launches and hauls, which here hangs on tides and the yard’s calendar. Running one week outside the dates can leave you bare.',
+    },
+    {
+      question:
+        'We own a house on Leetes Island Road, well above the water. What should we look at?',
+      answer:
+        'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is an inexpensive line that many have missing.',
+    },
+  ],
+  latitude: 41.2675,
+  longitude: -72.6652,
+  forecastZone: 'ANZ331',
+}

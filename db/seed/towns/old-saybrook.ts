@@ -1,0 +1,176 @@
+import type { BuiltInTown } from './town.ts'
+
+export const oldSaybrook: BuiltInTown = {
+  slug: 'old-saybrook',
+  name: 'Old Saybrook',
+  county: 'Middlesex',
+  title: 'Old Saybrook Boat and Shoreline Home Insurance',
+  description:
+    'Old Saybrook holds the west side of the Connecticut River’s mouth. Two lights mark it, at Lynde Point and at the end of the breakwater, and the river’s current meets the Sound between the jetties.',
+  metaDescription:
+    'Boat, yacht and beach-house insurance in Old Saybrook: river current, North Cove moorings, the jetties, freshets and low roads by the marsh.',
+  riskPoints: [
+    'The ebb of New England’s longest river runs out between two jetties, and stands up when wind blows against it.',
+    'Spring freshets bring trees, docks and ice-torn timber past the marinas.',
+    'The railroad bridge above Saybrook Point is a movable span of 1907 with a replacement under construction beside it.',
+    'Beach districts such as Chalker Beach and Great Hammock stand between the Sound and a tidal creek.',
+    'The bar and Long Sand Shoal off the entrance catch boats that cut the buoys.',
+  ],
+  keywords: [
+    'Old Saybrook boat insurance',
+    'Connecticut River marina insurance',
+    'Saybrook beach cottage insurance',
+    'North Cove mooring insurance',
+  ],
+  availableProducts: [
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'Ship' },
+    { name: 'Yacht insurance', path: '/products/yacht-insurance', icon: 'Anchor' },
+    { name: 'Waterfront property', path: '/products/waterfront-property', icon: 'Home' },
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    {
+      name: 'Personal watercraft',
+      path: '/products/personal-watercraft',
+      icon: 'LifeBuoy',
+    },
+  ],
+  marinas: [
+    {
+      name: 'North Cove',
+      note: 'A dredged federal basin off the river, full of moorings and sheltered on nearly every side.',
+      source: { title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' },
+    },
+    {
+      name: 'North Cove Yacht Club',
+      note: 'The members’ club on the cove, with a launch to its moorings.',
+    },
+    {
+      name: 'Saybrook Point Marina',
+      note: 'Transient and seasonal slips at the Point, first fuel for a yacht coming in from sea.',
+    },
+    {
+      name: 'Ferry Point',
+      note: 'A stretch of yards and slips farther up the west bank, near the two highway and rail crossings.',
+    },
+    {
+      name: 'Baldwin Bridge state boat launch',
+      note: 'The large trailer ramp under the Interstate 95 bridge.',
+      source: { title: 'Connecticut Boater’s Guide', publisher: 'CT DEEP' },
+    },
+  ],
+  localAttractions: [
+    'Saybrook Point and Fort Saybrook Monument Park',
+    'Saybrook Breakwater Light, seen from the water',
+    'Harvey’s Beach',
+    'The causeway across South Cove',
+  ],
+  insuranceTips: [
+    'Time your return. A single-engine boat that meets full ebb in the jetties with fuel nearly out becomes a salvage matter rather than a tow.',
+    'Ask whether striking a floating log counts as collision with a submerged object, and whether the deductible is the ordinary one.',
+    'Renters of cottages by the week should tell the insurer. A dwelling let in July and August is not rated as a family home.',
+    'Bridge work means barges, tugs and temporary closures above the Point. Read the Local Notice to Mariners before you move up or down.',
+  ],
+  facts: [
+    {
+      fact: 'Lynde Point’s 65-foot brownstone tower replaced, in 1838, a wooden one that mariners called too short and too dim.',
+      why: 'It stands among the houses of Fenwick. What the sea does at the foot of that light is a fair guide to the lots on either side.',
+      source: {
+        title: 'Lighthouse Trivia',
+        publisher: 'The Shoreline Book',
+        url: 'http://theshorelinebook.com/page.php?dpage=lighthousetrivia',
+      },
+    },
+    {
+      fact: 'Saybrook Breakwater Light was built in 1886. In the hurricane of September 1938 it lost its bridge to the breakwater, its platform and a 1,500-gallon kerosene tank.',
+      why: 'Whatever is loose at the river’s mouth goes. List dinghies, lifts and floating docks on the policy, since many are not automatic.',
+      source: {
+        title: 'Saybrook Breakwater Lighthouse',
+        publisher: 'U.S. Coast Guard Historian’s Office',
+        url: 'https://history.uscg.mil/Browse-by-Topic/Assets/Land/All/Article/1988661/saybrook-breakwater-lighthouse',
+      },
+    },
+    {
+      fact: 'A sandbar kept the river’s mouth from growing into a seaport until jetties and a dredged channel came in the 1870s.',
+      why: 'The sand has not gone away. Stranding outside the channel is the loss we would plan for first.',
+      source: {
+        title: 'The Saybrook Breakwater and Lynde Point lights',
+        publisher: 'Long Island Lighthouses',
+        url: 'http://longislandlighthouses.com/ctriver.htm',
+      },
+    },
+    {
+      fact: 'In 2021, residents of Great Hammock Beach reported that marsh along the Back River had drawn back 23 feet in little more than a decade.',
+      why: 'Tidal creeks can threaten a house from behind. Land lost by slow erosion is not something a home policy gives back.',
+      source: {
+        title: 'Residents blame aging bridge for erosion of marshlands',
+        publisher: 'New Haven Register, September 20, 2021',
+        url: 'https://www.pressreader.com/usa/new-haven-register/20210920/281706912819964',
+      },
+    },
+    {
+      fact: 'Coast Pilots have warned for generations of considerable current at the entrance and of freshets, chiefly in the spring.',
+      why: 'Early launching has a price here: cold water, debris and fast current at once. See when your lay-up period truly ends.',
+      source: {
+        title: 'United States Coast Pilot 2',
+        publisher: 'NOAA Office of Coast Survey',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'Where the river lets go',
+      paragraphs: [
+        'The Connecticut comes down more than four hundred miles from the Canadian border and leaves through a narrow gap between two lines of stone. On a summer ebb with a fresh southwesterly, that gap can be rougher than the open Sound outside. An hour after the turn it may be flat.',
+        'Locals wait. Visitors often do not. If a guest or grown child takes your boat out, check that the policy names or allows them, then tell them about the tide.',
+      ],
+    },
+    {
+      heading: 'Fresh water, salt water and ice',
+      paragraphs: [
+        'Slips above the Point float in water that is close to fresh for part of the year. It freezes sooner than the Sound, and moving ice takes pilings with it. Boats left in through winter need bubblers, somebody to watch them, and an insurer who has agreed to it in writing.',
+        'Those in North Cove sit out of the stream and out of the swell. Crowding is the trade: when one mooring drags there, several boats touch.',
+      ],
+    },
+    {
+      heading: 'From Fenwick west to Chalker Beach',
+      paragraphs: [
+        'Fenwick, Knollwood, Cornfield Point, Great Hammock, Chalker Beach: each has its own height above the tide. Cornfield Point stands on a bluff with riprap at its foot. The western beaches lie low, with marsh behind them and few ways out.',
+        'The road is a question of its own. If it floods, nobody reaches a house for a day or two, and damage sits. Ask what your policy pays for living elsewhere while access is cut, and after which civil order.',
+      ],
+      sources: [
+        {
+          title: 'Flood Insurance Study, Middlesex County, Connecticut',
+          publisher: 'Federal Emergency Management Agency',
+        },
+      ],
+    },
+    {
+      heading: 'Questions to bring to a broker',
+      paragraphs: ['Before renewing on the river, have answers ready to these.'],
+      points: [
+        'Does towing cover reach above the railroad and highway bridges, or only the Sound?',
+        'Is the pier, the float and the lift scheduled under the boat, under the house, or nowhere?',
+        'If the yard hauls you for a named storm, who pays and up to what sum?',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Does keeping a boat upriver lower the premium?',
+      answer:
+        'Sometimes. Shelter helps, though freshets, ice and bridges count on the other side. The exact berth matters more than the town.',
+    },
+    {
+      question: 'Our cottage is a block back from the beach. Must we carry flood cover?',
+      answer:
+        'A lender will insist if the building lies in a special flood hazard area. Without a mortgage it is your choice. Being a block back can still mean being a block from the marsh.',
+    },
+    {
+      question: 'I hit driftwood off Saybrook Point and bent a shaft. Is that wear and tear?',
+      answer:
+        'No, an impact is an event. Report it promptly, keep the bent parts, and let the surveyor see the boat before repairs start.',
+    },
+  ],
+  latitude: 41.2845,
+  longitude: -72.3482,
+  forecastZone: 'ANZ331',
+}

@@ -1,0 +1,174 @@
+import type { BuiltInTown } from './town.ts'
+
+export const stonington: BuiltInTown = {
+  slug: 'stonington',
+  name: 'Stonington',
+  county: 'New London',
+  title: 'Stonington Harbor Boat, Yacht and Coastal Home Insurance',
+  description:
+    'Stonington is the last Connecticut harbor before Rhode Island and the open ocean. Breakwaters shelter the water beside its Borough, where a fishing fleet and moored yachts lie together.',
+  metaDescription:
+    'Insurance for Stonington boats, draggers and Borough houses: breakwaters, ocean swell through Watch Hill Passage and shoal Little Narragansett Bay.',
+  riskPoints: [
+    'Ocean swell reaches this end of Fishers Island Sound, which the rest of the Connecticut shore hardly ever feels.',
+    'The Borough is a narrow neck with harbor on one hand and bay on the other, so surge can arrive from two directions.',
+    'Little Narragansett Bay is shoal nearly everywhere outside its buoyed channel.',
+    'The harbor depends on stone breakwaters that storms have opened before.',
+    'Current and traffic meet in Watch Hill Passage, often with fog.',
+  ],
+  keywords: [
+    'Stonington CT boat insurance',
+    'Stonington Borough flood insurance',
+    'commercial fishing vessel insurance Stonington',
+    'Pawcatuck River boat insurance',
+  ],
+  availableProducts: [
+    { name: 'Yacht insurance', path: '/products/yacht-insurance', icon: 'Ship' },
+    { name: 'Commercial marine', path: '/products/commercial-marine', icon: 'Anchor' },
+    { name: 'Waterfront property', path: '/products/waterfront-property', icon: 'Home' },
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'LifeBuoy' },
+  ],
+  marinas: [
+    {
+      name: 'Dodson Boatyard',
+      note: 'The long-established yard and mooring operator in the northeast corner of the harbor.',
+    },
+    {
+      name: 'Stonington Town Dock',
+      note: 'Home of the commercial draggers, scallopers and lobster boats, on the Borough’s harbor side.',
+    },
+    {
+      name: 'Stonington Harbor Yacht Club',
+      note: 'A sailing club on the Borough waterfront, with its racing and junior programs.',
+    },
+    {
+      name: 'Barn Island state boat launch',
+      note: 'The trailer ramp east of the Borough that gives on Little Narragansett Bay.',
+      source: { title: 'Connecticut Coastal Access Guide', publisher: 'CT DEEP' },
+    },
+  ],
+  localAttractions: [
+    'The Old Lighthouse Museum at Stonington Point',
+    'duBois Beach beside the Point',
+    'Barn Island Wildlife Management Area',
+    'Sandy Point, reached by boat or kayak',
+  ],
+  insuranceTips: [
+    'Cruising limits drawn at Watch Hill make no sense for a boat kept half an hour from it. Ask for coastal Rhode Island and the islands from the beginning.',
+    'Hang your boat between breakwaters and you still want storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
+    'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is commonly outside the hull figure.',
+    'On Water Street, ask for elevation papers before you close. A house that looks dry can sit lower than the road behind it.',
+  ],
+  facts: [
+    {
+      fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene tore open several sections in 2011.',
+      why: 'The shelter your mooring was rated on can change in a night. Tell us where in the harbor you lie.',
+      source: {
+        title:
+          'Corps of Engineers proposes repair to east breakwater of the Stonington Harbor Federal Navigation Project',
+        publisher: 'U.S. Army Corps of Engineers, New England District',
+        url: 'https://www.nae.usace.army.mil/Media/News-Releases/Article/490058/corps-of-engineers-proposes-repair-to-east-breakwater-of-the-stonington-harbor/',
+      },
+    },
+    {
+      fact: 'Its repair, reported nearly done in March 2013, used some six million pounds of added stone; Sandy had done more damage while the work was being planned.',
+      why: 'Two storms in fourteen months is why a deductible for named storms deserves a careful reading.',
+      source: {
+        title: '$1 million breakwater repair in Stonington nearing end',
+        publisher: 'The Day',
+        url: 'https://www.theday.com/article/20130302/NWS01/303029920',
+      },
+    },
+    {
+      fact: 'The stone lighthouse on the Point dates from 1840; erosion at the first site, lit in the 1820s, forced the move.',
+      why: 'Shore that retreats is shore that policies word with caution. Gradual erosion is seldom covered where sudden flood is.',
+      source: {
+        title: 'Light Hearted, episode 90: Stonington Lighthouse Museum',
+        publisher: 'U.S. Lighthouse Society',
+      },
+    },
+    {
+      fact: 'After southerly weather a surge is felt by vessels tied to the southern side of the seaward pier.',
+      why: 'Chafe there is known and foreseeable. Doubled lines and a note of when you doubled them are worth having.',
+      source: {
+        title: 'Stonington, CT: harbor notes from the Coast Pilot',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/stonington-ct/',
+      },
+    },
+    {
+      fact: 'The route across Little Narragansett Bay to the Pawcatuck River is a buoyed line about two miles long, with one- to three-foot soundings prevailing outside it.',
+      why: 'Props, shafts and rudders are the usual claims. See whether the deductible for machinery differs from that for the hull.',
+      source: {
+        title: 'Little Narragansett Bay Inlet',
+        publisher: 'Marinas.com',
+        url: 'https://marinas.com/view/inlet/6ji417_Little_Narragansett_Bay_Inlet_Stonington_CT_United_States',
+      },
+    },
+    {
+      fact: 'Federal work in the harbor was first completed in 1828, and the Corps describes it today as chiefly a fishing port.',
+      why: 'Pleasure craft here share piers and channel with working crews, fuel, ice and steel. Liability limits ought to reflect the company.',
+      source: {
+        title: 'Stonington Harbor Navigation Project',
+        publisher: 'U.S. Army Corps of Engineers, New England District',
+        url: 'https://www.nae.usace.army.mil/Missions/Civil-Works/Navigation/Connecticut/Stonington-Harbor/',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'Nearest to the Atlantic',
+      paragraphs: [
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one lies over Bartlett Reef south of the Point, and the anchorage is what they save between them.',
+        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long shoal around it want a careful course.',
+      ],
+      sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
+    },
+    {
+      heading: 'Borough houses',
+      paragraphs: [
+        'The Borough is a few streets of eighteenth- and nineteenth-century houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
+        'Flood is written apart, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
+      ],
+    },
+    {
+      heading: 'Draggers, scallopers and lobster boats',
+      paragraphs: [
+        'This is the harbor people mean when they speak of Connecticut’s last commercial fleet. Protection and indemnity, crew, pollution and breakdown of gear are a different trade from yacht policies, and we treat them so. Bring us the crew list, the fishing grounds and the months laid up.',
+      ],
+      sources: [
+        {
+          title: 'The Many Sides of Stonington',
+          publisher: 'Northeast Boating Magazine, November 2007',
+        },
+      ],
+    },
+    {
+      heading: 'Hauling out, or holding on',
+      paragraphs: [
+        'With a hurricane on the way, hauling lists at the few yards here fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck is snugger than the harbor, provided that the draft and the tide allow you through the bay.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'We sail to Block Island and Newport most weekends. Are we covered there?',
+      answer:
+        'That depends upon the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it say the waters by name.',
+    },
+    {
+      question: 'Does homeowner insurance on the Point cover waves breaking over the seawall?',
+      answer:
+        'Generally not. Water driven from the sea counts as flood, whatever pushes it. The seawall itself is a separate question again, and often excluded.',
+    },
+    {
+      question: 'What would you ask about a mooring near the town dock?',
+      answer:
+        'The weight and kind of anchor, the length of chain, who services it and how far the next boat swings. With fishing vessels moving at night we would talk about an anchor light too.',
+    },
+  ],
+  latitude: 41.334,
+  longitude: -71.9125,
+  forecastZone: 'ANZ332',
+}
