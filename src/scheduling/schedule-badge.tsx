@@ -33,6 +33,8 @@ const badge = css({
   _focusVisible: { outlineOffset: { base: '-4px', md: '2px' } },
   // Whoever fills in a form needs its buttons more.
   'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
+  // The first screen of a phone has its own buttons, and no room to lay a bar over them.
+  'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
 })
 
 /**
