@@ -46,5 +46,9 @@ function overflow(page: Page): Promise<number> {
 }
 
 function wordsOf(page: Page, part: string): Promise<string> {
-  return page.locator(`body > ${part}`).innerText()
+  return page.locator(`body > ${part}`).evaluate((element) => {
+    // A button that only a script can serve is not shown without one.
+    for (const button of element.querySelectorAll('[data-dismiss]')) button.remove()
+    return (element as HTMLElement).innerText
+  })
 }
