@@ -1,11 +1,12 @@
 import type { Site } from '../../db/open.ts'
 import { productPages } from '../products/sitemap.ts'
+import { townPages } from '../towns/sitemap.ts'
 import { vesselPages } from '../vessels/sitemap.ts'
 import type { SitemapEntry, SitemapProvider } from './entry.ts'
 import { fixedPages } from './fixed-pages.ts'
 
 /** One provider a kind of page; it joins the list when the kind's route lands. */
-const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages]
+const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages, townPages]
 
 /**
  * Every indexable page as sitemap XML.

@@ -10,6 +10,8 @@ export const INDEXED_PAGES = [
   '/products/boat-insurance',
   '/quote',
   '/terms',
+  '/towns',
+  '/towns/mystic',
   '/vessels',
   '/vessels/center-console',
 ]
