@@ -78,8 +78,8 @@ export const darien: BuiltInTown = {
       },
     },
     {
-      fact: 'Its dock was built out over dredged ground, and the plan of 2012 meant dredging 61,000 square feet more.',
-      why: 'Where a basin has to be dredged it silts up again. Grounding at the berth is ordinary here and should be read for in the exclusions.',
+      fact: 'To lengthen its docks, by the plan of that year, 61,000 square feet of bottom would have had to be dredged.',
+      why: 'What must be dredged silts up again. Grounding at the berth is ordinary here and should be read for in the exclusions.',
       source: {
         title: 'Darien selectmen hear boat club’s expansion plan',
         publisher: 'Darien Times',
@@ -87,7 +87,7 @@ export const darien: BuiltInTown = {
       },
     },
     {
-      fact: 'Club and sail squadron once had to set two buoys of their own on rocks in Darien Harbor.',
+      fact: 'In 2004 the local clubs and the power squadron set two buoys of their own on rocks in Darien Harbor.',
       why: 'Private marks come and go. A stranger chartering or delivering a boat cannot count on them, and neither can your claim.',
       source: {
         title: 'Newsletter, August 2004',

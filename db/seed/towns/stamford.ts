@@ -97,7 +97,7 @@ export const stamford: BuiltInTown = {
       },
     },
     {
-      fact: 'The Corps closed the gate to all traffic for a day in April 2023 so that divers could inspect it.',
+      fact: 'For a day in April 2023 the Corps announced the gate closed to all traffic, so that divers could inspect it.',
       why: 'Closures are announced ahead. A spring launch date should leave room for one.',
       source: {
         title: 'USACE to close Stamford Hurricane Protection Barrier East Branch Navigation Gate',

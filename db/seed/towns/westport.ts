@@ -75,7 +75,7 @@ export const westport: BuiltInTown = {
       },
     },
     {
-      fact: 'The Bridge Street span, a hand-cranked swing bridge of 1884, still crosses at Saugatuck village.',
+      fact: 'The Bridge Street span, a swing bridge of 1884, still crosses at Saugatuck village.',
       why: 'It opens seldom. A boat kept above it should be one that does not need it to.',
       source: {
         title: 'Saugatuck River Bridge',

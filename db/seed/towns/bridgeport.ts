@@ -1,0 +1,174 @@
+import type { BuiltInTown } from './town.ts'
+
+export const bridgeport: BuiltInTown = {
+  slug: 'bridgeport',
+  name: 'Bridgeport',
+  county: 'Fairfield',
+  title: 'Marine Insurance in Bridgeport, Our Home Port',
+  description:
+    'Two harbors under one city: the main one with ferries, tugs and a drawbridge, and Black Rock, tucked behind Fayerweather Island and its tower of 1823. The federal tide gauge for this part of the Sound stands here.',
+  metaDescription:
+    'Our office is in Bridgeport. Boat, commercial and flood insurance for Black Rock, Cedar Creek, the Pequonnock and the main harbor, face to face.',
+  riskPoints: [
+    'Ferries and barges keep to the dredged channel of the main harbor, and broad flats on both sides leave a small boat little room to step aside.',
+    'Black Rock’s entrance is open to the southeast, so a wind from that quarter sends a roll up through the moorings.',
+    'Old industrial bulkheads on Cedar Creek and the Pequonnock collapse in places, dropping debris into berths.',
+    'The South End and Black Rock shorefront were flooded by Sandy, streets and cellars together.',
+    'Yards near the turnpike are easy to reach by road, for owners and for thieves of outboards alike.',
+  ],
+  keywords: [
+    'marine insurance bridgeport ct',
+    'boat insurance black rock',
+    'captain’s cove boat insurance',
+    'commercial marine insurance bridgeport',
+  ],
+  availableProducts: [
+    { name: 'Commercial marine', path: '/products/commercial-marine', icon: 'Anchor' },
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'Ship' },
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    { name: 'Home insurance', path: '/products/home-insurance', icon: 'Home' },
+    { name: 'Auto insurance', path: '/products/auto-insurance', icon: 'Car' },
+    { name: 'Personal watercraft', path: '/products/personal-watercraft', icon: 'LifeBuoy' },
+  ],
+  marinas: [
+    {
+      name: 'Captain’s Cove Seaport',
+      note: 'Marina and boardwalk on Cedar Creek, at the head of Black Rock Harbor.',
+      source: {
+        title: 'Black Rock/Bridgeport',
+        publisher: 'Travels with Kokomo',
+        url: 'http://travelswithkokomo2.blogspot.com/2007/07/july-9-black-rockbridgeport-cn.html?m=1',
+      },
+    },
+    {
+      name: 'Black Rock Yacht Club',
+      note: 'On Grovers Hill, with its fleet in the lee of Fayerweather Island.',
+    },
+    {
+      name: 'Fayerweather Yacht Club',
+      note: 'A working-sailors’ club in Black Rock with moorings and a launch.',
+    },
+    {
+      name: 'Bridgeport Harbor Marina',
+      note: 'Floating berths at Steelpointe, inside the main harbor.',
+    },
+  ],
+  localAttractions: [
+    'Seaside Park, laid out with P. T. Barnum’s land',
+    'The walk along the sea wall to Fayerweather Island Light',
+    'St. Mary’s by the Sea in Black Rock',
+    'The Port Jefferson ferry, for a crossing without a car',
+    'Pleasure Beach, reached by water taxi in season',
+  ],
+  insuranceTips: [
+    'Bring the boat to us: an inspection at Captain’s Cove is a short drive from the office, and photographs of a sound hull often save a paid survey.',
+    'If you moor northeast of the Fairfield bar, tell us what scope you lie to. That anchorage is deep by local standards and needs more chain.',
+    'Tug, dredge and dock builders work here all year. Certificates for the port and the city can be turned around the same day when the policy is written to allow it.',
+    'Lock the outboard, photograph its serial number, and see that theft from a trailer or a fenced yard is not subject to a forced-entry clause.',
+  ],
+  facts: [
+    {
+      fact: 'NOAA’s tide station 8467150 is in Bridgeport Harbor.',
+      why: 'When a forecast gives a flood level for the western Sound it is this gauge that proves it, and claims files quote it.',
+      source: {
+        title: 'Tide station 8467150, Bridgeport',
+        publisher: 'NOAA Center for Operational Oceanographic Products and Services',
+      },
+    },
+    {
+      fact: 'In Sandy the gauge recorded a storm surge of 9.8 feet, the second highest in the National Hurricane Center’s report.',
+      why: 'It came near low tide. A planner adds the missing feet; so should anybody choosing a flood limit.',
+      source: {
+        title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
+        publisher: 'Hartford Courant',
+        url: 'https://www.courant.com/news/connecticut/hc-xpm-2013-02-12-hc-hurricanesandy-lastday-20130212-story.html',
+      },
+    },
+    {
+      fact: 'Black Rock Harbor Light on Fayerweather Island, an octagon of stone from 1823, was put out of service in 1932.',
+      why: 'It is shown by night as an ornament. Penfield Reef and the channel buoys are what you steer by.',
+      source: {
+        title: 'Historic Light Station Information, Connecticut',
+        publisher: 'U.S. Coast Guard Historian’s Office',
+        url: 'https://docslib.org/doc/9882958/u-s-coast-guard-historians-office',
+      },
+    },
+    {
+      fact: 'The Stratford Avenue bridge and the Metro-North Peck Bridge over the Pequonnock keep closed hours at rush time, and want notice overnight.',
+      why: 'Storm boats cannot expect an opening at five on a weekday. A berth above the bridges needs an earlier plan.',
+      source: {
+        title: '33 CFR 117.219, Pequonnock River',
+        publisher: 'U.S. Coast Guard, Code of Federal Regulations',
+      },
+    },
+    {
+      fact: 'Both harbors have been dredged for commerce; in the main one three anchorages lie inside the breakwaters and the rest is sand flat.',
+      why: 'Pleasure craft share anchorages with tows. Show a light, or a collision at night may be laid at your door.',
+      source: {
+        title: 'Bridgeport, CT',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/bridgeport-ct/',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'From our own window',
+      paragraphs: [
+        'We see the weather that our clients see. When the ferry stops running we know why, and when a northeaster piles weed on the ramp we have scraped it off ourselves. That is worth something at claim time: we know the yards, the divers and who has a crane free in November.',
+        'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood cover is not optional in any sense but the legal one.',
+      ],
+    },
+    {
+      heading: 'Black Rock and the main harbor, compared',
+      paragraphs: [
+        'Two miles of parkland separate them. Black Rock is the sailors’ side, with clubs under the hill and Cedar Creek running up to the seaport. Its guard is a low island, a reef and a bar; nothing stops a southeaster.',
+        'The main harbor is better walled. A pair of breakwaters narrows the mouth, and Tongue Point Light marks the turn. Its hazards are made by people: traffic, wash, submerged piles, a lifted bridge that does not lift. New berths at Steelpointe have brought yachts where there were coal and steel.',
+      ],
+    },
+    {
+      heading: 'If your boat works for its living',
+      paragraphs: [
+        'A launch service, a marine contractor, a lobsterman and a dinner boat are four kinds of insured. Their policies share a skeleton of hull, protection and indemnity, and pollution. Beyond that they part company: passengers, divers, cargo, tools, the crane on deck, the customer’s boat in your slings.',
+      ],
+      points: [
+        'Marina operators: ask about the difference between owning docks and having care of other people’s vessels.',
+        'Boatyards on old factory ground: ask about environmental cover for what was there before you.',
+        'Everyone with employees afloat: ask who falls under the Jones Act and who under the longshore act.',
+      ],
+    },
+    {
+      heading: 'South End, East End, Black Rock',
+      paragraphs: [
+        'Flood protection for the South End has been designed and argued over since 2012. Until works are finished and the maps redrawn, zones stay as they are. Brick rows of two and three families are common there; each tenant may insure belongings separately, and the owner should count lost rent.',
+      ],
+      sources: [
+        {
+          title: 'Resilient Bridgeport: Environmental Impact Evaluation, January 2019',
+          publisher: 'Connecticut Department of Housing',
+          url: 'https://docslib.org/doc/3015659/environmental-impact-evaluation-january-2019',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'May I just walk in?',
+      answer:
+        'Yes, though a call first makes certain that the right person is at the desk and not down at the dock.',
+    },
+    {
+      question: 'I live aboard at a Black Rock marina part of the year. Will that void my policy?',
+      answer:
+        'It can if the insurer was not told. Living aboard changes liability and contents. Some companies accept it with an added premium, others do not, and we know which to ask.',
+    },
+    {
+      question: 'Is storm hauling at a yard here booked through the insurer?',
+      answer:
+        'No. You book the yard; the insurer may reimburse a share. Put your name on a list in June, since lifts fill the day that a watch is issued.',
+    },
+  ],
+  latitude: 41.1725,
+  longitude: -73.1825,
+  forecastZone: 'ANZ335',
+}

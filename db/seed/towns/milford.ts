@@ -1,0 +1,178 @@
+import type { BuiltInTown } from './town.ts'
+
+export const milford: BuiltInTown = {
+  slug: 'milford',
+  name: 'Milford',
+  county: 'New Haven',
+  title: 'Insurance for Milford Harbor, Silver Sands and the Milford Shore',
+  description:
+    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line most of the other seventeen miles.',
+  metaDescription:
+    'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford, town by the Sound.',
+  riskPoints: [
+    'Jetties at the harbor mouth stand close together, and boats meet in them at closing time on Sundays.',
+    'Sand keeps filling the entrance between dredgings, so a known depth is true for a season or two.',
+    'The Charles Island bar is hidden for hours of every tide, straight across the path of anyone hugging the beach.',
+    'Cottages from Wildemere to Bayview were built for summer, on lots that waves reach in a gale.',
+    'Packed slips on both banks mean that fire on one hull soon concerns its neighbors.',
+  ],
+  keywords: [
+    'milford ct boat insurance',
+    'milford beach house insurance',
+    'milford harbor yacht insurance',
+    'flood insurance milford connecticut',
+  ],
+  availableProducts: [
+    { name: 'Flood insurance', path: '/products/flood-insurance', icon: 'Shield' },
+    { name: 'Boat insurance', path: '/products/boat-insurance', icon: 'Ship' },
+    { name: 'Waterfront property', path: '/products/waterfront-property', icon: 'Home' },
+    { name: 'Personal watercraft', path: '/products/personal-watercraft', icon: 'LifeBuoy' },
+    { name: 'Yacht insurance', path: '/products/yacht-insurance', icon: 'Anchor' },
+  ],
+  marinas: [
+    {
+      name: 'Milford Landing',
+      note: 'The city’s transient docks at the head of the harbor, a short walk from the green.',
+      source: {
+        title: 'Milford (Summer 2013)',
+        publisher: 'Joomag, by John Galluzzo',
+        url: 'https://viewer.joomag.com/summer-2013/0482791001375719898/p61',
+      },
+    },
+    {
+      name: 'Milford Yacht Club',
+      note: 'At the mouth, on the west side, with the beach in front of it.',
+      source: {
+        title: 'September Mystery Harbor: Milford Harbor',
+        publisher: 'Points East',
+        url: 'https://m.ru24.pro/english/388718074',
+      },
+    },
+    {
+      name: 'Port Milford',
+      note: 'Yard and marina on the left as you come in.',
+      source: {
+        title: 'September Mystery Harbor: Milford Harbor',
+        publisher: 'Points East',
+        url: 'https://m.ru24.pro/english/388718074',
+      },
+    },
+    {
+      name: 'Spencer’s Marina',
+      note: 'A yard on the east bank, across from the boat works.',
+    },
+  ],
+  localAttractions: [
+    'Silver Sands State Park and its boardwalk',
+    'The Connecticut Audubon center at Milford Point',
+    'Gulf Beach, beside the harbor entrance',
+    'Wilcox Park, on the wooded east shore of the harbor',
+    'Woodmont, with coves between its rocky points',
+  ],
+  insuranceTips: [
+    'Walkers get stranded on the bar every year, and boats go in to fetch them. Helping is right; do it from deep water, because a rescue does not suspend your deductible.',
+    'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves sea walls out.',
+    'Mooring holders must follow the city’s published tackle design. Keep the diver’s receipt, for it answers the insurer’s first question after a gale.',
+    'If you rent your cottage by the week, say so. Short lets may need a dwelling or business form, and the liability differs.',
+  ],
+  facts: [
+    {
+      fact: 'The city puts its shoreline at seventeen miles and says that some neighborhoods stand on filled marsh.',
+      why: 'Fill settles and floods. Two cottages of equal price can differ sharply in what the ground beneath them will do.',
+      source: {
+        title: 'Plan of Conservation and Development, December 2012',
+        publisher: 'City of Milford',
+        url: 'https://docslib.org/download/8092219/coastal-resources-and-long-island-sound',
+      },
+    },
+    {
+      fact: 'In June 2016 the Corps of Engineers’ dredge Currituck was to restore the entrance to a hundred feet of width, after years of groundings, and put the sand off Bayview Beach.',
+      why: 'It shows how quickly the channel closes. Ask when it was last surveyed before you buy a boat with a deep keel.',
+      source: {
+        title: 'Milford Harbor Entrance/Exit Channel Dredging',
+        publisher: 'Milford Yacht Club',
+        url: 'http://www.milfordyachtclub.com/?p=2745',
+      },
+    },
+    {
+      fact: 'Milford’s harbor plan sets drawings for mooring tackle, with one design for the harbor and another for the Housatonic side.',
+      why: 'A mooring off the pattern gives an insurer a reason to argue. One on it ends the argument.',
+      source: {
+        title: 'Milford Harbor Management Plan, Fifth Edition',
+        publisher: 'City of Milford',
+        url: 'https://docslib.org/doc/6524744/milford-harbor-management-plan',
+      },
+    },
+    {
+      fact: 'Charles Island is a state natural area, closed to visitors while herons and egrets nest.',
+      why: 'A boat blown ashore there in June has to be taken off under permit, slowly. Salvage and removal limits matter.',
+      source: {
+        title: 'Silver Sands State Park and Charles Island Natural Area Preserve',
+        publisher: 'Connecticut Department of Energy and Environmental Protection',
+      },
+    },
+    {
+      fact: 'Reefs make off south of Welches Point and Pond Point, east of the harbor, the second with a shoal some six hundred yards long.',
+      why: 'Coming from New Haven, the straight course to Milford crosses both. Buoys mark the ends for a reason.',
+      source: {
+        title: 'United States Coast Pilot, Atlantic Coast (New Haven to Bridgeport)',
+        publisher: 'U.S. Coast and Geodetic Survey',
+        url: 'https://books.google.rs/books?id=38xBAAAAIAAJ&pg=PA197&vq=%22the+approach+of+or+to+other+vessels,+be+exhibited+on+their+respective+sides+in+sufficient+time+to+prevent+collision,+in%22&dq=editions:ISBN0313293678&lr=&hl=sr&output=html_text',
+      },
+    },
+  ],
+  sections: [
+    {
+      heading: 'Cottages that became houses',
+      paragraphs: [
+        'Milford’s beaches filled up as summer colonies. Porches were closed in, then heated, then sold as homes. Sandy went through the row on East Broadway like a census taker and showed which had been raised and which had only been painted.',
+        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money: what one policy owed, what the other did, what the town demanded before a permit. It can be read in advance. Take your home form and your flood form and ask of each room: which of you, and how much?',
+      ],
+      sources: [
+        {
+          title: 'Connecticut shore’s recovery slow a year after Sandy',
+          publisher: 'Mercury News',
+          url: 'https://www.mercurynews.com/2013/10/28/connecticut-shores-recovery-slow-a-year-after-sandy/',
+        },
+      ],
+    },
+    {
+      heading: 'A snug harbor and its price',
+      paragraphs: [
+        'Inside, it is as safe as berths get between New Haven and the Housatonic. Hills shelter it, and the bend takes the last of the swell. The price is density. There are slips on either hand and floats down the middle, and a forty-footer turning in a cross breeze is a spectator sport.',
+        'Liability, not hull, is therefore what we look at first for Milford. A scraped anchor pulpit here is a sixty-thousand-dollar neighbor there. Fuel docks, shore cords and space heaters add fire. An insurer that asks about your shore power inlet is not being fussy.',
+      ],
+    },
+    {
+      heading: 'Up the Wepawaug in a storm',
+      paragraphs: [
+        'The harbor is the mouth of a small river, and the river comes up with rain. In a tropical storm water arrives from behind and in front, rising docks at the landing and at the club within the hour. Those who stay in the water should double up, strip canvas, and be away before the road at the gulf is covered.',
+      ],
+      points: [
+        'Which paragraph of your policy deals with preparation costs, and is it per storm or per season?',
+        'If the marina orders boats out and you cannot come, who may move yours?',
+        'Is a boat on jack stands in a flooded yard treated as afloat, ashore or neither?',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'We have a second home in Woodmont. Is it rated as a primary?',
+      answer:
+        'No. The home insurer and the federal flood program both ask where you live most of the year, and a wrong answer can undo a claim.',
+    },
+    {
+      question: 'Does my policy work when I take visitors to the Oyster Festival by boat?',
+      answer:
+        'Friends, yes. Strangers who pay a fare, no. Sharing fuel among friends is generally accepted; collecting a price per head makes it a charter.',
+    },
+    {
+      question: 'Is a surge over my deck in a nor’easter a flood, if nobody gave the storm a name?',
+      answer:
+        'Yes. Flood policies look at water on normally dry land, not at names. Names matter for wind deductibles on the home form.',
+    },
+  ],
+  latitude: 41.2145,
+  longitude: -73.0549,
+  forecastZone: 'ANZ335',
+}
