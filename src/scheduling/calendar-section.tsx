@@ -21,7 +21,10 @@ export function CalendarSection({ url }: { url: string }) {
       <InlineCalendar
         url={url}
         offer={
-          <p>The calendar is not answering. It may be blocked, or slow just now. {callForm}</p>
+          <p>
+            The calendar is not answering. It may be blocked, or slow just now. You can {callForm}{' '}
+            instead.
+          </p>
         }
       >
         <div className={waiting}>

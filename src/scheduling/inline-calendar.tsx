@@ -20,9 +20,16 @@ const place = css({
 const middle = css({ position: 'absolute', top: '50%', width: '1px', height: '1px' })
 const whole = css({ height: 'full' })
 const cover = cva({
-  base: { position: 'absolute', insetInline: '0', top: '0', p: '16' },
+  base: { position: 'absolute', inset: '0', p: '16' },
   variants: {
-    size: { strip: {}, whole: { bottom: '0', display: 'grid', placeContent: 'center' } },
+    over: {
+      nothing: { display: 'grid', placeContent: 'center' },
+      // A calendar may be there all the same: it stays in reach, and the words in sight.
+      calendar: {
+        pointerEvents: 'none',
+        '& > *': { position: 'sticky', top: '96', pointerEvents: 'auto' },
+      },
+    },
   },
 })
 
@@ -79,16 +86,15 @@ export function InlineCalendar({
     }
   }, [url])
 
-  const isMissing = state === 'away' || state === 'silent'
   return (
     <div className={place}>
       <div ref={sight} className={middle} data-wake />
       <div ref={host} className={whole} />
       {(state === 'asleep' || state === 'loading') && (
-        <div className={cover({ size: 'whole' })}>{children}</div>
+        <div className={cover({ over: 'nothing' })}>{children}</div>
       )}
-      {isMissing && (
-        <div className={cover({ size: 'strip' })} role="status">
+      {(state === 'away' || state === 'silent') && (
+        <div className={cover({ over: state === 'away' ? 'nothing' : 'calendar' })} role="status">
           <Notice tone="problem">{offer}</Notice>
         </div>
       )}
