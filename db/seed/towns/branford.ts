@@ -142,7 +142,7 @@ export const branford: BuiltInTown = {
       heading: 'The rock side',
       paragraphs: [
         'East of Pine Orchard the chart fills with crosses. Blackstone Rocks reach a mile out from Brown Point; past them begin the islands. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
-        'Anchoring is poor in places, because the bottom is rock with a skin of mud. If you swing on a borrowed mooring, ask its owner in writing what boat it was set for.',
+        'Anchoring among the islands is seldom advised. If you swing on a borrowed mooring, ask its owner in writing what boat it was set for.',
       ],
       sources: [
         {

@@ -58,7 +58,7 @@ export const clinton: BuiltInTown = {
     },
     {
       name: 'Old Harbor Marina',
-      note: 'A smaller yard on the Hammonasset, upstream of the busy docks.',
+      note: 'A yard with slips on the Hammonasset River.',
     },
   ],
   localAttractions: [

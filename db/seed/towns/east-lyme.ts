@@ -49,7 +49,7 @@ export const eastLyme: BuiltInTown = {
     },
     {
       name: 'Port Niantic',
-      note: 'A yard and slips on the river, known for haul-out and winter storage.',
+      note: 'A yard and slips on the river, with haul-out and winter storage.',
     },
     {
       name: 'Niantic Bay Yacht Club',
@@ -137,7 +137,7 @@ export const eastLyme: BuiltInTown = {
     {
       heading: 'Through the gap',
       paragraphs: [
-        'Imagine a lake that fills and empties twice a day through a door. That is the Niantic River. The Amtrak span and the Route 156 span stand in the doorway, a few boat lengths apart. Going with the stream, you cannot wait between them; going against it, an outboard at idle makes no headway.',
+        'Imagine a lake that fills and empties twice a day through a door. That is the Niantic River. The Amtrak span and the Route 156 span stand in the doorway, close together. Going with the stream, you cannot wait between them; going against it, an outboard at idle makes no headway.',
         'Claims from this spot are of a kind: pulpit against fender pile, mast against steel, one boat set down upon another. Liability and hull are drawn together, so choose limits for both on the same day.',
       ],
       points: [

@@ -127,7 +127,7 @@ export const groton: BuiltInTown = {
     {
       heading: 'Necks and causeways',
       paragraphs: [
-        'Groton Long Point is a low peninsula with its own association and a lagoon in the middle. Noank is a hill with a low waist. Mumford Cove and the Poquonnock River let surge in behind both. Where land is that narrow, wind exposure and flood exposure meet on the same house.',
+        'Groton Long Point is a low peninsula with its own association and a lagoon in the middle. Noank is a hill with a low waist. Mumford Cove and Palmer Cove let surge in behind. Where land is that narrow, wind exposure and flood exposure meet on the same house.',
         'An elevation certificate is worth finding before you ask for prices. So is the year of the foundation, as building rules changed when the maps were first adopted. Condominium owners on the points should read the association’s master flood policy as well, then fill the gap above it.',
       ],
     },

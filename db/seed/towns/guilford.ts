@@ -46,7 +46,7 @@ export const guilford: BuiltInTown = {
     },
     {
       name: 'Guilford Yacht Club',
-      note: 'A private basin by the West River, a short walk from the town dock.',
+      note: 'A private basin by the West River, near the town dock.',
     },
     {
       name: 'Brown’s Boat Yard',
@@ -106,7 +106,7 @@ export const guilford: BuiltInTown = {
     },
     {
       fact: 'Its keeper’s house burned in 1976. Storms then ate the bluff until the Corps resloped and planted part of it in 2001.',
-      why: 'Bluffs on the mainland erode by the same few inches a year. A survey line drawn long ago may be in the air today.',
+      why: 'Bluffs elsewhere can go in the same quiet way. A survey line drawn long ago may be in the air today.',
       source: {
         title: 'Report on the 200th anniversary of the Faulkner’s Island lighthouse',
         publisher: 'Hartford Courant, August 5, 2002',

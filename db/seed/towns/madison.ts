@@ -54,7 +54,7 @@ export const madison: BuiltInTown = {
     },
     {
       name: 'East Wharf',
-      note: 'The other small town beach and landing, half a mile or so along the shore.',
+      note: 'The other small town beach and landing, farther east along the shore.',
     },
     {
       name: 'Hammonasset Beach State Park',
@@ -89,7 +89,7 @@ export const madison: BuiltInTown = {
       fact: 'Hammonasset, with two miles of beach and 919 acres by one count, is Connecticut’s largest shoreline park.',
       why: 'Its crowds bring swimmers, paddleboards and rented craft close inshore. Liability deserves a thought before speed does.',
       source: {
-        title: 'Succumb to the Sound',
+        title: 'When Your Soul Yearns for the Sea, Succumb to the Sound',
         publisher: 'Hartford Courant, July 5, 1993',
         url: 'http://articles.courant.com/1993-07-05/features/0000007685_1_water-quality-west-beach-cellulite',
       },
@@ -126,7 +126,7 @@ export const madison: BuiltInTown = {
     {
       heading: 'First the house, then the boat',
       paragraphs: [
-        'In most places on this site we start with a slip. In Madison we begin at the front porch. The shore is a run of beach, low rock and wall, with homes from the 1890s to last year looking right over it. There is nothing south of them but the Sound, and Long Island on the far side of it.',
+        'In most places on this site we start with a slip. In Madison we begin at the front porch. The shore is a run of beach, low rock and wall, with old and new homes looking right over it. There is nothing south of them but the Sound, and Long Island on the far side of it.',
         'The federal maps put the outer edge of such shores in velocity zones, marked VE, where waves are expected on top of the flood. Landward of those come AE zones, with still water at a stated height. The difference decides foundation, price and sometimes whether an addition may be built.',
       ],
       sources: [
@@ -148,7 +148,7 @@ export const madison: BuiltInTown = {
       heading: 'Boats that live on wheels and on sand',
       paragraphs: [
         'Whalers on trailers, Sunfish by the steps, a catboat on a summer mooring behind Tuxis. Values are small and losses are many. Grouping several craft on one policy usually beats a row of riders on the house.',
-        'Carry an anchor big enough to hold off a beach with the engine dead. It is the only refuge you will find between Sachem Head and Clinton.',
+        'Carry an anchor big enough to hold off a beach with the engine dead. Between Guilford and Clinton you will find little other refuge.',
       ],
     },
     {

@@ -58,7 +58,7 @@ export const newLondon: BuiltInTown = {
     'Custom House Maritime Museum on Bank Street',
     'Ocean Beach Park',
     'New London Ledge Light, by boat',
-    'The Coast Guard barque Eagle when she is home at the Academy',
+    'The Coast Guard barque Eagle, when she is in port',
   ],
   insuranceTips: [
     'If you moor in Greens Harbor, write down when the tackle was last inspected and by whom. A diver’s invoice answers the first thing an adjuster will want to know.',

@@ -60,7 +60,7 @@ export const westbrook: BuiltInTown = {
   ],
   insuranceTips: [
     'Stored on jack stands in a field of several hundred? Leave the mast record, the cover and the yard’s own certificate in a file at home.',
-    'Anchoring at Duck Island overnight is routine until the wind goes northeast. Put scope, not hope, in the log; it is read after a dragging claim.',
+    'Anchoring at Duck Island overnight is routine until the wind shifts in the dark. Put scope, not hope, in the log; it is read after a dragging claim.',
     'A brokered boat awaiting sale on the hard still wants an owner’s policy. The listing agreement passes very little risk to anybody else.',
     'Marine trades working here as subcontractors should bring certificates naming the yard before the spring rush starts.',
   ],
@@ -129,7 +129,7 @@ export const westbrook: BuiltInTown = {
     {
       heading: 'Using Duck Island well',
       paragraphs: [
-        'The breakwaters were built for coasting schooners caught between New Haven and the river. Cruisers now use them for lunch. In settled southwesterly weather it is quiet; the open side looks east and northeast.',
+        'The breakwaters were built for coasting schooners caught between New Haven and the river. Cruisers now use them for lunch. In settled weather it is quiet. There are gaps between the walls all the same, and wind finds every one.',
         'A few cautions are worth a line. Rock at the foot of a wall extends farther than the wall. Lights mark ends, not middles. And trip lines are cheap where old stone litters the bottom.',
       ],
       sources: [{ title: 'Light List, Volume I', publisher: 'U.S. Coast Guard' }],
