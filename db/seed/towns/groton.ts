@@ -98,9 +98,13 @@ export const groton: BuiltInTown = {
       },
     },
     {
-      fact: 'More than a hundred cottages once stood at Bluff Point. The hurricane of 1938 took them, and the land is now a state coastal reserve.',
+      fact: 'Nearly a hundred summer houses once stood at Bluff Point. The hurricane of 1938 swept them away, and the land is now a state park and coastal reserve.',
       why: 'Nearby necks of the same height are still built on. It is the plainest argument for reading the flood map with the storm record.',
-      source: { title: 'Bluff Point State Park and Coastal Reserve', publisher: 'CT DEEP' },
+      source: {
+        title: 'History Revisited: A hurricane devastates a Groton colony',
+        publisher: 'The Day, September 21, 2017',
+        url: 'https://www.theday.com/local-news/20170921/history-revisited-hurricane-devastates-groton-colony',
+      },
     },
     {
       fact: 'Morgan Point Light in Noank, a granite house with its tower, dates from 1868 and marks the turn into the Mystic River.',

@@ -105,11 +105,12 @@ export const newLondon: BuiltInTown = {
       },
     },
     {
-      fact: 'The Corps of Engineers built a hurricane protection barrier for low ground at Shaw’s Cove.',
-      why: 'It was made for the streets behind it, not for every house in the city. Whether your address is inside it shows on the flood map.',
+      fact: 'A hurricane barrier at Shaw’s Cove has been in operation since January 1985. The water levels listed for it are 9.7 feet in 1938, 8.9 in Carol (1954) and 6.0 in Gloria (1985), with damage starting at 4.0.',
+      why: 'It protects the low district by the cove, not every house in the city. Find out which side of it your address is on before you compare flood quotes.',
       source: {
-        title: 'New London Hurricane Protection Barrier',
+        title: 'New London Barrier, New London, CT (heights in feet NGVD)',
         publisher: 'U.S. Army Corps of Engineers, New England District',
+        url: 'https://reservoircontrol.usace.army.mil/nae_ords/cwmsweb/other_html.new_london',
       },
     },
   ],

@@ -147,7 +147,14 @@ export const stonington: BuiltInTown = {
     {
       heading: 'Hauling out, or holding on',
       paragraphs: [
-        'With a hurricane on the way, hauling lists at the few yards here fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck is snugger than the harbor, provided that the draft and the tide allow you through the bay.',
+        'With a hurricane on the way, hauling lists at the few yards here fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck the waves are less, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
+      ],
+      sources: [
+        {
+          title: 'Pawcatuck Hurricane Protection (heights in feet NGVD)',
+          publisher: 'U.S. Army Corps of Engineers, New England District',
+          url: 'https://reservoircontrol.usace.army.mil/nae_ords/cwmsweb/other_html.pawcatuck',
+        },
       ],
     },
   ],
