@@ -61,9 +61,9 @@ export const bridgeport: BuiltInTown = {
     'Pleasure Beach, reached by water taxi in season',
   ],
   insuranceTips: [
-    'Bring the boat to us: an inspection at Captain’s Cove is a short drive from the office, and photographs of a sound hull often save a paid survey.',
+    'Bring the boat to us: Captain’s Cove is in the same city as our desk, and ten minutes on the dock tell us more than a form does.',
     'If you moor northeast of the Fairfield bar, tell us what scope you lie to. That anchorage is deep by local standards and needs more chain.',
-    'Tug, dredge and dock builders work here all year. Certificates for the port and the city can be turned around the same day when the policy is written to allow it.',
+    'Tug, dredge and dock builders work here all year. Certificates that the port or the city asks for are quick to issue when the policy was written with them in mind.',
     'Lock the outboard, photograph its serial number, and see that theft from a trailer or a fenced yard is not subject to a forced-entry clause.',
   ],
   facts: [
@@ -115,7 +115,7 @@ export const bridgeport: BuiltInTown = {
     {
       heading: 'From our own window',
       paragraphs: [
-        'We see the weather that our clients see. When the ferry stops running we know why, and when a northeaster piles weed on the ramp we have scraped it off ourselves. That is worth something at claim time: we know the yards, the divers and who has a crane free in November.',
+        'We see the weather that our clients see. When the ferry stops running we know why, and a northeaster that floods the South End floods our own way to work. That is worth something at claim time, when yards, divers and cranes are all wanted at once.',
         'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood cover is not optional in any sense but the legal one.',
       ],
     },
@@ -155,7 +155,7 @@ export const bridgeport: BuiltInTown = {
     {
       question: 'May I just walk in?',
       answer:
-        'Yes, though a call first makes certain that the right person is at the desk and not down at the dock.',
+        'Call first. It makes certain that the right person is at the desk and not down at a dock.',
     },
     {
       question: 'I live aboard at a Black Rock marina part of the year. Will that void my policy?',

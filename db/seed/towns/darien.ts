@@ -101,11 +101,11 @@ export const darien: BuiltInTown = {
       source: { title: 'Light List, Volume I', publisher: 'U.S. Coast Guard' },
     },
     {
-      fact: 'Darien has no public commercial port and no large marina; its fleet is at clubs, private docks and town moorings.',
-      why: 'With no travel lift around the corner, a hauling plan means an agreement with a yard in Norwalk or Stamford, made before the season.',
+      fact: 'The Five Mile River is a federal navigation project, its channel dredged by the Corps of Engineers between Darien and Norwalk.',
+      why: 'Boats have to lie clear of that channel. One that swings into it and is struck at night starts the argument from behind.',
       source: {
-        title: 'Connecticut Coastal Access Guide',
-        publisher: 'Connecticut Department of Energy and Environmental Protection',
+        title: 'Five Mile River Navigation Project',
+        publisher: 'U.S. Army Corps of Engineers, New England District',
       },
     },
   ],

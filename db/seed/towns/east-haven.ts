@@ -63,7 +63,7 @@ export const eastHaven: BuiltInTown = {
   insuranceTips: [
     'In a wave zone the policy should be read for foundation and scour before anything. Ask what is paid if the house stands but the sand under it is gone.',
     'Keep an inventory of the ground-floor enclosure somewhere other than in it. Adjusters in 2011 were handed guesses.',
-    'A boat on a trailer in the driveway should leave for high ground with the family. Few insurers refuse to pay for one that floated off, but the wait for a body shop is long.',
+    'A boat on a trailer in the driveway should leave for high ground with the family. One that floats off in a surge seldom comes to rest whole, or on your own land.',
     'Where a rebuilt house stands on piles, give the broker both certificates, during construction and finished. The rate hangs on the second.',
   ],
   facts: [

@@ -6,7 +6,7 @@ export const milford: BuiltInTown = {
   county: 'New Haven',
   title: 'Insurance for Milford Harbor, Silver Sands and the Milford Shore',
   description:
-    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line most of the other seventeen miles.',
+    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line most of the city’s seventeen miles.',
   metaDescription:
     'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford, town by the Sound.',
   riskPoints: [
@@ -32,7 +32,7 @@ export const milford: BuiltInTown = {
   marinas: [
     {
       name: 'Milford Landing',
-      note: 'The city’s transient docks at the head of the harbor, a short walk from the green.',
+      note: 'The city’s transient docks at the head of the harbor, also called Lisman Landing.',
       source: {
         title: 'Milford (Summer 2013)',
         publisher: 'Joomag, by John Galluzzo',
@@ -70,7 +70,7 @@ export const milford: BuiltInTown = {
     'Woodmont, with coves between its rocky points',
   ],
   insuranceTips: [
-    'Walkers get stranded on the bar every year, and boats go in to fetch them. Helping is right; do it from deep water, because a rescue does not suspend your deductible.',
+    'Walkers do get stranded on the bar, and boats go in to fetch them. Helping is right; do it from deep water, because a rescue does not suspend your deductible.',
     'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves sea walls out.',
     'Mooring holders must follow the city’s published tackle design. Keep the diver’s receipt, for it answers the insurer’s first question after a gale.',
     'If you rent your cottage by the week, say so. Short lets may need a dwelling or business form, and the liability differs.',
@@ -140,7 +140,7 @@ export const milford: BuiltInTown = {
       heading: 'A snug harbor and its price',
       paragraphs: [
         'Inside, it is as safe as berths get between New Haven and the Housatonic. Hills shelter it, and the bend takes the last of the swell. The price is density. There are slips on either hand and floats down the middle, and a forty-footer turning in a cross breeze is a spectator sport.',
-        'Liability, not hull, is therefore what we look at first for Milford. A scraped anchor pulpit here is a sixty-thousand-dollar neighbor there. Fuel docks, shore cords and space heaters add fire. An insurer that asks about your shore power inlet is not being fussy.',
+        'Liability, not hull, is therefore what we look at first for Milford. A scraped pulpit on your side is a ruined paint job on the other. Fuel docks, shore cords and space heaters add fire. An insurer that asks about your shore power inlet is not being fussy.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const newHaven: BuiltInTown = {
   metaDescription:
     'A commercial port with breakwaters, bridges and oyster ground: boat, cargo-side and shore insurance in New Haven, from City Point to Morris Cove.',
   riskPoints: [
-    'Tankers in the main channel cannot stop or turn aside, and by the inland rules the small boat must not impede them.',
+    'Tankers in the main channel cannot stop or turn aside, and by the rules of the road the small boat must not impede them.',
     'Morris Cove is comfortable until the wind comes west or south, when an anchored boat finds the beach close astern.',
     'Fuel terminals line the east side, so a spill, a fire or a security zone can shut the upper harbor.',
     'The flats south of Long Wharf shoal gradually, and an old barge is charted beneath the anchorage there.',
@@ -101,9 +101,8 @@ export const newHaven: BuiltInTown = {
       fact: 'Five Mile Point Light, eighty feet of stone from 1847, was retired when the ledge light was lit.',
       why: 'It dominates the shore by day and is dark by night, which has confused more than one delivery crew.',
       source: {
-        title: 'Lighthouses of Connecticut',
-        publisher: 'Martinha’s cards',
-        url: 'https://martinha-cards.blogspot.com/2019/01/lighthouses-of-connecticut-usa.html',
+        title: 'Five Mile Point Lighthouse',
+        publisher: 'National Register of Historic Places',
       },
     },
     {

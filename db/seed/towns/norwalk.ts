@@ -124,7 +124,7 @@ export const norwalk: BuiltInTown = {
       heading: 'Working water',
       paragraphs: [
         'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance pays when courtesy is not enough.',
-        'Pollution cover is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive smell. Federal law puts the cleanup on the vessel, whoever was to blame for the sinking.',
+        'Pollution cover is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive smell. Federal law puts the cleanup on the vessel, largely without asking who was to blame for the sinking.',
       ],
       sources: [{ title: 'Oil Pollution Act of 1990', publisher: 'United States Congress' }],
     },
@@ -138,7 +138,7 @@ export const norwalk: BuiltInTown = {
     {
       heading: 'The bridge years',
       paragraphs: [
-        'The State began replacing the Walk Bridge because it had failed to close on trains and to open on boats. Until the new span is finished, the river between the aquarium and the Stroffolino drawbridge is a building site. Masts and tall tuna towers suffer most.',
+        'The State began replacing the Walk Bridge because it had stuck, for trains and for boats alike. Until the new span is finished, the river between the aquarium and the Stroffolino drawbridge is a building site. Masts and tall tuna towers suffer most.',
       ],
       points: [
         'Tell the insurer if your home berth moves downriver for a season: the mooring address is part of the contract.',

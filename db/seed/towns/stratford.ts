@@ -133,7 +133,7 @@ export const stratford: BuiltInTown = {
     {
       heading: 'August 1955 and after',
       paragraphs: [
-        'The worst fresh-water flood in Connecticut’s record came down the Naugatuck and out by the Housatonic. Its marks are far upstream, yet everything it tore loose passed Stratford. Owners with memories, or fathers with memories, haul when heavy rain is forecast inland and not just when a hurricane is named.',
+        'One of the worst fresh-water floods in Connecticut’s record came down the Naugatuck and out by the Housatonic. Its marks are far upstream, yet everything it tore loose passed Stratford. Owners with memories, or fathers with memories, haul when heavy rain is forecast inland and not just when a hurricane is named.',
       ],
       points: [
         'Does your policy’s storm clause mention only named storms?',

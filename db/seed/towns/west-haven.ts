@@ -76,7 +76,7 @@ export const westHaven: BuiltInTown = {
       },
     },
     {
-      fact: 'Savin Rock’s amusement park, once served by boats from across the harbor, closed in 1966; what is left is a shore park.',
+      fact: 'Savin Rock’s amusement park closed in 1966; what is left is a shore park.',
       why: 'Public land took over the seaward row, so that most insured houses here stand one road back. That still counts as coastal.',
       source: {
         title: 'View From Harbor Lets Walkers See Change',
@@ -86,7 +86,7 @@ export const westHaven: BuiltInTown = {
     },
     {
       fact: 'Irene in 2011 and Sandy in 2012 each put water into the same cellars around Sandy Point and the creek.',
-      why: 'Two losses in fourteen months mark a property as repetitive in the federal program, which follows the house and not the owner.',
+      why: 'Two losses in fourteen months can mark a property as repetitive in the federal program, which follows the house and not the owner.',
       source: {
         title: 'View From Harbor Lets Walkers See Change',
         publisher: 'NewsBreak',
