@@ -10,6 +10,9 @@ interface TownCharts {
   harbor: [miles: number, east: number, north: number]
 }
 
+/** The plate of the page lies over the left of a town's waters: the town stands right of it. */
+const BESIDE_PLATE = 0.09
+
 /** Water to the south, land to the north: most towns lie so. */
 const USUAL: TownCharts = { waters: [9, -0.06, -0.09], harbor: [3.4, 0, -0.09] }
 
@@ -31,7 +34,7 @@ const OWN: Record<string, Partial<TownCharts>> = {
   madison: { waters: [9.5, -0.03, -0.11], harbor: [3.6, 0, -0.12] },
   clinton: { waters: [9, -0.06, -0.08], harbor: [3.6, -0.03, -0.1] },
   westbrook: { waters: [9, 0.02, -0.09], harbor: [3.4, 0.04, -0.12] },
-  'old-saybrook': { waters: [8.5, -0.08, -0.1], harbor: [3.8, -0.02, -0.1] },
+  'old-saybrook': { waters: [9.5, -0.1, -0.06], harbor: [3.8, -0.02, -0.1] },
   'old-lyme': { waters: [9.5, 0.02, -0.12], harbor: [4.2, 0.08, -0.22] },
   'east-lyme': { waters: [8.5, 0, -0.1], harbor: [3.8, 0.02, -0.18] },
   'new-london': { waters: [9.5, 0, -0.12], harbor: [3.8, 0.04, -0.1] },
@@ -43,7 +46,11 @@ const OWN: Record<string, Partial<TownCharts>> = {
 /** The two views that a town's page shows. */
 export function townViews(town: TownPlace): { waters: View; harbor: View } {
   const { waters, harbor } = { ...USUAL, ...OWN[town.slug] }
-  return { waters: viewOf(town, waters), harbor: viewOf(town, harbor) }
+  const [miles, east, north] = waters
+  return {
+    waters: viewOf(town, [miles, east - BESIDE_PLATE, north]),
+    harbor: viewOf(town, harbor),
+  }
 }
 
 export function findTownPlace(slug: string): TownPlace | undefined {

@@ -93,9 +93,10 @@ function compose(coastline: Coastline, picture: ChartPicture) {
     ...ownName.map(({ box }) => grown(box, unit * 0.4)),
   ]
   const scale = scaleOf(sheet, unit)
-  const scaleAt = hasFurniture
-    ? corner(scale.width, scale.height, room, [...hidden, ...marks], ink, unit)
-    : undefined
+  const near = [...hidden, ...wanted.map(markBox), ...ownName.map(({ box }) => box)]
+  const scaleSpot = (taken: Box[]) => corner(scale.width, scale.height, room, taken, ink, unit)
+  // Every chart says that it is a picture: the scale comes before the room around the marks.
+  const scaleAt = hasFurniture ? (scaleSpot([...hidden, ...marks]) ?? scaleSpot(near)) : undefined
   const { width: long, height: tall } = scale
   const scaleBox = scaleAt
     ? [grown({ x: scaleAt[0], y: scaleAt[1], width: long, height: tall }, unit * 0.3)]
@@ -153,6 +154,8 @@ function townName(sheet: Sheet, town: (typeof towns)[number], unit: number, focu
   }
 }
 
+/** A light's name is bound to its mark; a bare name further off would name something else. */
+const FARTHEST = { light: 2.5, water: 1.5, reef: 0.9, land: 0.9 }
 const RANKS = { light: 1, water: 1, reef: 2, land: 3 }
 
 function placeName(sheet: Sheet, { name, kind, longitude, latitude }: Place, unit: number) {
@@ -166,7 +169,7 @@ function placeName(sheet: Sheet, { name, kind, longitude, latitude }: Place, uni
     markRadius: kind === 'light' ? unit * 0.26 : 0,
     hasFlare: kind === 'light',
     isOnLand: kind === 'land',
-    farthest: kind === 'light' ? 2.5 : 1.7,
+    farthest: FARTHEST[kind],
     wrongGround: kind === 'water' ? 1.2 : 0.2,
     isOwn: false,
     rank: RANKS[kind],
@@ -195,7 +198,7 @@ function corner(
   unit: number,
 ): Point | undefined {
   const [right, bottom] = [room.x + room.width - width, room.y + room.height - height]
-  const steps = 12
+  const steps = 24
   const spots = Array.from(
     { length: (steps + 1) ** 2 },
     (_, index): Point => [

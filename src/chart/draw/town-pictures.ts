@@ -4,9 +4,11 @@ import { townViews } from '../town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
 
 /** What the plate of a page's first screen covers, in parts of the picture's width. */
-const TOWN_PLATE = 0.18
+const TOWN_PLATE = 0.31
 const HOME_PLATE = 0.61
-const CROPPED = { x: 0.04, y: 0.1 }
+/** What the first screen crops of each edge, at one width or another. */
+const CROPPED = { x: 0.09, y: 0.1 }
+const CROPPED_ON_PHONE = { x: 0.04, y: 0.1 }
 
 /** Every chart of the site by its path without the format. */
 export function chartPictures(): [path: string, picture: ChartPicture][] {
@@ -41,7 +43,7 @@ export function townCharts(town: TownPlace): [path: string, picture: ChartPictur
     ],
     [
       `${path}-waters-phone`,
-      { ...WATERS_ON_PHONE, view: phoneView, unit: 30, focus, inset: CROPPED },
+      { ...WATERS_ON_PHONE, view: phoneView, unit: 30, focus, inset: CROPPED_ON_PHONE },
     ],
     [`${path}-harbor`, { ...HARBOR, view: harbor, unit: 27, focus, hasFrame: true }],
   ]
