@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Section, Source } from '../../db/content.ts'
 import { css } from '../../styled-system/css'
 
@@ -6,7 +7,7 @@ const named = css({ textStyle: 'small', color: 'quiet' })
 /** Running text under its headings, for the inside of a `Prose`. */
 export function ContentSections({ sections }: { sections: Section[] }) {
   return sections.map(({ heading, paragraphs, points = [], sources = [] }) => (
-    <section key={heading}>
+    <Fragment key={heading}>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -19,7 +20,7 @@ export function ContentSections({ sections }: { sections: Section[] }) {
         </ul>
       )}
       <Sources sources={sources} />
-    </section>
+    </Fragment>
   ))
 }
 

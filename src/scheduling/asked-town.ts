@@ -1,7 +1,7 @@
-import { type DefaultTown, defaultTowns, mystic } from '../towns/default-towns.ts'
+import type { Town } from '../../db/towns.ts'
+import { builtInTown } from '../towns/built-in.ts'
 
 /** The town that a page's ?town names, or undefined when it names none of ours. */
-export function askedTown(query: string | undefined): DefaultTown | undefined {
-  const slug = new URLSearchParams(query).get('town')
-  return [...defaultTowns, mystic].find((town) => town.slug === slug)
+export function askedTown(query: string | undefined): Town | undefined {
+  return builtInTown(new URLSearchParams(query).get('town') ?? '')
 }

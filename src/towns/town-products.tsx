@@ -20,7 +20,7 @@ const columns = css({
   gridTemplateColumns: { lg: '2fr 1fr' },
   alignItems: 'start',
 })
-const list = css({ display: 'grid', gap: '16', gridTemplateColumns: { sm: '1fr 1fr' } })
+const list = css({ display: 'grid', gap: '16', gridTemplateColumns: '1fr 1fr' })
 
 /** What can be insured there, and someone who knows the place. */
 export function TownProducts({ town }: { town: Town }) {

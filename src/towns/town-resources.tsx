@@ -14,6 +14,7 @@ const columns = css({
 })
 const heading = css({ textStyle: 'card', mb: '12' })
 const list = css({ display: 'grid', gap: '12' })
+const besides = css({ mt: '16' })
 const links = css({
   display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
@@ -68,7 +69,7 @@ function Harbors({ town: { name, marinas, localAttractions } }: { town: Town }) 
         </>
       )}
       {localAttractions.length > 0 && (
-        <p>
+        <p className={besides}>
           On the water in {name}: {localAttractions.join('; ')}.
         </p>
       )}

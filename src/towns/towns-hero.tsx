@@ -28,7 +28,7 @@ export function TownsHero() {
     >
       <p className={badges}>
         <Badge tone="land">{COASTAL_COMMUNITIES} Coastal Communities</Badge>
-        <Badge>{COASTAL_COMMUNITIES} towns</Badge>
+        <Badge tone="ink">{COASTAL_COMMUNITIES} towns</Badge>
       </p>
     </Hero>
   )

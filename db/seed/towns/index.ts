@@ -1,10 +1,59 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../schema.ts'
 import { upsertBuiltIn } from '../upsert.ts'
+import { branford } from './branford.ts'
+import { bridgeport } from './bridgeport.ts'
+import { clinton } from './clinton.ts'
+import { darien } from './darien.ts'
+import { eastHaven } from './east-haven.ts'
+import { eastLyme } from './east-lyme.ts'
+import { fairfield } from './fairfield.ts'
+import { greenwich } from './greenwich.ts'
+import { groton } from './groton.ts'
+import { guilford } from './guilford.ts'
+import { madison } from './madison.ts'
+import { milford } from './milford.ts'
+import { mystic } from './mystic.ts'
+import { newHaven } from './new-haven.ts'
+import { newLondon } from './new-london.ts'
+import { norwalk } from './norwalk.ts'
+import { oldLyme } from './old-lyme.ts'
+import { oldSaybrook } from './old-saybrook.ts'
+import { stamford } from './stamford.ts'
+import { stonington } from './stonington.ts'
+import { stratford } from './stratford.ts'
 import type { BuiltInTown } from './town.ts'
+import { westHaven } from './west-haven.ts'
+import { westbrook } from './westbrook.ts'
+import { westport } from './westport.ts'
 
-/** The built-in towns from west to east, as they lie along the shore. */
-export const builtInTowns: BuiltInTown[] = []
+/** The built-in towns from west to east, as they lie along the shore; Mystic lies before Stonington. */
+export const builtInTowns: BuiltInTown[] = [
+  greenwich,
+  stamford,
+  darien,
+  norwalk,
+  westport,
+  fairfield,
+  bridgeport,
+  stratford,
+  milford,
+  westHaven,
+  newHaven,
+  eastHaven,
+  branford,
+  guilford,
+  madison,
+  clinton,
+  westbrook,
+  oldSaybrook,
+  oldLyme,
+  eastLyme,
+  newLondon,
+  groton,
+  mystic,
+  stonington,
+]
 
 export async function seedTowns(tx: Transaction<Database>): Promise<void> {
   for (const [position, town] of builtInTowns.entries()) {
