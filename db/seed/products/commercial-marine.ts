@@ -47,7 +47,6 @@ export const commercialMarine: BuiltInProduct = {
         {
           title: 'Recreational Vessel FAQs, Division of Longshore and Harbor Workers’ Compensation',
           publisher: 'U.S. Department of Labor',
-          url: 'http://www.dol.gov/owcp/DLHWC/lsnewregfaqs.htm',
         },
       ],
     },

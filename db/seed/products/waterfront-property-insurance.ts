@@ -34,7 +34,6 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
         {
           title: 'Connecticut General Statutes, section 38a-316a',
           publisher: 'State of Connecticut',
-          url: 'https://www.lawserver.com/law/state/connecticut/ct-laws/connecticut_statutes_38a-316a',
         },
         {
           title: 'Be Weather Ready: Protect What Matters Most (August 22, 2025)',

@@ -108,7 +108,6 @@ export const branford: BuiltInTown = {
       source: {
         title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
         publisher: 'U.S. Coast and Geodetic Survey',
-        url: 'https://pubhtml5.com/vlad/jcho/basic/301-350',
       },
     },
     {

@@ -37,7 +37,6 @@ export const bridgeport: BuiltInTown = {
       source: {
         title: 'Black Rock/Bridgeport',
         publisher: 'Travels with Kokomo',
-        url: 'http://travelswithkokomo2.blogspot.com/2007/07/july-9-black-rockbridgeport-cn.html?m=1',
       },
     },
     {
@@ -90,7 +89,6 @@ export const bridgeport: BuiltInTown = {
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
-        url: 'https://docslib.org/doc/9882958/u-s-coast-guard-historians-office',
       },
     },
     {
@@ -146,7 +144,6 @@ export const bridgeport: BuiltInTown = {
         {
           title: 'Resilient Bridgeport: Environmental Impact Evaluation, January 2019',
           publisher: 'Connecticut Department of Housing',
-          url: 'https://docslib.org/doc/3015659/environmental-impact-evaluation-january-2019',
         },
       ],
     },

@@ -43,7 +43,6 @@ export const darien: BuiltInTown = {
       source: {
         title: 'Public notice: proposed expansion, history and FAQ',
         publisher: 'Darien Boat Club',
-        url: 'http://darienboatclub.org/public_notice.htm',
       },
     },
     {
@@ -74,7 +73,6 @@ export const darien: BuiltInTown = {
       source: {
         title: 'Public notice: proposed expansion, history and FAQ',
         publisher: 'Darien Boat Club',
-        url: 'http://darienboatclub.org/public_notice.htm',
       },
     },
     {
@@ -92,7 +90,6 @@ export const darien: BuiltInTown = {
       source: {
         title: 'Newsletter, August 2004',
         publisher: 'Darien Boat Club',
-        url: 'http://darienboatclub.org/Augustl%202004%20Newsletter.htm',
       },
     },
     {

@@ -82,7 +82,6 @@ export const eastHaven: BuiltInTown = {
       source: {
         title: 'East Haven Weathers Hurricane Sandy’s Wrath',
         publisher: 'East Haven Patch',
-        url: 'http://easthaven.patch.com/groups/editors-picks/p/hurricane-sandy-east-haven-weathers-historic-storm-s-wrath',
       },
     },
     {
@@ -109,7 +108,6 @@ export const eastHaven: BuiltInTown = {
       source: {
         title: 'East Haven Weathers Hurricane Sandy’s Wrath',
         publisher: 'East Haven Patch',
-        url: 'http://easthaven.patch.com/groups/editors-picks/p/hurricane-sandy-east-haven-weathers-historic-storm-s-wrath',
       },
     },
   ],

@@ -93,7 +93,6 @@ export const eastLyme: BuiltInTown = {
       source: {
         title: 'Niantic River Bridge Replacement',
         publisher: 'Amtrak',
-        url: 'http://nec.amtrak.com/content/niantic-river-bridge-replacement',
       },
     },
     {
@@ -102,7 +101,6 @@ export const eastLyme: BuiltInTown = {
       source: {
         title: 'After 105 Years, The Old Niantic River Bridge Is Needed No More',
         publisher: 'Waterford Patch',
-        url: 'https://new-origin.patch.com/connecticut/waterford/after-105-years-the-niantic-river-bridge-is-needed-no-more',
       },
     },
     {
@@ -111,7 +109,6 @@ export const eastLyme: BuiltInTown = {
       source: {
         title: 'Niantic River Bridge Replacement',
         publisher: 'Amtrak',
-        url: 'http://nec.amtrak.com/content/niantic-river-bridge-replacement',
       },
     },
     {
@@ -120,7 +117,6 @@ export const eastLyme: BuiltInTown = {
       source: {
         title: 'Niantic River Watershed Protection Plan: Guided Summary, March 2009',
         publisher: 'Eastern Connecticut Conservation District',
-        url: 'https://docslib.org/doc/2492770/niantic-river-watershed-management-plan',
       },
     },
     {

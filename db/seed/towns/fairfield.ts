@@ -36,7 +36,6 @@ export const fairfield: BuiltInTown = {
       source: {
         title: 'Irene Lashes Fairfield, Leaves Her Mark',
         publisher: 'Mike Lauterborn',
-        url: 'http://mikelauterborn.blogspot.com/2011/09/irene-lashes-fairfield-leaves-her-mark.html',
       },
     },
     {
@@ -75,7 +74,6 @@ export const fairfield: BuiltInTown = {
       source: {
         title: 'Penfield Reef Lighthouse (1874)',
         publisher: 'Historic Buildings of Connecticut',
-        url: 'http://historicbuildingsct.com/?cat=163',
       },
     },
     {
@@ -84,7 +82,6 @@ export const fairfield: BuiltInTown = {
       source: {
         title: '2012 in Review: Superstorm Sandy',
         publisher: 'Connecticut Magazine',
-        url: 'http://www.connecticutmag.com/Connecticut-Magazine/January-2013/Story-of-the-Year-Superstorm-Sandy/',
       },
     },
     {
@@ -102,7 +99,6 @@ export const fairfield: BuiltInTown = {
       source: {
         title: 'How Does Fairfield Flood?',
         publisher: 'Fairfield Museum and History Center',
-        url: 'http://fairfieldmuseum.omeka.net/exhibits/show/risingtides/rising-tides-ahead/fairfield-flood',
       },
     },
     {
@@ -111,7 +107,6 @@ export const fairfield: BuiltInTown = {
       source: {
         title: 'Irene Lashes Fairfield, Leaves Her Mark',
         publisher: 'Mike Lauterborn',
-        url: 'http://mikelauterborn.blogspot.com/2011/09/irene-lashes-fairfield-leaves-her-mark.html',
       },
     },
   ],

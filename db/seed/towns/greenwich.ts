@@ -36,7 +36,6 @@ export const greenwich: BuiltInTown = {
       source: {
         title: 'The Greenwich Harbors Area (Harbor Management Plan, chapter two)',
         publisher: 'Town of Greenwich Harbor Management Commission',
-        url: 'https://kipdf.com/the-greenwich-harbors-area_5afeb5658ead0e98978b456a.html',
       },
     },
     {
@@ -83,7 +82,6 @@ export const greenwich: BuiltInTown = {
       source: {
         title: 'Great Captain Island',
         publisher: 'LiquiSearch',
-        url: 'http://www.liquisearch.com/great_captain_island',
       },
     },
     {
@@ -92,7 +90,6 @@ export const greenwich: BuiltInTown = {
       source: {
         title: 'The Greenwich Harbors Area (Harbor Management Plan, chapter two)',
         publisher: 'Town of Greenwich Harbor Management Commission',
-        url: 'https://kipdf.com/the-greenwich-harbors-area_5afeb5658ead0e98978b456a.html',
       },
     },
     {
@@ -109,7 +106,6 @@ export const greenwich: BuiltInTown = {
       source: {
         title: 'United States Coast Pilot 2, Western Long Island Sound',
         publisher: 'NOAA Office of Coast Survey',
-        url: 'https://docslib.org/doc/6130096/north-a-tlantic-ocean-long-island',
       },
     },
   ],

@@ -94,7 +94,6 @@ export const groton: BuiltInTown = {
       source: {
         title: 'Connecticut Boater’s Guide 2022: Homeland Security',
         publisher: 'CT DEEP',
-        url: 'http://turley.com/CTBoat/flipbooks/ctboat2022/inc/html/36.html',
       },
     },
     {

@@ -92,7 +92,6 @@ export const guilford: BuiltInTown = {
       source: {
         title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
         publisher: 'Guilford Patch',
-        url: 'https://new-test-origin.patch.com/connecticut/guilford/22-million-contract-awarded-dredge-guilford-harbor-0',
       },
     },
     {

@@ -49,7 +49,6 @@ export const madison: BuiltInTown = {
       source: {
         title: 'West Wharf in Madison',
         publisher: 'Soundbounder',
-        url: 'http://soundbounder.blogspot.com/2009/10/west-wharf-in-madison.html',
       },
     },
     {
@@ -91,7 +90,6 @@ export const madison: BuiltInTown = {
       source: {
         title: 'When Your Soul Yearns for the Sea, Succumb to the Sound',
         publisher: 'Hartford Courant, July 5, 1993',
-        url: 'http://articles.courant.com/1993-07-05/features/0000007685_1_water-quality-west-beach-cellulite',
       },
     },
     {
@@ -100,7 +98,6 @@ export const madison: BuiltInTown = {
       source: {
         title: 'In Search of a Swimming Hole',
         publisher: 'Travelertina',
-        url: 'https://travelertina.blog/2018/08/01/in-search-of-a-swimming-hole/',
       },
     },
     {
@@ -118,7 +115,6 @@ export const madison: BuiltInTown = {
       source: {
         title: 'In Madison, Life’s A Beach, If You Can Get There',
         publisher: 'Madison Patch',
-        url: 'https://new-test-origin.patch.com/connecticut/madison-ct/madison-lifes-beach-if-you-can-get-there',
       },
     },
   ],

@@ -36,7 +36,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'Milford (Summer 2013)',
         publisher: 'Joomag, by John Galluzzo',
-        url: 'https://viewer.joomag.com/summer-2013/0482791001375719898/p61',
       },
     },
     {
@@ -45,7 +44,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'September Mystery Harbor: Milford Harbor',
         publisher: 'Points East',
-        url: 'https://m.ru24.pro/english/388718074',
       },
     },
     {
@@ -54,7 +52,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'September Mystery Harbor: Milford Harbor',
         publisher: 'Points East',
-        url: 'https://m.ru24.pro/english/388718074',
       },
     },
     {
@@ -82,7 +79,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'Plan of Conservation and Development, December 2012',
         publisher: 'City of Milford',
-        url: 'https://docslib.org/download/8092219/coastal-resources-and-long-island-sound',
       },
     },
     {
@@ -91,7 +87,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'Milford Harbor Entrance/Exit Channel Dredging',
         publisher: 'Milford Yacht Club',
-        url: 'http://www.milfordyachtclub.com/?p=2745',
       },
     },
     {
@@ -100,7 +95,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'Milford Harbor Management Plan, Fifth Edition',
         publisher: 'City of Milford',
-        url: 'https://docslib.org/doc/6524744/milford-harbor-management-plan',
       },
     },
     {
@@ -117,7 +111,6 @@ export const milford: BuiltInTown = {
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (New Haven to Bridgeport)',
         publisher: 'U.S. Coast and Geodetic Survey',
-        url: 'https://books.google.rs/books?id=38xBAAAAIAAJ&pg=PA197&vq=%22the+approach+of+or+to+other+vessels,+be+exhibited+on+their+respective+sides+in+sufficient+time+to+prevent+collision,+in%22&dq=editions:ISBN0313293678&lr=&hl=sr&output=html_text',
       },
     },
   ],
@@ -132,7 +125,6 @@ export const milford: BuiltInTown = {
         {
           title: 'Connecticut shore’s recovery slow a year after Sandy',
           publisher: 'Mercury News',
-          url: 'https://www.mercurynews.com/2013/10/28/connecticut-shores-recovery-slow-a-year-after-sandy/',
         },
       ],
     },

@@ -52,7 +52,6 @@ export const mystic: BuiltInTown = {
       source: {
         title: 'Mystic Harbor Management Commission: Information for Visiting Boaters',
         publisher: 'Town of Stonington',
-        url: 'http://www.stonington-ct.gov/mystic-harbor-management-commission',
       },
     },
   ],
@@ -84,7 +83,6 @@ export const mystic: BuiltInTown = {
       source: {
         title: 'Approaching Mystic From the Sea',
         publisher: 'Nordhavn',
-        url: 'http://www.nordhavn.com/community/rendezvous/ne_rendezvous2013/mystic_by_sea.php',
       },
     },
     {
@@ -93,7 +91,6 @@ export const mystic: BuiltInTown = {
       source: {
         title: 'Mystic Harbor Management Commission: Information for Visiting Boaters',
         publisher: 'Town of Stonington',
-        url: 'http://www.stonington-ct.gov/mystic-harbor-management-commission',
       },
     },
     {
@@ -102,7 +99,6 @@ export const mystic: BuiltInTown = {
       source: {
         title: 'Mystic Harbor Management Plan, May 1995',
         publisher: 'Town of Stonington',
-        url: 'https://docslib.org/doc/664197/mystic-harbor-management-plan-may-1995',
       },
     },
     {

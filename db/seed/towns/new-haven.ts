@@ -36,7 +36,6 @@ export const newHaven: BuiltInTown = {
       source: {
         title: 'Harborside Trail',
         publisher: 'City of New Haven',
-        url: 'https://docslib.org/doc/7953883/harborside-trail',
       },
     },
     {
@@ -85,7 +84,6 @@ export const newHaven: BuiltInTown = {
       source: {
         title: 'Operating Lighthouses in the State of Connecticut',
         publisher: 'National Register of Historic Places',
-        url: 'https://docslib.org/doc/12989699/national-register-of-historic-places-inventory-nomination-form-oatecntfftcd-operating-lighthouses-in-the-state-of-connecticut',
       },
     },
     {
@@ -111,7 +109,6 @@ export const newHaven: BuiltInTown = {
       source: {
         title: '33 CFR 3.05-35, Sector Long Island Sound',
         publisher: 'U.S. Coast Guard, Code of Federal Regulations',
-        url: 'https://law.lawstack.com/laws/33-cfr_s_3-05-35_sector-long-island-sound-marine-inspection-zone-and-captain-of-the-port-zone-736ad725-045b-46f3-a123-9b40414d1a1b',
       },
     },
   ],
@@ -140,7 +137,6 @@ export const newHaven: BuiltInTown = {
         {
           title: 'City of New Haven Natural Hazard Mitigation Plan Update, 2011',
           publisher: 'City of New Haven',
-          url: 'https://docslib.org/doc/11843418/city-of-new-haven-natural-hazard-mitigation-plan-update-revised-and-adopted-on-june-15-2011',
         },
       ],
     },

@@ -87,7 +87,6 @@ export const newLondon: BuiltInTown = {
       source: {
         title: 'New London Harbor Navigation Project',
         publisher: 'U.S. Army Corps of Engineers, New England District',
-        url: 'http://www.nae.usace.army.mil/Missions/Civil-Works/Navigation/Connecticut/New-London-Harbor/',
       },
     },
     {

@@ -81,7 +81,6 @@ export const norwalk: BuiltInTown = {
       source: {
         title: 'Norwalk Harbor: The Jewel of Long Island Sound',
         publisher: 'Norwalk Harbor Management Commission',
-        url: 'https://docslib.org/doc/2348900/norwalk-harbor-the-jewel-of-long-island-sound',
       },
     },
     {
@@ -99,7 +98,6 @@ export const norwalk: BuiltInTown = {
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
-        url: 'https://docslib.org/doc/9882958/u-s-coast-guard-historians-office',
       },
     },
     {

@@ -98,7 +98,6 @@ export const oldLyme: BuiltInTown = {
       source: {
         title: 'Fishing pier by Connecticut River Bridge in Old Lyme to be removed this spring',
         publisher: 'The Day, as carried by CT Construction Digest',
-        url: 'https://ctconstructiondigest.blogspot.com',
       },
     },
     {

@@ -76,7 +76,6 @@ export const oldSaybrook: BuiltInTown = {
       source: {
         title: 'Lighthouse Trivia',
         publisher: 'The Shoreline Book',
-        url: 'http://theshorelinebook.com/page.php?dpage=lighthousetrivia',
       },
     },
     {
@@ -94,7 +93,6 @@ export const oldSaybrook: BuiltInTown = {
       source: {
         title: 'The Saybrook Breakwater and Lynde Point lights',
         publisher: 'Long Island Lighthouses',
-        url: 'http://longislandlighthouses.com/ctriver.htm',
       },
     },
     {
@@ -103,7 +101,6 @@ export const oldSaybrook: BuiltInTown = {
       source: {
         title: 'Residents blame aging bridge for erosion of marshlands',
         publisher: 'New Haven Register, September 20, 2021',
-        url: 'https://www.pressreader.com/usa/new-haven-register/20210920/281706912819964',
       },
     },
     {

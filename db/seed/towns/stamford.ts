@@ -93,7 +93,6 @@ export const stamford: BuiltInTown = {
       source: {
         title: 'City of Stamford receives $2.73 million federal grant',
         publisher: 'City of Stamford',
-        url: 'https://stamford.prod.govaccess.org/Home/Components/News/News/1928/15?npage=2',
       },
     },
     {

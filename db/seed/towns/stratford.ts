@@ -36,7 +36,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'A Message from the Chairman',
         publisher: 'Stratford Waterfront and Harbor Management Commission',
-        url: 'http://stratfordwaterfront.org/page7.html',
       },
     },
     {
@@ -45,7 +44,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'A Message from the Chairman',
         publisher: 'Stratford Waterfront and Harbor Management Commission',
-        url: 'http://stratfordwaterfront.org/page7.html',
       },
     },
     {
@@ -76,7 +74,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'Stratford Point Lighthouse (1881)',
         publisher: 'Historic Buildings of Connecticut',
-        url: 'http://historicbuildingsct.com/?cat=163',
       },
     },
     {
@@ -85,7 +82,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'Monitoring Coastal Flooding During Storms Irene and Sandy in Long Island Sound',
         publisher: 'U.S. Geological Survey',
-        url: 'https://studylib.net/doc/6816174/monitoring-coastal-flooding-during-storms-irene-and-sandy-in',
       },
     },
     {
@@ -102,7 +98,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'Stratford, Stratford, Stratford, Connecticut',
         publisher: 'Connecticut Saltwater Fishing',
-        url: 'http://www.connecticutsaltwaterfishing.com/2012/05/stratford-stratford-stratford_29.html',
       },
     },
     {
@@ -111,7 +106,6 @@ export const stratford: BuiltInTown = {
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Housatonic River)',
         publisher: 'U.S. Coast and Geodetic Survey',
-        url: 'https://books.google.rs/books?id=38xBAAAAIAAJ&pg=PA198&vq=%22the+approach+of+or+to+other+vessels,+be+exhibited+on+their+respective+sides+in+sufficient+time+to+prevent+collision,+in%22&dq=editions:ISBN0313293678&lr=&hl=sr&output=html_text',
       },
     },
   ],

@@ -36,7 +36,6 @@ export const westHaven: BuiltInTown = {
       source: {
         title: 'The West Haven Harbor Management Area (Harbor Management Plan, March 2017)',
         publisher: 'City of West Haven',
-        url: 'https://docslib.org/doc/2074478/the-west-haven-harbor-management-area',
       },
     },
     {
@@ -72,7 +71,6 @@ export const westHaven: BuiltInTown = {
       source: {
         title: 'Some West Haven Homeowners Choosing to Accept Buyouts on Flood-Prone Properties',
         publisher: 'Connecticut Department of Energy and Environmental Protection',
-        url: 'https://myemail.constantcontact.com/Sound-Outlook---June-2016.html?soid=1104335014923&aid=8v3YHYGrGC0',
       },
     },
     {
@@ -81,7 +79,6 @@ export const westHaven: BuiltInTown = {
       source: {
         title: 'View From Harbor Lets Walkers See Change',
         publisher: 'NewsBreak',
-        url: 'https://www.newsbreak.com/new-haven-ct/3049948585828-view-from-harbor-lets-walkers-see-change',
       },
     },
     {
@@ -90,7 +87,6 @@ export const westHaven: BuiltInTown = {
       source: {
         title: 'View From Harbor Lets Walkers See Change',
         publisher: 'NewsBreak',
-        url: 'https://www.newsbreak.com/new-haven-ct/3049948585828-view-from-harbor-lets-walkers-see-change',
       },
     },
     {
@@ -108,7 +104,6 @@ export const westHaven: BuiltInTown = {
       source: {
         title: 'The West Haven Harbor Management Area (Harbor Management Plan, March 2017)',
         publisher: 'City of West Haven',
-        url: 'https://docslib.org/doc/2074478/the-west-haven-harbor-management-area',
       },
     },
   ],

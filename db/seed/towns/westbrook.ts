@@ -71,7 +71,6 @@ export const westbrook: BuiltInTown = {
       source: {
         title: 'Duck Island Harbor Breakwaters: Construction and Rehabilitation History',
         publisher: 'U.S. Army Coastal Hydraulics Laboratory',
-        url: 'https://coastalhydraulicslaboratoryfact.tpub.com/TechReport7/TechReport70095.htm',
       },
     },
     {

@@ -71,7 +71,6 @@ export const westport: BuiltInTown = {
       source: {
         title: 'Monitoring Coastal Flooding During Storms Irene and Sandy in Long Island Sound',
         publisher: 'U.S. Geological Survey',
-        url: 'https://studylib.net/doc/6816174/monitoring-coastal-flooding-during-storms-irene-and-sandy-in',
       },
     },
     {
@@ -96,7 +95,6 @@ export const westport: BuiltInTown = {
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Norwalk Islands)',
         publisher: 'U.S. Coast and Geodetic Survey',
-        url: 'https://books.google.rs/books?id=38xBAAAAIAAJ&pg=PA212&vq=%22the+approach+of+or+to+other+vessels,+be+exhibited+on+their+respective+sides+in+sufficient+time+to+prevent+collision,+in%22&dq=editions:ISBN0313293678&lr=&hl=sr&output=html_text',
       },
     },
     {

@@ -48,7 +48,6 @@ export const centerConsole: VesselContent = {
         {
           title: 'Love Your Boat? So Does Someone Else!',
           publisher: 'BoatUS',
-          url: 'http://www.boatus.com/blogs/portal/blog_view.asp?BID=2873',
         },
       ],
     },

@@ -72,7 +72,6 @@ export const charterBoat: VesselContent = {
         {
           title: '46 CFR Part 16, Chemical Testing',
           publisher: 'United States Coast Guard',
-          url: 'http://federal.elaws.us/cfr/46-cfr-16',
         },
       ],
     },

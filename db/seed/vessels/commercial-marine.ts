@@ -50,7 +50,6 @@ export const commercialMarine: VesselContent = {
           title: 'Recreational Vessel FAQs',
           publisher:
             'U.S. Department of Labor, Division of Longshore and Harbor Workers’ Compensation',
-          url: 'http://www.dol.gov/owcp/DLHWC/lsnewregfaqs.htm',
         },
       ],
     },

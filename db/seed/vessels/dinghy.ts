@@ -48,7 +48,6 @@ export const dinghy: VesselContent = {
         {
           title: 'Logic & Language and Forms & Facts: Homeowners Coverage for Watercraft',
           publisher: 'Insurance Journal',
-          url: 'https://amp.insurancejournal.com/magazines/mag-features/2021/06/07/617409.htm',
         },
       ],
     },

@@ -48,7 +48,6 @@ export const personalWatercraft: VesselContent = {
         {
           title: 'Connecticut General Statutes, section 15-140j',
           publisher: 'State of Connecticut',
-          url: 'http://statutes.laws-info.com/connecticut/title15/chap268/Sec15-140j',
         },
       ],
     },
@@ -69,7 +68,6 @@ export const personalWatercraft: VesselContent = {
         {
           title: 'Love Your Boat? So Does Someone Else!',
           publisher: 'BoatUS',
-          url: 'http://www.boatus.com/blogs/portal/blog_view.asp?BID=2873',
         },
       ],
     },

@@ -48,7 +48,6 @@ export const pontoon: VesselContent = {
         {
           title: 'Propeller Accident Statistics',
           publisher: 'PropellerSafety.com',
-          url: 'http://www.propellersafety.com/prop/propeller-accident-statistics/',
         },
       ],
     },

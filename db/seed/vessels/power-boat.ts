@@ -48,7 +48,6 @@ export const powerBoat: VesselContent = {
         {
           title: 'Preventative Maintenance: Why boats sink at the dock',
           publisher: 'BoatUS Foundation',
-          url: 'http://www.boatus.com/foundation/guide/boat_7.html',
         },
       ],
     },

@@ -48,7 +48,6 @@ export const wakeBoat: VesselContent = {
         {
           title: 'Regulations of Connecticut State Agencies, section 15-121-A9',
           publisher: 'State of Connecticut',
-          url: 'https://docslib.org/doc/7896429/sec-15-121-a9-requirements-when-water-skiing',
         },
         {
           title: 'Connecticut General Statutes, section 15-134',
