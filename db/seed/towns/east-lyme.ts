@@ -180,7 +180,7 @@ export const eastLyme: BuiltInTown = {
         'State law asks for a certificate to operate one, and the river has slow stretches and a moored fleet. Our concern is who rides: list every regular operator by name and age.',
     },
   ],
-  latitude: 41.32,
-  longitude: -72.188,
+  latitude: 41.3207,
+  longitude: -72.1798,
   forecastZone: 'ANZ332',
 }

@@ -156,7 +156,7 @@ export const fairfield: BuiltInTown = {
         'Usually, though terms differ from what you had. Shutters, a newer roof and a raised utility room open doors, so list every improvement since 2012.',
     },
   ],
-  latitude: 41.131,
-  longitude: -73.2838,
+  latitude: 41.1299,
+  longitude: -73.2848,
   forecastZone: 'ANZ335',
 }

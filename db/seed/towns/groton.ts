@@ -159,7 +159,7 @@ export const groton: BuiltInTown = {
         'Yes. Its policy answers for the structure, while yours answers for what your boat does to it, to the boat in the next berth, and to guests on board.',
     },
   ],
-  latitude: 41.346,
-  longitude: -72.0845,
+  latitude: 41.3457,
+  longitude: -72.0852,
   forecastZone: 'ANZ332',
 }

@@ -170,7 +170,7 @@ export const newHaven: BuiltInTown = {
         'The dock where guests tie up. Wharfinger’s liability covers harm to their boats, and a general liability form often leaves that out.',
     },
   ],
-  latitude: 41.285,
-  longitude: -72.9115,
+  latitude: 41.2846,
+  longitude: -72.9108,
   forecastZone: 'ANZ335',
 }

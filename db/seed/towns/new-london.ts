@@ -159,7 +159,7 @@ export const newLondon: BuiltInTown = {
         'Often, but say so from the start. Living aboard changes liability, belongings and the heaters you run in winter, and a policy rated for weekends may not answer for it.',
     },
   ],
-  latitude: 41.353,
+  latitude: 41.3541,
   longitude: -72.092,
   forecastZone: 'ANZ332',
 }

@@ -163,7 +163,7 @@ export const oldLyme: BuiltInTown = {
         'Nothing in a policy forbids it, and nothing on the chart promises depth. Go on a rising tide in something that you can push.',
     },
   ],
-  latitude: 41.306,
-  longitude: -72.348,
+  latitude: 41.3076,
+  longitude: -72.3469,
   forecastZone: 'ANZ332',
 }

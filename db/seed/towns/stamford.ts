@@ -164,7 +164,7 @@ export const stamford: BuiltInTown = {
         'Seldom to any useful degree. Homeowner’s forms limit or leave out motorized watercraft. A small separate policy costs less than the surprise.',
     },
   ],
-  latitude: 41.024,
-  longitude: -73.541,
+  latitude: 41.0242,
+  longitude: -73.5408,
   forecastZone: 'ANZ335',
 }

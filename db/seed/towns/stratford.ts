@@ -158,7 +158,7 @@ export const stratford: BuiltInTown = {
         'Often. A package with a schedule of boats shares one liability limit and lets the cheap ones ride along for little.',
     },
   ],
-  latitude: 41.185,
-  longitude: -73.1222,
+  latitude: 41.1858,
+  longitude: -73.1223,
   forecastZone: 'ANZ335',
 }

@@ -159,7 +159,7 @@ export const westHaven: BuiltInTown = {
         'Possibly you, possibly the city, and the boat policy begins once launching does. Tell us the same day and write down who saw it.',
     },
   ],
-  latitude: 41.274,
-  longitude: -72.931,
+  latitude: 41.2774,
+  longitude: -72.9335,
   forecastZone: 'ANZ335',
 }

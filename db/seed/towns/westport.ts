@@ -150,7 +150,7 @@ export const westport: BuiltInTown = {
         'Against some perils, perhaps, with a low limit. Ice and the weight of water are commonly left out. We can look for a form that names the dock and says what it is worth.',
     },
   ],
-  latitude: 41.101,
-  longitude: -73.363,
+  latitude: 41.1005,
+  longitude: -73.3607,
   forecastZone: 'ANZ335',
 }
