@@ -45,8 +45,7 @@ export function privacyOfVisits(): LegalPart[] {
           </p>
           <p>
             Our server sees the network address of your browser, as every server does, and uses it
-            to answer you and to keep robots from flooding the forms. It is written neither into
-            your request nor into our counts.
+            to answer you. It is written neither into your request nor into our counts.
           </p>
           <Analytics />
         </>
@@ -73,9 +72,9 @@ export function privacyOfVisits(): LegalPart[] {
       title: 'How it is protected',
       text: (
         <p>
-          Answers and files lie in stores that only our staff and our own programs can open. Staff
-          sign in by name. No website can promise that nothing will ever go wrong; if something of
-          yours were exposed, we would tell you as the law requires.
+          Answers and files lie in stores that only our staff and our own programs can open. No
+          website can promise that nothing will ever go wrong; if something of yours were exposed,
+          we would tell you as the law requires.
         </p>
       ),
     },

@@ -91,7 +91,7 @@ export const centerConsole: VesselContent = {
       ],
     },
     {
-      heading: 'What sets your price, and what to send',
+      heading: 'What sets your price, and what to send for a quote',
       paragraphs: ['A complete first e-mail spares you three more. Include:'],
       points: [
         'Hull number, model year, engines with horsepower, hours and serial numbers',
