@@ -34,7 +34,10 @@ const badge = css({
   // Whoever fills in a form needs its buttons more.
   'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
   // The first screen of a phone has its own buttons, and no room to lay a bar over them.
-  'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
+  // Without a script nothing marks the page as scrolled.
+  '@media (scripting: enabled)': {
+    'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
+  },
 })
 
 /**

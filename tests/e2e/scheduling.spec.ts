@@ -99,6 +99,9 @@ test('on a phone the badge is a bar of a thumb’s height that hides nothing for
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
+  await expect(badge(page)).toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+  await expect(badge(page)).toBeVisible()
   const bar = await badge(page).boundingBox()
   expect(bar).toMatchObject({ x: 0, width: 320 })
   expect(bar?.height).toBeGreaterThanOrEqual(44)
@@ -108,9 +111,20 @@ test('on a phone the badge is a bar of a thumb’s height that hides nothing for
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
 })
 
+test('on a phone without JavaScript the badge is there from the start', async ({ browser }) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  })
+  await page.goto(process.env.E2E_ADDRESS ?? '')
+  await expect(badge(page)).toBeVisible()
+  await page.close()
+})
+
 test('the badge makes room for whoever fills in a form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
+  await page.mouse.wheel(0, 100)
   await expect(badge(page)).toBeVisible()
   await page.getByLabel('Name').focus()
   await expect(badge(page)).toBeHidden()
