@@ -96,7 +96,7 @@ export const wakeBoat: VesselContent = {
       ],
     },
     {
-      heading: 'Details we will need',
+      heading: 'Details we will need for a quote',
       paragraphs: [
         'Make, model and year; engine and hours; what the build sheet cost; the trailer’s VIN and its brakes. The lake, and any second lake. Names, birthdays and certificate numbers of drivers. Lessons, camps, demos or sponsored days, because any of those makes it a business for an afternoon. And photographs of the tower fittings, which crack at the welds before they fold.',
       ],
