@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import type { BuiltInVessel } from '../../db/seed/vessels/vessel.ts'
+import { overlaps, words } from '../five-word-overlap.ts'
 
 const LEAST_WORDS = 800
 const MOST_SHARED = 0.3
@@ -14,17 +15,8 @@ test('there are 13 types, and each page says at least 800 words of its own', () 
 })
 
 test('no two pages share more than 30 percent of their five-word sequences', () => {
-  const pages = builtInVessels.map((vessel) => ({
-    slug: vessel.slug,
-    sequences: fiveWordSequences(ownText(vessel)),
-  }))
-  for (const [at, page] of pages.entries()) {
-    for (const other of pages.slice(at + 1)) {
-      const shared = [...page.sequences].filter((sequence) => other.sequences.has(sequence)).length
-      const share = shared / Math.min(page.sequences.size, other.sequences.size)
-      expect(share, `${page.slug} and ${other.slug}`).toBeLessThanOrEqual(MOST_SHARED)
-    }
-  }
+  const texts = Object.fromEntries(builtInVessels.map((vessel) => [vessel.slug, ownText(vessel)]))
+  expect(overlaps(texts).filter(({ share }) => share > MOST_SHARED)).toEqual([])
 })
 
 test('titles, descriptions and headlines are unique and fit a search result', () => {
@@ -82,13 +74,4 @@ function ownText({ content }: BuiltInVessel): string {
     ...content.sections.flatMap((s) => [s.heading, ...s.paragraphs, ...(s.points ?? [])]),
     ...content.questions.flatMap(({ question, answer }) => [question, answer]),
   ].join('\n')
-}
-
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
-}
-
-function fiveWordSequences(text: string): Set<string> {
-  const all = words(text)
-  return new Set(all.slice(4).map((_, at) => all.slice(at, at + 5).join(' ')))
 }
