@@ -48,7 +48,7 @@ test('icons are ones the page knows, and related vessels are other pages that ex
 
 test('every page says what an insurer asks for, what is left out, and answers questions', () => {
   for (const vessel of builtInVessels) {
-    const text = ownText(vessel)
+    const text = everythingOn(vessel)
     expect(text, vessel.slug).toMatch(/exclu|not covered|never covered|left out|nobody insures/i)
     expect(text, vessel.slug).toMatch(/premium|price/i)
     expect(text, vessel.slug).toMatch(/quote|application|submission/i)
@@ -59,14 +59,19 @@ test('every page says what an insurer asks for, what is left out, and answers qu
 
 test('the voice is calm: nothing shouts, promises or names a carrier', () => {
   for (const vessel of builtInVessels) {
-    const { hero, overview } = vessel.content
-    const everything = [ownText(vessel), ...Object.values(hero), ...Object.values(overview)].join()
+    const everything = everythingOn(vessel)
     expect(everything, vessel.slug).not.toMatch(/!|guarantee|best price|cheapest in/i)
     expect(everything, vessel.slug).not.toMatch(
       /geico|progressive|allstate|markel|chubb|travelers|state farm|hagerty|lloyd/i,
     )
   }
 })
+
+function everythingOn(vessel: BuiltInVessel): string {
+  const { hero, overview, metaDescription } = vessel.content
+  const heads = [...Object.values(hero), ...Object.values(overview), metaDescription]
+  return [ownText(vessel), ...heads].join('\n')
+}
 
 function ownText({ content }: BuiltInVessel): string {
   return [

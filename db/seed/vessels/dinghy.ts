@@ -16,7 +16,7 @@ export const dinghy: VesselContent = {
       icon: 'Shield',
       title: 'Under your own roof',
       description:
-        'Household policies give a little: some liability for small sail and low power, and a small sum for the boat. Away from home, theft is mostly not part of it.',
+        'Household policies give a little: some liability for small sail and low power, and a small sum for the boat. Away from home, theft is mostly left out.',
     },
     {
       icon: 'Ship',
