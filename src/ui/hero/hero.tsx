@@ -6,7 +6,7 @@ const band = cva({
   base: { position: 'relative', overflow: 'hidden' },
   variants: {
     hasPicture: {
-      true: { display: 'grid', alignItems: 'center', minHeight: { md: '28rem' } },
+      true: { display: 'grid', alignItems: 'center', minHeight: { lg: '28rem' } },
       false: {},
     },
   },
@@ -18,12 +18,12 @@ const words = cva({
       true: {
         position: 'relative',
         maxWidth: '34rem',
-        my: { md: '48' },
-        px: { md: '40' },
-        py: { md: '32' },
-        bg: { md: 'surface' },
-        border: { md: '1px solid token(colors.ink)' },
-        outline: { md: '1px solid token(colors.ink)' },
+        my: { lg: '48' },
+        px: { lg: '40' },
+        py: { base: '24', lg: '32' },
+        bg: { lg: 'surface' },
+        border: { lg: '1px solid token(colors.ink)' },
+        outline: { lg: '1px solid token(colors.ink)' },
         outlineOffset: '4px',
       },
       false: { maxWidth: '48rem' },
@@ -31,13 +31,13 @@ const words = cva({
   },
 })
 const figure = css({
-  position: { md: 'absolute' },
+  position: { lg: 'absolute' },
   insetBlock: '0',
   right: '0',
-  width: { base: 'full', md: '60%' },
-  height: { base: '11rem', md: 'auto' },
-  borderBottom: { base: '1px solid token(colors.ink)', md: 'none' },
-  borderLeft: { md: '1px solid token(colors.ink)' },
+  width: { base: 'full', lg: '60%' },
+  height: { base: '11rem', md: '16rem', lg: 'auto' },
+  borderBottom: { base: '1px solid token(colors.ink)', lg: 'none' },
+  borderLeft: { lg: '1px solid token(colors.ink)' },
   '& span': { height: 'full' },
   // The plate lies over the picture's left edge.
   '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '100% 50%' },
