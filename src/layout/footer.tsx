@@ -1,7 +1,8 @@
 import { css } from '../../styled-system/css'
 import { TAGLINE } from '../business.ts'
 import { config } from '../config.ts'
-import { page } from '../ui/layout.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { forScreenReaders, page } from '../ui/layout.tsx'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
 import { phoneLink } from './phone-link.ts'
 
@@ -18,7 +19,7 @@ const columns = css({
 })
 const name = css({ textStyle: 'card', color: 'white' })
 const list = css({
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: '8', minHeight: 'target' },
 })
 const last = css({
   display: 'flex',
@@ -87,7 +88,9 @@ export function Footer() {
             {networks.map(({ href, label }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener">
-                  {label} (opens in a new tab)
+                  {label}
+                  <Icon name="external" size="small" />
+                  <span className={forScreenReaders}> (opens in a new tab)</span>
                 </a>
               </li>
             ))}

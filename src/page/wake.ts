@@ -2,9 +2,9 @@ declare global {
   /**
    * Resolves when the page may load React; Waku's boot script waits for it.
    * @param payload The address of what React takes the page over with, where it is not in the page.
-   * @param entry React's own, fetched meanwhile.
+   * @returns The response from there, on its way while React is loaded.
    */
-  var awake: (payload?: string, entry?: string) => Promise<Response | undefined>
+  var awake: (payload?: string) => Promise<{ response: Promise<Response> } | undefined>
   /** The forms that were touched before React could listen, by `data-form`. */
   var touchedForms: Set<string>
 }
@@ -25,9 +25,9 @@ export function wakeWhenTouched(): () => void {
   const parsed = new Promise((resolveParsed) =>
     document.addEventListener('DOMContentLoaded', resolveParsed),
   )
-  globalThis.awake = async (payload, entry) => {
+  globalThis.awake = async (payload) => {
     await Promise.all([touched, parsed])
-    return payload ? fetchPayload(payload, entry) : undefined
+    return payload ? { response: fetchPayload(payload) } : undefined
   }
   globalThis.touchedForms = new Set()
   const wake = () => {
@@ -50,11 +50,7 @@ export function wakeWhenTouched(): () => void {
 }
 
 /** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
-async function fetchPayload(payload: string, entry = ''): Promise<Response> {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = entry
-  document.head.append(link)
+async function fetchPayload(payload: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(payload).catch(() => undefined)
     if (answer?.ok) return answer

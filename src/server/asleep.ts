@@ -3,7 +3,7 @@ import pageScript from 'virtual:page-script'
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const BOOT_SCRIPT = /<script id="_R_">([\s\S]*?)<\/script>/
 /** How the one inline script that Waku boots from asks for React. */
-const IMPORT = /import\(("\/[^"]*")\)(?=\.catch\(|;)/
+const IMPORT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
 /** What React takes the page over with: the page once more, in the notation of its own reader. */
 const PAYLOAD = /<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*?")\)<\/script>/g
 const HAND_OVER =
@@ -26,8 +26,7 @@ export interface AsleepPage {
 export function putToSleep(source: string, addressOf?: (payload: string) => string): AsleepPage {
   const [element, boot = ''] = source.match(BOOT_SCRIPT) ?? []
   if (!element) return { html: source, payload: undefined }
-  const entry = IMPORT.exec(boot)?.[1]
-  if (!entry) throw new Error('The boot script of this Waku version is not known.')
+  if (!IMPORT.test(boot)) throw new Error('The boot script of this Waku version is not known.')
   const html = source
     .replace(PRELOADS, '')
     .replace('</head>', () => `<script>${pageScript}</script></head>`)
@@ -41,8 +40,8 @@ export function putToSleep(source: string, addressOf?: (payload: string) => stri
     return { html: asData, payload: undefined }
   }
   const payload = [...html.matchAll(PAYLOAD)].map(([, part]) => JSON.parse(toJson(part))).join('')
-  const call = `${JSON.stringify(addressOf(payload))},${entry}`
-  const fetched = 'globalThis.__WAKU_INITIAL_RSC__={response:Promise.resolve(r)};'
+  const call = JSON.stringify(addressOf(payload))
+  const fetched = 'globalThis.__WAKU_INITIAL_RSC__=r;'
   return { html: whenAwake(call, boot + fetched).replace(PAYLOAD, ''), payload }
 }
 
