@@ -1,0 +1,264 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { builtInTowns } from '../../db/seed/towns/index.ts'
+import { mailWith } from '../mailbox.ts'
+import {
+  describeVessel,
+  expectAccessible,
+  freshEmail,
+  giveContact,
+  listenForComplaints,
+  shownReference,
+} from './form-steps.ts'
+import { expectTheList, expectThePage, PICTURE_TOAST, PICTURE_TOAST_TEXT } from './town-pages.ts'
+
+const HTML_LIMIT = 14 * 1024
+const mystic = '/towns/mystic'
+const names = builtInTowns.map(({ name }) => name)
+const chartOf = (page: Page) => page.getByRole('navigation', { name: /chart of Long Island Sound/ })
+const crumbsOf = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+
+test.describe('the list', () => {
+  test('says what it is, counts the towns twice and leads on', async ({ page }) => {
+    await page.goto('/towns')
+    await expect(crumbsOf(page).getByRole('listitem')).toHaveText([
+      'Home',
+      'Connecticut Coastal Towns',
+    ])
+    await expect(crumbsOf(page).getByRole('link')).toHaveAttribute('href', '/')
+    await expect(page.getByText('23 Coastal Communities', { exact: true })).toBeVisible()
+    await expect(page.getByText('23 towns', { exact: true })).toBeVisible()
+    await expectLinks(page, [
+      ['Boat & Yacht Insurance', '/products/boat-yacht-insurance'],
+      ['Flood Insurance', '/products/flood-insurance'],
+      ['Contact Us', '/contact'],
+    ])
+    const quotes = page.locator('main').getByRole('link', { name: 'Get a Free Quote' })
+    await expect(quotes).toHaveCount(2)
+    for (const link of await quotes.all()) await expect(link).toHaveAttribute('href', '/quote')
+  })
+
+  test('has a card for each of the 24, with its beginning and two tags', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    const response = await page.goto('/towns')
+    expect(response?.headers()['cache-control']).toBe('public, no-cache')
+    await expectTheList(page)
+    await expect(page.getByText('Marine Insurance', { exact: true })).toHaveCount(24)
+    await expect(page.getByText('Harbor Coverage', { exact: true })).toHaveCount(24)
+    await expect(page.getByText('Loading towns...')).toHaveCount(0)
+    await page.close()
+  })
+
+  test('the chart has the 24 names in the order of the shore, each reached by keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/towns')
+    const links = chartOf(page).getByRole('link')
+    await expect(links).toHaveText(names)
+    await links.first().focus()
+    for (const { name, slug } of builtInTowns) {
+      const focused = chartOf(page).getByRole('link', { name, exact: true })
+      await expect(focused).toBeFocused()
+      await expect(focused).toHaveAttribute('href', `/towns/${slug}`)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/towns\/stonington$/)
+  })
+
+  test('on a phone the chart carries numbers, and the links stand under it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/towns')
+    await expect(chartOf(page).getByRole('link')).toHaveText(
+      names.map((name, index) => `${index + 1} ${name}`),
+    )
+    await expect(chartOf(page).getByRole('img')).toHaveAttribute('alt', /Greenwich to Stonington/)
+    for (const link of await chartOf(page).getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test.describe('a town', () => {
+  test('all 24 say all of their content, without JavaScript too, and weigh little', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.route(/\.(avif|webp|woff2?)$/, (route) => route.abort())
+    for (const [index, town] of builtInTowns.entries()) {
+      const response = await page.goto(`/towns/${town.slug}`, { waitUntil: 'commit' })
+      expect(response?.status()).toBe(200)
+      const html = (await response?.body()) ?? Buffer.alloc(0)
+      expect(brotliCompressSync(html).length, town.slug).toBeLessThan(HTML_LIMIT)
+      await page.waitForLoadState('domcontentloaded')
+      await expectThePage(page, town)
+      const neighbors = page.getByRole('navigation', { name: /^Along the shore from/ })
+      await expect(neighbors.getByRole('link')).toHaveText(
+        [names[index - 1], names[index + 1], 'All towns on the chart'].filter(Boolean) as string[],
+      )
+    }
+    await context.close()
+  })
+
+  test('leads to a quote, to products, to reading and to who knows the weather', async ({
+    page,
+  }) => {
+    await page.goto(mystic)
+    await expect(crumbsOf(page).getByRole('listitem')).toHaveText(['Home', 'Towns', 'Mystic'])
+    await expect(crumbsOf(page).getByRole('link').last()).toHaveAttribute('href', '/towns')
+    await expectLinks(page, [
+      ['Get a Mystic Quote', '/quote?town=mystic'],
+      ['Mystic Boat Insurance', '/products/boat-insurance?town=mystic'],
+      ['Mystic Flood Insurance', '/products/flood-insurance?town=mystic'],
+      ['Ask a Local Broker', '/contact'],
+      ['Send it with a quote request', '/quote?town=mystic'],
+      ['Get a Free Quote', '/quote?town=mystic'],
+      ['Contact Us', '/contact'],
+      ['Schedule a Consultation', /^\/appointments\?town=mystic/],
+    ])
+    for (const href of [
+      '/blog/local-insurance-matters',
+      '/blog/compare-boat-insurance-quotes-connecticut',
+      '/blog/do-i-need-boat-insurance-in-connecticut?town=mystic',
+      '/blog/understanding-boat-insurance-coverage?town=mystic',
+      '/blog/top-boat-insurance-companies-connecticut?town=mystic',
+      '/blog/seasonal-boat-insurance-guide?town=mystic',
+      'https://www.weather.gov/okx/',
+      'https://portal.ct.gov/deep/boating',
+      'https://portal.ct.gov/deep/boating/certification/how-to-get-a-certificate-to-operate',
+    ]) {
+      await expect(page.locator(`main a[href="${href}"]`)).toHaveCount(1)
+    }
+    for (const heading of [
+      'Local Risk Factors in Mystic',
+      'Insurance Tips for Mystic',
+      'Boating Resources for Mystic',
+      'Local Expertise',
+      'Questions from Mystic',
+    ]) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    }
+  })
+
+  test('shows its waters first and its harbor after them', async ({ page }) => {
+    await page.goto(mystic)
+    const pictures = page.locator('main picture img')
+    await expect(pictures.nth(0)).toHaveAttribute('src', '/charts/mystic-waters.webp')
+    await expect(pictures.nth(0)).not.toHaveAttribute('loading', 'lazy')
+    await expect(pictures.nth(1)).toHaveAttribute('src', '/charts/mystic-harbor.webp')
+    await expect(page.getByText('The harbor of Mystic. Not for navigation.')).toBeVisible()
+    await expect(page.getByText(PICTURE_TOAST('Mystic'))).toBeHidden()
+  })
+
+  test('without its picture shows another one, and says that a better one is coming', async ({
+    page,
+  }) => {
+    await page.route('**/charts/mystic-waters*', (route) => route.abort())
+    await page.goto(mystic)
+    await expect(page.getByText(PICTURE_TOAST('Mystic'), { exact: true })).toBeVisible()
+    await expect(page.getByText(PICTURE_TOAST_TEXT, { exact: true })).toBeVisible()
+    const picture = page.locator('main picture img').first()
+    await expect(picture).toHaveAttribute('src', /\/pictures\/fallback-town/)
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(1)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText(PICTURE_TOAST('Mystic'))).toBeHidden()
+  })
+
+  test('keeps its quote form in view beside the text, with boat chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(mystic)
+    await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
+    await page.getByRole('heading', { name: 'Insurance Tips for Mystic' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'Get a Mystic Quote' })).toBeInViewport()
+  })
+
+  test('names itself in the lead that its form sends', async ({ page }) => {
+    const complaints = listenForComplaints(page)
+    await page.goto(mystic)
+    await page.getByLabel('Boat & Yacht Insurance').focus()
+    await expect(page.locator('[data-awake]')).toBeAttached()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await describeVessel(page)
+    await giveContact(page, freshEmail())
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+    const reference = await shownReference(page)
+    const [agency] = await mailWith(process.env.E2E_DATA_DIR as string, reference)
+    expect(agency?.text).toMatch(/Town:\s+mystic/i)
+    expect(agency?.text).toContain(mystic)
+    expect(agency?.text).toContain('Boat & Yacht Insurance')
+    expect(complaints).toEqual([])
+  })
+
+  test('gives way to the next one along the shore, from its top', async ({ page }) => {
+    await page.goto(mystic)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForFunction(() => globalThis.navigates)
+    await page.locator('main').getByRole('link', { name: 'Groton', exact: true }).click()
+    await expect(page).toHaveTitle(/ in Groton, CT \| /)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
+  })
+})
+
+test.describe('an address that no town has', () => {
+  test('shows a town made of it, kept from search engines', async ({ page }) => {
+    for (const [slug, name] of [
+      ['cos-cob', 'Cos Cob'],
+      ['old_harbor--point', 'Old Harbor Point'],
+      ['-', 'Greenwich'],
+    ] as const) {
+      const response = await page.goto(`/towns/${slug}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Coastal Insurance in ${name}`,
+      )
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      await expect(page.locator('main h2').filter({ hasText: 'Local Risk Factors' })).toBeVisible()
+      await expect(page.locator('main h2').filter({ hasText: 'Insurance Tips' })).toBeVisible()
+      for (const product of ['Boat & Yacht', 'Luxury/Elite Yacht', 'Waterfront Home', 'Auto']) {
+        await expect(
+          page.locator('main h3').getByRole('link', { name: product, exact: true }),
+        ).toBeVisible()
+      }
+      await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
+      await expect(page.locator('main picture img').first()).toHaveAttribute('src', /fallback-town/)
+    }
+    await expectAccessible(page)
+  })
+})
+
+// Mystic and the list are among the pages that every check of the site reads.
+for (const path of ['/towns/bridgeport', '/towns/old-saybrook', '/towns/cos-cob']) {
+  test(`${path} has no axe violation and fits, with its answers open`, async ({ page }) => {
+    await page.goto(path)
+    for (const details of await page.locator('main details').all()) {
+      await details.evaluate((element) => element.removeAttribute('name'))
+      await details.evaluate((element) => element.setAttribute('open', ''))
+    }
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+    }
+  })
+}
+
+async function expectLinks(page: Page, links: [name: string, href: string | RegExp][]) {
+  for (const [name, href] of links) {
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+  }
+}
