@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRouter } from 'waku/router/client'
 import { enterPage, keepScroll, restoreScroll, watchScroll } from './kept-scroll.ts'
 
+type RouteHref = Extract<Parameters<ReturnType<typeof useRouter>['push']>[0], string>
+
 /**
  * Once React is there, a link within the site changes the page in place, and what the address
  * change asks for happens here: the scroll position, the focus, the page view, closed menus.
@@ -22,7 +24,8 @@ export function SiteNavigation() {
       if (!url) return
       event.preventDefault()
       keepScroll()
-      go.current(url.pathname + url.search).catch(() => location.assign(url))
+      // Any link of the page; the crawl test knows that each leads somewhere.
+      go.current(`${url.pathname}${url.search}` as RouteHref).catch(() => location.assign(url))
     }
     addEventListener('click', onClick)
     const unwatch = watchScroll()
