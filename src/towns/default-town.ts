@@ -33,7 +33,18 @@ export function defaultTown(slug: string): Town {
     insuranceTips: [],
     facts: [],
     sections: [],
-    questions: [],
+    questions: [
+      {
+        question: `Do you insure boats that lie in ${name}?`,
+        answer:
+          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where she lies is the first thing an insurer asks.',
+      },
+      {
+        question: 'Does my homeowners policy cover flood?',
+        answer:
+          'Usually not. Flood is a policy of its own, with a waiting period before it begins, so it is worth asking before the season of storms.',
+      },
+    ],
     ...OFFICE_POSITION,
     forecastZone: '',
   }
@@ -51,10 +62,19 @@ export function defaultTips(name: string): string[] {
 
 /** `old-lyme` reads Old Lyme. */
 function nameOf(slug: string): string {
-  const words = slug
+  const words = plain(slug)
     .slice(0, MAX_NAME)
     .split(/[-_\s]+/)
     .filter(Boolean)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
   return name || NAME_WITHOUT_SLUG
+}
+
+/** As a reader writes it: an address carries some letters in code. */
+function plain(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
 }

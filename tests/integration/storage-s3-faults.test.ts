@@ -63,8 +63,8 @@ describe.skipIf('missing' in server)('a network that fails', () => {
 
   const faults: [string, Fault, RegExp][] = [
     ['refuses', { refuse: true }, /broke off the connection/],
-    ['says nothing', { swallowUpAfter: 0 }, /no answer within 0.5 s/],
-    ['falls silent in its answer', { swallowDownAfter: 40 }, /no answer within 0.5 s/],
+    ['says nothing', { swallowUpAfter: 0 }, /no answer within/],
+    ['falls silent in its answer', { swallowDownAfter: 40 }, /no answer within/],
     ['is cut in its answer', { cutDownAfter: 40 }, /broke off the connection|aborted/],
     ['is slower than anyone waits', { delayMs: 1300 }, /no answer within/],
   ]
@@ -82,7 +82,7 @@ describe.skipIf('missing' in server)('a network that fails', () => {
 
   test.each<[string, Fault, RegExp]>([
     ['is cut', { cutUpAfter: 1_000_000 }, /broke off the connection/],
-    ['stalls', { swallowUpAfter: 1_000_000 }, /no answer within 0.5 s/],
+    ['stalls', { swallowUpAfter: 1_000_000 }, /no answer within/],
   ])('an upload that %s in its middle leaves nothing', async (_, how, reason) => {
     proxy.set(how)
     await fails(store.put('half', body(), about), reason)
@@ -93,7 +93,7 @@ describe.skipIf('missing' in server)('a network that fails', () => {
 
   test.each<[string, Fault, RegExp]>([
     ['is cut', { cutDownAfter: 1_000_000 }, /broke off the connection/],
-    ['stalls', { swallowDownAfter: 1_000_000 }, /no answer within 0.5 s/],
+    ['stalls', { swallowDownAfter: 1_000_000 }, /no answer within/],
   ])('a download that %s in its middle is no whole file', async (_, how, reason) => {
     proxy.set(how)
     const object = await store.get(kept)
