@@ -196,7 +196,7 @@ describe('a server that is no S3 server', () => {
   test.each(asked)('an answer that never ends, at %s', async (_, ask) => {
     await using odd = await startOddServer('HTTP/1.1 403 No\r\ncontent-length: 99999\r\n\r\n', 100)
     const store = s3ObjectStore({ ...settings, endpoint: odd.url }, PATIENCE)
-    await fails(ask(store, 'kept'), /no answer within 1.2 s/)
+    await fails(ask(store, 'kept'), /no answer within/)
   })
 })
 
