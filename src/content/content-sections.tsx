@@ -4,18 +4,28 @@ import { css } from '../../styled-system/css'
 
 const named = css({ textStyle: 'small', color: 'quiet' })
 
-/** Running text under its headings, for the inside of a `Prose`. */
-export function ContentSections({ sections }: { sections: Section[] }) {
-  return sections.map(({ heading, paragraphs, points = [], sources = [] }) => (
-    <Fragment key={heading}>
-      <h2>{heading}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+/**
+ * Running text under its headings, for the inside of a `Prose`. Keyed by position: keys of text
+ * would send every paragraph to React once more.
+ * @param anchorOf The id of each heading, where something on the page leads to it.
+ */
+export function ContentSections({
+  sections,
+  anchorOf,
+}: {
+  sections: Section[]
+  anchorOf?: (index: number) => string
+}) {
+  return sections.map(({ heading, paragraphs, points = [], sources = [] }, at) => (
+    <Fragment key={at}>
+      <h2 id={anchorOf?.(at)}>{heading}</h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {points.length > 0 && (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}
@@ -31,7 +41,7 @@ export function Sources({ sources }: { sources: Source[] }) {
     <p className={named}>
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
       {sources.map((source, index) => (
-        <span key={source.title}>
+        <span key={index}>
           {index > 0 && '; '}
           <SourceName source={source} />
         </span>

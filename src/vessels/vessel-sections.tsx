@@ -1,5 +1,6 @@
-import type { Section as ContentSection, Source } from '../../db/content.ts'
+import type { Section } from '../../db/content.ts'
 import { css } from '../../styled-system/css'
+import { ContentSections } from '../content/content-sections.tsx'
 import { page } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 
@@ -18,13 +19,9 @@ const contents = css({
   '& a': { display: 'flex', alignItems: 'center', minHeight: 'target', py: '4' },
 })
 const text = css({ '& h2:first-child': { mt: '0' } })
-const sources = css({ textStyle: 'small', color: 'quiet' })
 
-/**
- * The running text of a vessel type, with its parts listed beside it. Keys are positions: a key of
- * text would send every paragraph to React once more.
- */
-export function VesselSections({ sections }: { sections: ContentSection[] }) {
+/** The running text of a vessel type, with its parts listed beside it. */
+export function VesselSections({ sections }: { sections: Section[] }) {
   if (sections.length === 0) return null
   return (
     <div className={band}>
@@ -40,9 +37,7 @@ export function VesselSections({ sections }: { sections: ContentSection[] }) {
         </nav>
         <div className={text}>
           <Prose>
-            {sections.map((section, index) => (
-              <SectionText key={index} section={section} id={anchorOf(index)} />
-            ))}
+            <ContentSections sections={sections} anchorOf={anchorOf} />
           </Prose>
         </div>
       </div>
@@ -52,49 +47,4 @@ export function VesselSections({ sections }: { sections: ContentSection[] }) {
 
 function anchorOf(index: number): string {
   return `part-${index + 1}`
-}
-
-function SectionText({ section, id }: { section: ContentSection; id: string }) {
-  const { heading, paragraphs, points = [], sources: named = [] } = section
-  return (
-    <>
-      <h2 id={id}>{heading}</h2>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-      {points.length > 0 && (
-        <ul>
-          {points.map((point, index) => (
-            <li key={index}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {named.length > 0 && (
-        <p className={sources}>
-          {named.length === 1 ? 'Source: ' : 'Sources: '}
-          {named.map((source, index) => (
-            <span key={index}>
-              {index > 0 && '; '}
-              <SourceName source={source} />
-            </span>
-          ))}
-        </p>
-      )}
-    </>
-  )
-}
-
-function SourceName({ source: { title, publisher, url } }: { source: Source }) {
-  return (
-    <>
-      {url ? (
-        <a href={url} rel="noopener">
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-      , {publisher}
-    </>
-  )
 }
