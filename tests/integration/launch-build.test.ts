@@ -15,6 +15,7 @@ import { until } from '../until.ts'
 
 const SOURCES = [
   'src',
+  'public',
   'db',
   'worker',
   'launch',
