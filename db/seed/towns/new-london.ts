@@ -6,7 +6,7 @@ export const newLondon: BuiltInTown = {
   county: 'New London',
   title: 'Marine Insurance for New London and the Thames River',
   description:
-    'New London has the deep water of the Thames River, ferries crossing it all day, and Ledge Light in its mouth since 1909. Submarines and ships use the same channel as the boats from Shaw’s Cove and Greens Harbor.',
+    'New London has the deep water of the Thames River, ferries on it all day, and Ledge Light at its mouth since 1909. Submarines and ships use the same channel as the boats from Shaw’s Cove and Greens Harbor.',
   metaDescription:
     'Boat, yacht and waterfront insurance in New London: ferry wakes, naval traffic, Shaw’s Cove, Greens Harbor moorings and storm tide on the Thames.',
   riskPoints: [
@@ -14,7 +14,7 @@ export const newLondon: BuiltInTown = {
     'Ships and submarines restricted to the dredged channel cannot turn aside for a small boat.',
     'The lower harbor opens to the south, so a southerly blow sends its sea straight past the lighthouse into Greens Harbor.',
     'Boats in Shaw’s Cove lie behind a railroad swing bridge, and leaving before a storm depends on it.',
-    'The rail line runs along the waterfront, which leaves few ways to haul or move a boat in a hurry.',
+    'The rail line runs along the downtown waterfront, which leaves few ways to haul or move a boat in a hurry.',
   ],
   keywords: [
     'New London boat insurance',
@@ -44,7 +44,7 @@ export const newLondon: BuiltInTown = {
     },
     {
       name: 'Greens Harbor',
-      note: 'The bight on the west side of the lower harbor where much of the mooring field lies.',
+      note: 'The bight on the west side of the lower harbor where many of the moorings lie.',
       source: { title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' },
     },
     {
@@ -69,12 +69,15 @@ export const newLondon: BuiltInTown = {
   facts: [
     {
       fact: 'New London Ledge Light, a square brick lighthouse, has stood at the mouth of the Thames since 1909.',
-      why: 'It marks a ledge close to the line that every boat takes out. Ask whether hull cover includes the reasonable cost of checking the bottom after you touch.',
-      source: { title: 'Light List, Volume I', publisher: 'U.S. Coast Guard' },
+      why: 'It marks a ledge close to the line that many boats take out. Ask whether hull cover includes the reasonable cost of checking the bottom after you touch.',
+      source: {
+        title: 'Historic Light Station Information, Connecticut',
+        publisher: 'U.S. Coast Guard Historian’s Office',
+      },
     },
     {
       fact: 'The harbor light on the west bank was the first on Long Island Sound; the station dates from 1761 and the 89-foot octagonal tower from 1801.',
-      why: 'Houses along that shore look down the same open water that the tower was built to watch. Exposure is what rates a roof here, more than distance from the harbor.',
+      why: 'Houses along that shore look down the same open water that the tower was built to watch. Exposure can weigh more with an underwriter than distance from the harbor.',
       source: {
         title: 'Two If By Sea: New London’s Harbor Light & Stonington’s Old Lighthouse Museum',
         publisher: 'Connecticut Explored',
@@ -90,13 +93,13 @@ export const newLondon: BuiltInTown = {
       },
     },
     {
-      fact: 'In the hurricane of September 1938, downed power lines set a catastrophic fire in New London while the water was still in the streets.',
-      why: 'Wind, flood and fire came in one afternoon. They sit in different policies, so it pays to read them side by side.',
+      fact: 'In the hurricane of September 1938, catastrophic fire burned part of New London; the Weather Service puts it down to fallen power lines.',
+      why: 'Wind, flood and fire came in one storm. They can sit in different policies: read them side by side.',
       source: { title: 'The Great Hurricane of 1938', publisher: 'National Weather Service' },
     },
     {
-      fact: 'Amtrak replaced the Thames River railroad bridge between New London and Groton in 2008.',
-      why: 'Anything tall that berths upriver still waits on a moving span. Plan your storm move around it.',
+      fact: 'Amtrak replaced the movable railroad bridge over the Thames, between New London and Groton, in 2008.',
+      why: 'A mast too tall for the closed span still waits on an opening. Plan your storm move around it.',
       source: {
         title: 'Amtrak considers new Connecticut River bridge between Old Lyme and Old Saybrook',
         publisher: 'The Day',
@@ -117,8 +120,8 @@ export const newLondon: BuiltInTown = {
     {
       heading: 'A working river with pleasure boats in it',
       paragraphs: [
-        'Most Connecticut harbors were given over to yachts long ago. New London was not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and an escort ringing a submarine.',
-        'None of this is a reason to stay home. It does shift the odds. Claims we think about first are collision, wake, and fouled gear, rather than a quiet grounding on mud.',
+        'Many Connecticut harbors are given over to yachts. New London is not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and an escort ringing a submarine.',
+        'Such company shifts the odds. Claims we think about first are collision, wake, and fouled gear, rather than a quiet grounding on mud.',
       ],
     },
     {
@@ -151,7 +154,7 @@ export const newLondon: BuiltInTown = {
     {
       question: 'My slip in Shaw’s Cove is sheltered. Do I still need a hurricane plan?',
       answer:
-        'Yes. Surge lifts docks and boats alike, and the bridge may be closed to boats well before the wind arrives. Some insurers want the plan in writing, and a few share the cost of hauling.',
+        'Yes. Surge lifts docks and boats alike, and the bridge may be closed to boats well before the wind arrives. Some insurers want the plan in writing, and some share the cost of hauling.',
     },
     {
       question: 'Can I insure a boat that I live aboard on the Thames?',

@@ -11,10 +11,10 @@ export const oldLyme: BuiltInTown = {
     'Old Lyme insurance for river boats and beach cottages: Griswold Point’s moving sand, shoal creeks, the Amtrak bridge work and Sound View streets.',
   riskPoints: [
     'The spit at Griswold Point breaks, heals and moves, and shoals shift with it.',
-    'Creeks behind Great Island drain nearly dry, stranding skiffs far from a road.',
-    'Railroad bridge construction fills part of the river by Ferry Landing with barges and temporary closures.',
-    'Sound View, White Sand Beach and Hawks Nest are dense rows of cottages at beach height.',
-    'River ice in a cold winter shears piles along the Ferry Road waterfront.',
+    'Creeks behind Great Island can drain nearly dry, stranding skiffs far from a road.',
+    'Railroad bridge construction brings barges to the river by Ferry Landing, and closures at times.',
+    'Sound View, White Sand Beach and Hawks Nest are close rows of cottages near beach height.',
+    'River ice in a cold winter can lift or shear piles along the Ferry Road waterfront.',
   ],
   keywords: [
     'Old Lyme boat insurance',
@@ -39,11 +39,11 @@ export const oldLyme: BuiltInTown = {
     },
     {
       name: 'Old Lyme Dock Company',
-      note: 'A fuel dock with berths near the railroad bridge.',
+      note: 'A fuel dock with berths between the railroad and highway bridges.',
     },
     {
       name: 'Great Island state boat launch',
-      note: 'At the end of Smiths Neck Road, with the marsh channels in front of it.',
+      note: 'At the end of Smith Neck Road, with the marsh channels in front of it.',
       source: { title: 'Connecticut Coastal Access Guide', publisher: 'CT DEEP' },
     },
     {
@@ -59,15 +59,15 @@ export const oldLyme: BuiltInTown = {
     'The Florence Griswold Museum on the Lieutenant River',
   ],
   insuranceTips: [
-    'A jon boat for duck season and a bay boat for July may share one policy. Describe both, as flat-bottomed hulls with mud motors are often rated apart.',
-    'Seasonal cottages shut off from October should be drained and noted so. Frozen pipes are a commoner loss here than surf.',
-    'Look at the ground rules of your beach association. If it owns the lot and you own the walls, an ordinary deed-based policy does not fit.',
+    'A jon boat for duck season and a bay boat for July may share one policy. Describe both, as flat-bottomed hulls with mud motors may be rated apart.',
+    'Seasonal cottages shut off from October should be drained and noted so. Frozen pipes are a common winter loss.',
+    'Look at the ground rules of your beach association. If it owns the lot and you own the walls, an ordinary homeowner policy may not fit.',
     'Heading above the rail span for the winter? Move early. The old drawbridge has been stuck shut on short notice.',
   ],
   facts: [
     {
       fact: 'Griswold Point is an undeveloped barrier spit fed by sand moving from east to west; breaches can nearly erase it before it builds again.',
-      why: 'A chart two years old shows the wrong beach. Do not trust old depths on the east side, and see that grounding is insured.',
+      why: 'An old chart may show the wrong beach. Do not trust old depths on the east side, and see that grounding is insured.',
       source: {
         title: 'Griswold Point, Old Lyme',
         publisher: 'The Connecticut Mirror',
@@ -84,7 +84,7 @@ export const oldLyme: BuiltInTown = {
       },
     },
     {
-      fact: 'In October 2012 a damaged gear box held that bridge closed and stopped boat traffic for days.',
+      fact: 'In October 2012 a damaged gear box held that bridge closed and stopped boats; repair was expected that Friday.',
       why: 'It was four weeks before Sandy. A storm plan that relies on passing a bridge wants a second choice below it.',
       source: {
         title: 'Boater traffic being stopped at Old Lyme Amtrak bridge',
@@ -93,16 +93,16 @@ export const oldLyme: BuiltInTown = {
       },
     },
     {
-      fact: 'A replacement bridge is being built, with trains expected on it in 2029 and the project’s end in 2030 or 2031; the pier at Ferry Landing is removed meanwhile.',
+      fact: 'A replacement bridge is being built, with trains expected on it in 2029 and the project’s end in 2030 or 2031; the pier at Ferry Landing is gone meanwhile.',
       why: 'For several seasons, work boats and moorings for barges will occupy the reach. Striking a contractor’s gear is your claim to explain.',
       source: {
         title: 'Fishing pier by Connecticut River Bridge in Old Lyme to be removed this spring',
-        publisher: 'The Day, as carried by CT Construction Digest',
+        publisher: 'The Day, January 2025, as carried by CT Construction Digest',
       },
     },
     {
-      fact: 'After one storm a 500-gallon propane tank came down the river and lodged in the sand by Calves Island.',
-      why: 'Drift here is not all driftwood. Night running near the banks is the moment hulls get holed.',
+      fact: 'After one storm a 500-gallon propane tank came down the river and lodged in the sand just north of Calves Island.',
+      why: 'Drift here is not all driftwood. At night near the banks it is hard to see before it holes a hull.',
       source: {
         title: 'Cleaning up the Connecticut River Junk',
         publisher: 'Estuary Magazine',
@@ -114,7 +114,7 @@ export const oldLyme: BuiltInTown = {
     {
       heading: 'Marsh country',
       paragraphs: [
-        'Across from Saybrook’s stone and docks the eastern bank is grass. Great Island, the Back River, the Black Hall and the Lieutenant wind through it. This is kayak, canoe and skiff water, with ospreys on every pole and less depth than it seems.',
+        'Across from Saybrook’s stone and docks the eastern bank is grass. The Back River, the Black Hall and the Lieutenant wind through it, around Great Island and above. This is kayak and skiff water, with less depth than it seems.',
         'Small craft get forgotten in insurance. A skiff with a new outboard is often worth more than its line on a homeowner policy, and motors are stolen. Write down serial numbers.',
       ],
     },
@@ -135,13 +135,13 @@ export const oldLyme: BuiltInTown = {
     {
       heading: 'Building beside a bridge job',
       paragraphs: [
-        'Marine contractors, divers and tug crews have plenty of business on this reach for years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion, and proof of a cause is what opens another party’s cover.',
+        'Marine contractors, divers and tug crews have work on this reach for several years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion, and proof of a cause is what may open another party’s cover.',
       ],
     },
     {
       heading: 'A river winter',
       paragraphs: [
-        'Docks on the lower Connecticut are pulled, or lost. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house have a limit of their own, and piers may be cut out of it for ice.',
+        'Floating docks on the lower Connecticut are best pulled before the ice. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house usually have a limit of their own, and damage to piers by ice may be cut out of it.',
       ],
     },
   ],
@@ -150,7 +150,7 @@ export const oldLyme: BuiltInTown = {
       question:
         'We inherited a cottage at White Sand Beach used only in July. Can it have a basic policy?',
       answer:
-        'Yes, seasonal dwelling forms are made for that. They pay for fewer causes of loss, so see if burst pipes, theft and wind-driven rain are among them.',
+        'Often. Seasonal dwelling forms are made for that, but may pay for fewer causes of loss, so see if burst pipes, theft and wind-driven rain are among them.',
     },
     {
       question: 'Is my duck boat covered by my house?',
@@ -160,7 +160,7 @@ export const oldLyme: BuiltInTown = {
     {
       question: 'May I cross the flats inside Griswold Point?',
       answer:
-        'Nothing in a policy forbids it, and nothing on the chart promises depth. Go on a rising tide in something that you can push.',
+        'A policy seldom forbids it, and no chart promises the depth. Go on a rising tide in something that you can push.',
     },
   ],
   latitude: 41.3076,

@@ -10,11 +10,11 @@ export const stonington: BuiltInTown = {
   metaDescription:
     'Insurance for Stonington boats, draggers and Borough houses: breakwaters, ocean swell through Watch Hill Passage and shoal Little Narragansett Bay.',
   riskPoints: [
-    'Ocean swell reaches this end of Fishers Island Sound, which the rest of the Connecticut shore hardly ever feels.',
+    'Ocean swell reaches this end of Fishers Island Sound, which the rest of the Connecticut shore seldom feels.',
     'The Borough is a narrow neck with harbor on one hand and bay on the other, so surge can arrive from two directions.',
     'Little Narragansett Bay is shoal nearly everywhere outside its buoyed channel.',
     'The harbor depends on stone breakwaters that storms have opened before.',
-    'Current and traffic meet in Watch Hill Passage, often with fog.',
+    'Current and traffic meet in Watch Hill Passage, at times in fog.',
   ],
   keywords: [
     'Stonington CT boat insurance',
@@ -40,7 +40,7 @@ export const stonington: BuiltInTown = {
     },
     {
       name: 'Stonington Harbor Yacht Club',
-      note: 'A sailing club on the Borough waterfront, with its racing and junior programs.',
+      note: 'A sailing club on the Borough waterfront, with racing, guest moorings and a launch.',
     },
     {
       name: 'Barn Island state boat launch',
@@ -58,12 +58,12 @@ export const stonington: BuiltInTown = {
     'Cruising limits drawn at Watch Hill make no sense for a boat kept half an hour from it. Ask for coastal Rhode Island and the islands from the beginning.',
     'Hang your boat between breakwaters and you still want storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
     'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is commonly outside the hull figure.',
-    'On Water Street, ask for elevation papers before you close. A house that looks dry can sit lower than the road behind it.',
+    'On Water Street, ask for the elevation certificate before you close. A house that looks dry can sit lower than the road behind it.',
   ],
   facts: [
     {
-      fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene tore open several sections in 2011.',
-      why: 'The shelter your mooring was rated on can change in a night. Tell us where in the harbor you lie.',
+      fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene badly damaged several sections in 2011.',
+      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor you lie.',
       source: {
         title:
           'Corps of Engineers proposes repair to east breakwater of the Stonington Harbor Federal Navigation Project',
@@ -72,8 +72,8 @@ export const stonington: BuiltInTown = {
       },
     },
     {
-      fact: 'Its repair, reported nearly done in March 2013, used some six million pounds of added stone; Sandy had done more damage while the work was being planned.',
-      why: 'Two storms in fourteen months is why a deductible for named storms deserves a careful reading.',
+      fact: 'Its repair, reported nearly done in March 2013, used some six million pounds of added stone; Sandy did more damage before that stone was placed.',
+      why: 'Two storms in fourteen months are why a deductible for named storms deserves a careful reading.',
       source: {
         title: '$1 million breakwater repair in Stonington nearing end',
         publisher: 'The Day',
@@ -120,15 +120,15 @@ export const stonington: BuiltInTown = {
     {
       heading: 'Nearest to the Atlantic',
       paragraphs: [
-        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one lies over Bartlett Reef south of the Point, and the anchorage is what they save between them.',
-        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long shoal around it want a careful course.',
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and the anchorage is what they save between them.',
+        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal want a careful course.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
     },
     {
       heading: 'Borough houses',
       paragraphs: [
-        'The Borough is a few streets of eighteenth- and nineteenth-century houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
+        'The Borough is a few streets of old houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
         'Flood is written apart, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
       ],
     },
@@ -147,7 +147,7 @@ export const stonington: BuiltInTown = {
     {
       heading: 'Hauling out, or holding on',
       paragraphs: [
-        'With a hurricane on the way, hauling lists at the few yards here fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck the waves are less, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
+        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck the waves are less, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
       ],
       sources: [
         {
