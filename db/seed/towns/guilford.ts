@@ -10,11 +10,11 @@ export const guilford: BuiltInTown = {
   metaDescription:
     'Boat and coastal home insurance in Guilford: a six-foot channel that shoals, reefs off Faulkner’s Island, Sachem Head and low marsh roads.',
   riskPoints: [
-    'The harbor channel was made only six feet deep, and every hard storm carries sand back into it.',
+    'The harbor channel was made only six feet deep, and hard storms carry sand back into it.',
     'Reefs and broken ground surround Faulkner’s Island and Goose Island offshore.',
     'Marsh on the East and West Rivers lets surge spread inland behind the beaches.',
     'Boats drying at their berths twice a day load keels, rudders and drive legs.',
-    'Sachem Head’s rock-bound shore has one small harbor on its west side and little shelter beyond it.',
+    'Sachem Head’s rock-bound shore has one small harbor and little shelter outside it.',
   ],
   keywords: [
     'Guilford CT boat insurance',
@@ -46,19 +46,20 @@ export const guilford: BuiltInTown = {
     },
     {
       name: 'Guilford Yacht Club',
-      note: 'A private basin by the West River, near the town dock.',
+      note: 'A private basin, dredged out along the West River.',
+      source: { title: 'About', publisher: 'Guilford Yacht Club' },
     },
     {
       name: 'Brown’s Boat Yard',
-      note: 'A working yard on the West River, opposite the marsh at Chaffinch Island.',
+      note: 'A working yard on Chaffinch Island Road, by the West River and its marsh.',
     },
     {
       name: 'Sachem’s Head Yacht Club',
-      note: 'An old racing club on its own rocky harbor, west of the town.',
+      note: 'A racing club of the 1890s on its own rocky harbor, west of the town.',
     },
     {
       name: 'East River state boat launch',
-      note: 'A ramp for trailered craft, upstream and best used with some water in the river.',
+      note: 'A small ramp by Circle Beach Road, on the Madison side behind Grass Island; go with some tide.',
       source: { title: 'Connecticut Boater’s Guide', publisher: 'CT DEEP' },
     },
   ],
@@ -73,7 +74,7 @@ export const guilford: BuiltInTown = {
     'Keep the tide you sailed on in mind when you report a grounding. Adjusters ask, and half a foot matters in a six-foot channel.',
     'Shoal-draft and trailerable boats suit this harbor. If yours lives on its trailer in the yard, check that it is insured ashore and on the highway.',
     'Do not count on a haul-out at low water. Put the hour of the last useful tide into your storm plan beside the phone number of the yard.',
-    'West-side owners near Leetes Island ought to ask about loss of access, for the roads flood before the rooms do.',
+    'West-side owners ought to ask about loss of access, for the roads flood before the rooms do.',
   ],
   facts: [
     {
@@ -88,7 +89,7 @@ export const guilford: BuiltInTown = {
     },
     {
       fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; dredging was let in 2014.',
-      why: 'Two seasons passed before the depth returned. Policies pay for damage, and hardly ever for a berth you could not use.',
+      why: 'Two seasons passed before the depth returned. Policies answer for damage, and hardly ever for a berth you could not use.',
       source: {
         title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
         publisher: 'Guilford Patch',
@@ -96,11 +97,10 @@ export const guilford: BuiltInTown = {
     },
     {
       fact: 'Faulkner’s Island Light was finished in 1802 and is the second-oldest tower in the state.',
-      why: 'It was put there because ships were lost there. The reefs remain, and rescue is several miles off.',
+      why: 'It was put there because ships were lost there. The reefs remain, and help is several miles off.',
       source: {
         title: 'Public invited to tour Faulkner’s Island off Guilford for first time in 16 years',
         publisher: 'WTNH',
-        url: 'https://www.wtnh.com/on-air/connecticut-families/public-invited-to-tour-faulkners-island-off-guilford-for-first-time-in-16-years/',
       },
     },
     {
@@ -113,12 +113,11 @@ export const guilford: BuiltInTown = {
       },
     },
     {
-      fact: 'The island belongs to the Stewart B. McKinney refuge and is closed from May through August while roseate terns nest.',
-      why: 'Landing then is an offense, and fines are not insurable. Watch it from your deck.',
+      fact: 'Leetes Island Road, Route 146, floods at extreme tides near Sachem’s Head Road, and Sandy closed it there for several days.',
+      why: 'Neighborhoods were cut off from the town. A dry house that nobody can reach is a loss that many policies pay little for.',
       source: {
-        title: 'Faulkner’s Island Light',
-        publisher: 'Lighthouse New England',
-        url: 'https://lighthousenewengland.com/?p=3769',
+        title: 'Shoreline infrastructure upgrades unlikely, even after second storm in 14 months',
+        publisher: 'The Connecticut Mirror, November 19, 2012',
       },
     },
   ],
@@ -133,10 +132,10 @@ export const guilford: BuiltInTown = {
     {
       heading: 'Three miles out',
       paragraphs: [
-        'Fishermen head for the rips by Faulkner’s, and sailors round it for fun. North Reef, the ledges at Goose Island and the current between them make it a place for a clear day. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
+        'Fishermen head for the rips by Faulkner’s, and sailors round it for fun. Kimberly Reef, the ledges at Goose Island and the current make it a place for a clear day. The island is a tern refuge and closed: look from the deck. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
       ],
       sources: [
-        { title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' },
+        { title: 'Falkner Island Unit', publisher: 'Friends of Stewart B. McKinney NWR' },
         {
           title: 'Faulkner’s Island Light: Lonely Outpost Full of History Off Guilford Shore',
           publisher: 'Hartford Courant',
@@ -173,7 +172,7 @@ export const guilford: BuiltInTown = {
       question:
         'We own a house on Leetes Island Road, well above the water. What should we look at?',
       answer:
-        'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is an inexpensive line that many have missing.',
+        'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is a small addition that many have missing.',
     },
   ],
   latitude: 41.2675,

@@ -6,7 +6,7 @@ export const milford: BuiltInTown = {
   county: 'New Haven',
   title: 'Insurance for Milford Harbor, Silver Sands and the Milford Shore',
   description:
-    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line most of the city’s seventeen miles.',
+    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line much of the city’s seventeen miles.',
   metaDescription:
     'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford, town by the Sound.',
   riskPoints: [
@@ -34,8 +34,8 @@ export const milford: BuiltInTown = {
       name: 'Milford Landing',
       note: 'The city’s transient docks at the head of the harbor, also called Lisman Landing.',
       source: {
-        title: 'Milford (Summer 2013)',
-        publisher: 'Joomag, by John Galluzzo',
+        title: 'Welcome to Milford',
+        publisher: 'New England Boating',
       },
     },
     {
@@ -67,9 +67,9 @@ export const milford: BuiltInTown = {
     'Woodmont, with coves between its rocky points',
   ],
   insuranceTips: [
-    'Walkers do get stranded on the bar, and boats go in to fetch them. Helping is right; do it from deep water, because a rescue does not suspend your deductible.',
-    'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves sea walls out.',
-    'Mooring holders must follow the city’s published tackle design. Keep the diver’s receipt, for it answers the insurer’s first question after a gale.',
+    'Walkers do get stranded on the bar, and boats go in to fetch them. Help from deep water: a rescue does not suspend your deductible.',
+    'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves seawalls out.',
+    'Mooring holders should follow the city’s published tackle design. Keep the diver’s receipt, for it may be the first thing an insurer asks about after a gale.',
     'If you rent your cottage by the week, say so. Short lets may need a dwelling or business form, and the liability differs.',
   ],
   facts: [
@@ -90,24 +90,24 @@ export const milford: BuiltInTown = {
       },
     },
     {
-      fact: 'Milford’s harbor plan sets drawings for mooring tackle, with one design for the harbor and another for the Housatonic side.',
-      why: 'A mooring off the pattern gives an insurer a reason to argue. One on it ends the argument.',
+      fact: 'Milford’s harbor plan sets drawings for mooring tackle, two for the harbor and another for the Housatonic side.',
+      why: 'A mooring off the pattern gives an insurer a reason to argue. One on it takes that reason away.',
       source: {
         title: 'Milford Harbor Management Plan, Fifth Edition',
         publisher: 'City of Milford',
       },
     },
     {
-      fact: 'Charles Island is a state natural area, closed to visitors while herons and egrets nest.',
-      why: 'A boat blown ashore there in June has to be taken off under permit, slowly. Salvage and removal limits matter.',
+      fact: 'Charles Island is a state natural area, closed to visitors, in most years through September 9, while herons and egrets nest.',
+      why: 'A boat blown ashore there in June may have to wait for permission to be taken off. Salvage and removal limits matter.',
       source: {
         title: 'Silver Sands State Park and Charles Island Natural Area Preserve',
         publisher: 'Connecticut Department of Energy and Environmental Protection',
       },
     },
     {
-      fact: 'Reefs make off south of Welches Point and Pond Point, east of the harbor, the second with a shoal some six hundred yards long.',
-      why: 'Coming from New Haven, the straight course to Milford crosses both. Buoys mark the ends for a reason.',
+      fact: 'A reef off Welches Point and a rocky shoal off Pond Point, both east of the harbor, each reach some six hundred yards south.',
+      why: 'Coming from New Haven, a course laid close along the shore crosses both. Buoys mark the ends for a reason.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (New Haven to Bridgeport)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -119,7 +119,7 @@ export const milford: BuiltInTown = {
       heading: 'Cottages that became houses',
       paragraphs: [
         'Milford’s beaches filled up as summer colonies. Porches were closed in, then heated, then sold as homes. Sandy went through the row on East Broadway like a census taker and showed which had been raised and which had only been painted.',
-        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money: what one policy owed, what the other did, what the town demanded before a permit. It can be read in advance. Take your home form and your flood form and ask of each room: which of you, and how much?',
+        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money, and about what insurers would pay. A policy can be read in advance. Take your home form and your flood form and ask of each room: which of you, and how much?',
       ],
       sources: [
         {
@@ -131,14 +131,14 @@ export const milford: BuiltInTown = {
     {
       heading: 'A snug harbor and its price',
       paragraphs: [
-        'Inside, it is as safe as berths get between New Haven and the Housatonic. Hills shelter it, and the bend takes the last of the swell. The price is density. There are slips on either hand and floats down the middle, and a forty-footer turning in a cross breeze is a spectator sport.',
+        'Inside, it is as safe as berths get between New Haven and the Housatonic. Land shelters it on both sides, and little swell comes all the way up. The price is density. There are slips on either hand and floats down the middle, and a forty-footer turning in a cross breeze is a spectator sport.',
         'Liability, not hull, is therefore what we look at first for Milford. A scraped pulpit on your side is a ruined paint job on the other. Fuel docks, shore cords and space heaters add fire. An insurer that asks about your shore power inlet is not being fussy.',
       ],
     },
     {
       heading: 'Up the Wepawaug in a storm',
       paragraphs: [
-        'The harbor is the mouth of a small river, and the river comes up with rain. In a tropical storm water arrives from behind and in front, rising docks at the landing and at the club within the hour. Those who stay in the water should double up, strip canvas, and be away before the road at the gulf is covered.',
+        'The harbor is the mouth of a small river, and the river comes up with rain. In a tropical storm water arrives from behind and in front, lifting docks from the landing to the club. Those who stay in should double up, strip canvas, and be away before the low roads are covered.',
       ],
       points: [
         'Which paragraph of your policy deals with preparation costs, and is it per storm or per season?',
@@ -151,17 +151,17 @@ export const milford: BuiltInTown = {
     {
       question: 'We have a second home in Woodmont. Is it rated as a primary?',
       answer:
-        'No. The home insurer and the federal flood program both ask where you live most of the year, and a wrong answer can undo a claim.',
+        'Usually not. The home insurer and the federal flood program both ask where you live most of the year, and a wrong answer can undo a claim.',
     },
     {
       question: 'Does my policy work when I take visitors to the Oyster Festival by boat?',
       answer:
-        'Friends, yes. Strangers who pay a fare, no. Sharing fuel among friends is generally accepted; collecting a price per head makes it a charter.',
+        'Friends, normally yes. Strangers who pay a fare, normally no. Sharing fuel among friends is generally accepted; collecting a price per head makes it a charter.',
     },
     {
       question: 'Is a surge over my deck in a nor’easter a flood, if nobody gave the storm a name?',
       answer:
-        'Yes. Flood policies look at water on normally dry land, not at names. Names matter for wind deductibles on the home form.',
+        'The name does not matter: flood policies look at water over normally dry land, two acres or two properties of it in the federal form, which pays little for decks. Names matter for wind deductibles on the home form.',
     },
   ],
   latitude: 41.2145,

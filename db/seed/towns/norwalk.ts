@@ -6,7 +6,7 @@ export const norwalk: BuiltInTown = {
   county: 'Fairfield',
   title: 'Norwalk Boat and Commercial Marine Insurance, River to Islands',
   description:
-    'Sheffield, Shea and Chimon are the large ones of the Norwalk Islands, six miles of rock, shoal and oyster ground between the harbor and the Sound. A swing bridge of 1896 has ruled who gets up the river.',
+    'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, some six miles of rock, shoal and oyster ground between the harbor and the Sound. A railroad bridge of 1896, now being replaced, has ruled who gets up the river.',
   metaDescription:
     'Norwalk boats meet islands, oyster beds, a busy federal channel and a rail bridge under replacement. Marine insurance for owners and watermen there.',
   riskPoints: [
@@ -14,7 +14,7 @@ export const norwalk: BuiltInTown = {
     'Work on the new railroad bridge brings barges, closures and altered marks to the inner river for years.',
     'Shellfish leases surround the channel: a propeller, an anchor or a fuel leak in one is somebody’s livelihood.',
     'The upper harbor floods from both ends, with rain down the valley and tide from the Sound.',
-    'Hundreds of boats are kept in racks, where fire and wind are the perils to think of, not grounding.',
+    'Boats kept in racks have fire and wind to fear, not grounding.',
   ],
   keywords: [
     'norwalk boat insurance',
@@ -42,15 +42,10 @@ export const norwalk: BuiltInTown = {
     {
       name: 'Norwalk Cove Marina',
       note: 'A full-service yard in East Norwalk, near Calf Pasture.',
-      source: {
-        title: 'Captain’s Log',
-        publisher: 'Norwalk Cove Marina',
-        url: 'https://www.norwalkcove.com/blog/archive/y/2014/m/6',
-      },
     },
     {
       name: 'Norwalk Yacht Club',
-      note: 'At Wilson Point, with moorings toward Sheffield Island Harbor.',
+      note: 'At Wilson Point, with its moorings off the club.',
     },
     {
       name: 'Sheffield Island Harbor',
@@ -72,7 +67,7 @@ export const norwalk: BuiltInTown = {
     'Anyone berthed above the Walk Bridge should carry the contractor’s notices in the chart table and a plan for being shut in.',
     'Rack storage contracts often make you waive claims against the yard. See that your insurer accepts that waiver before you sign it.',
     'Oystermen and charter captains: name every deckhand. Crew injury law at sea has little in common with workers’ compensation ashore.',
-    'Guests on a paddleboard or a towed tube are injured more often than hulls are. Check medical payments, and whether tow sports are left out.',
+    'A guest on a paddleboard or a towed tube is easily hurt. Check medical payments, and whether tow sports are left out.',
   ],
   facts: [
     {
@@ -84,7 +79,7 @@ export const norwalk: BuiltInTown = {
       },
     },
     {
-      fact: 'In 2014 the railroad swing bridge stuck, and a flotilla upstream waited for engineers to get it open.',
+      fact: 'In June 2014 the faulty railroad swing bridge was kept shut, and a flotilla trapped upstream got half an hour to leave.',
       why: 'A boat that cannot leave cannot be hauled. Extra days trapped are rarely an insured loss, so the remedy is planning.',
       source: {
         title: 'The “WALK” Train Bridge Opened',
@@ -94,7 +89,7 @@ export const norwalk: BuiltInTown = {
     },
     {
       fact: 'Sheffield Island’s stone lighthouse of 1868 was put out in 1902, when a tower on Greens Ledge took over.',
-      why: 'It looks like a working light by day. After dark only the ledge towers at either end of the island chain guide you.',
+      why: 'It looks like a working light by day. After dark look for the towers on the ledges at either end of the chain.',
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
@@ -102,18 +97,19 @@ export const norwalk: BuiltInTown = {
     },
     {
       fact: 'Chimon and Sheffield belong in large part to the Stewart B. McKinney National Wildlife Refuge.',
-      why: 'Landing is restricted, and salvage of a stranded boat near nesting birds takes permits and money. Look at the wreck removal limit.',
+      why: 'Landing is restricted, and salvage of a stranded boat near nesting birds can take permits and money. Look at the removal limit.',
       source: {
         title: 'Stewart B. McKinney National Wildlife Refuge',
         publisher: 'U.S. Fish and Wildlife Service',
       },
     },
     {
-      fact: 'The flood of October 1955 came down the Norwalk River, not up from the Sound.',
+      fact: 'The flood of October 1955 tore down the Norwalk River through the center of the city and took three lives.',
       why: 'Buildings far from any beach were wrecked. Distance from salt water is no measure of flood risk in this city.',
       source: {
-        title: 'Flood Insurance Study, Fairfield County, Connecticut',
-        publisher: 'Federal Emergency Management Agency',
+        title: 'Angry Waters: The Norwalk Flood of 1955',
+        publisher: 'Norwalk Historical Society',
+        url: 'https://norwalkhistoricalsociety.org/angry-waters-the-norwalk-flood-of-1955/',
       },
     },
   ],
@@ -121,7 +117,7 @@ export const norwalk: BuiltInTown = {
     {
       heading: 'Working water',
       paragraphs: [
-        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance pays when courtesy is not enough.',
+        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance is for when it does not.',
         'Pollution cover is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive smell. Federal law puts the cleanup on the vessel, largely without asking who was to blame for the sinking.',
       ],
       sources: [{ title: 'Oil Pollution Act of 1990', publisher: 'United States Congress' }],
@@ -129,19 +125,25 @@ export const norwalk: BuiltInTown = {
     {
       heading: 'Threading the islands',
       paragraphs: [
-        'Weekend traffic spreads over coves that are lovely at half tide and treacherous at dead low. Cockenoe, at the eastern end, is Westport’s; the rest are mostly Norwalk’s or the refuge’s. Peck Ledge Light and Greens Ledge Light stand at the two doors. Everything in between is seamanship.',
-        'We ask clients how they use the place. Rafted at anchor overnight is one exposure. Running in and out with clammers at low water is another. A center console towed to the ramp and home again is a third, and much the cheapest to insure.',
+        'Weekend traffic spreads over coves that are lovely at half tide and treacherous at dead low. Cockenoe, at the eastern end, is Westport’s; the others are the city’s, the refuge’s or private. Peck Ledge Light and Greens Ledge Light stand at the two doors. Everything in between is seamanship.',
+        'We ask clients how they use the place. Rafted at anchor overnight is one exposure. Running in and out with clammers at low water is another. A center console towed to the ramp and home again is a third, and as a rule the cheapest to insure.',
       ],
     },
     {
       heading: 'The bridge years',
       paragraphs: [
-        'The State began replacing the Walk Bridge because it had stuck, for trains and for boats alike. Until the new span is finished, the river between the aquarium and the Stroffolino drawbridge is a building site. Masts and tall tuna towers suffer most.',
+        'The State broke ground for a new Walk Bridge in May 2023, after the old one had stuck once too often, and reckoned on six years. Until it is done, the river by the aquarium is a building site. Masts and tall tuna towers suffer most.',
       ],
       points: [
         'Tell the insurer if your home berth moves downriver for a season: the mooring address is part of the contract.',
         'Photograph your hull before and after; wash from tugs is easier to argue with pictures.',
         'Check that storage ashore at a different yard still counts as lay-up.',
+      ],
+      sources: [
+        {
+          title: 'Norwalk River Rail Bridge Begins Six-Year, $925M Path to Replacement',
+          publisher: 'Engineering News-Record',
+        },
       ],
     },
   ],
@@ -154,18 +156,18 @@ export const norwalk: BuiltInTown = {
     {
       question: 'Am I covered if I hit oyster gear?',
       answer:
-        'Damage to your propeller is a hull matter, less the deductible. Damage to the grower’s gear is liability. Both are normally insured, but tell us at once and do not cut anything free without a photograph.',
+        'Damage to your propeller is a hull matter, less the deductible. Damage to the grower’s gear is liability. Both are usually insured, but tell us at once and do not cut anything free without a photograph.',
     },
     {
       question:
         'My charter business has one boat and one captain, me. Do I need a commercial policy?',
       answer:
-        'Yes. A private yacht form stops when passengers pay. A commercial form for a six-passenger boat is not complicated, and it can still allow your own use.',
+        'Almost always. A private yacht form usually leaves out paying passengers. A commercial form for a six-passenger boat is not complicated, and it can often allow your own use.',
     },
     {
       question: 'Does a rental in SoNo need flood insurance?',
       answer:
-        'The landlord insures the building. You can insure your contents through the federal program or a private market, on a ground floor especially.',
+        'The building is the landlord’s to insure. You can usually insure your contents through the federal program or a private market, on a ground floor especially.',
     },
   ],
   latitude: 41.084,
