@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 90_000,
   // The machines that test are small and shared; speed is measured elsewhere.
   expect: { timeout: 15_000 },
+  // Counted and reported as flaky, not hidden.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

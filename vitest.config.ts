@@ -9,5 +9,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The machines that test are shared: a fault test that waits for real servers gets a second chance
+    // there, and none on a developer's own.
+    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -110,7 +110,7 @@ export const bridgeport: BuiltInTown = {
     {
       heading: 'From our own window',
       paragraphs: [
-        'We see the weather that our clients see. When the ferry stops running we know why, and a northeaster that floods the South End floods our own way to work. That is worth something at claim time.',
+        'We see the weather that our clients see. When the ferry stops running we know why. That is worth something at claim time.',
         'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood cover is not optional in any sense but the legal one.',
       ],
     },
