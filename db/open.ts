@@ -54,6 +54,8 @@ function postgres(connectionString: string) {
   })
   // An idle connection that the server drops is replaced at the next query; unheard, it ends the process.
   pool.on('error', () => {})
+  // The pool does not listen while a connection is in use; its query is told of the loss in any case.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 
