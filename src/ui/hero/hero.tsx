@@ -39,8 +39,8 @@ const figure = css({
   borderBottom: { base: '1px solid token(colors.ink)', lg: 'none' },
   borderLeft: { lg: '1px solid token(colors.ink)' },
   '& span': { height: 'full' },
-  // The plate lies over the picture's left edge.
-  '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '100% 50%' },
+  // The plate lies over the picture's left edge; the place it is about stands right of that.
+  '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '76% 50%' },
 })
 const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
