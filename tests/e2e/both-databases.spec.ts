@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 
@@ -44,4 +45,27 @@ test('every page says on Postgres what it says on SQLite', async ({ request, bas
     const xml = await (await request.get(`${origin}/sitemap.xml`)).text()
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   }
+})
+
+test('while a slow database is asked for products, six grey cards are seen, then the list', async ({
+  page,
+}) => {
+  test.skip(missing !== undefined, missing)
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await page.goto(`${site?.address}/privacy-policy`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.waitForFunction(() => globalThis.navigates)
+  await client.query('begin; lock table products in access exclusive mode')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
+  await expect(page.locator('main [aria-busy] > div > *')).toHaveCount(6)
+  await client.query('rollback')
+  await expect(page.getByRole('heading', { level: 3, name: 'Boat Insurance' })).toBeVisible()
+
+  await client.query('begin; lock table products in access exclusive mode')
+  await page.locator('main').getByRole('link', { name: 'Boat Insurance', exact: true }).click()
+  await expect(page.getByText('Loading product...')).toBeVisible()
+  await client.query('rollback')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boat Insurance')
+  await client.end()
 })

@@ -1,16 +1,24 @@
+import { Suspense } from 'react'
 import { CoverageDetails } from '../../products/coverage-details-grid.tsx'
 import { HowWeWork } from '../../products/how-we-work.tsx'
 import { loadProduct } from '../../products/load.ts'
 import { ProductClosing } from '../../products/product-closing.tsx'
 import { ProductHead } from '../../products/product-head.tsx'
 import { ProductHero } from '../../products/product-hero.tsx'
+import { ProductLoading } from '../../products/product-loading.tsx'
 import { ProductOverview } from '../../products/product-overview.tsx'
 import { ProductQuestions } from '../../products/product-questions.tsx'
 import { ProductSections } from '../../products/product-sections.tsx'
 import { ProductTestimonial } from '../../products/product-testimonial.tsx'
 import { askedTown } from '../../scheduling/asked-town.ts'
+import { isNavigation } from '../../server/request.ts'
 
 export default async function ProductPage(props: { productSlug: string; query?: string }) {
+  const product = <Product {...props} />
+  return isNavigation() ? <Suspense fallback={<ProductLoading />}>{product}</Suspense> : product
+}
+
+async function Product(props: { productSlug: string; query?: string }) {
   const { product, isKnown } = await loadProduct(props.productSlug)
   const town = askedTown(props.query)
   return (

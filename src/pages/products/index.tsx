@@ -1,15 +1,17 @@
+import { Suspense } from 'react'
 import { PageHead } from '../../layout/page-head.tsx'
 import { InsuringProcess } from '../../products/insuring-process.tsx'
 import { loadProducts } from '../../products/load.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
 import { ProductKinds } from '../../products/product-kinds.tsx'
+import { ProductSkeletons } from '../../products/product-loading.tsx'
 import { ProductsClosing } from '../../products/products-closing.tsx'
 import { ProductsHero } from '../../products/products-hero.tsx'
 import { ProductsIntro } from '../../products/products-intro.tsx'
 import { ProductsQuestions } from '../../products/products-questions.tsx'
+import { isNavigation } from '../../server/request.ts'
 
 export default async function ProductsPage() {
-  const products = await loadProducts()
   return (
     <>
       <PageHead
@@ -19,13 +21,23 @@ export default async function ProductsPage() {
       />
       <ProductsHero />
       <ProductsIntro />
-      <ProductGrid products={products} />
+      {isNavigation() ? (
+        <Suspense fallback={<ProductSkeletons />}>
+          <Products />
+        </Suspense>
+      ) : (
+        <Products />
+      )}
       <ProductKinds />
       <InsuringProcess />
       <ProductsQuestions />
       <ProductsClosing />
     </>
   )
+}
+
+async function Products() {
+  return <ProductGrid products={await loadProducts()} />
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,23 @@
+import { page } from '../ui/layout.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
+
+const SKELETONS = 6
+
+/** While the list of products is on its way. */
+export function ProductSkeletons() {
+  return (
+    <Section>
+      <SkeletonGrid count={SKELETONS} label="Loading products..." />
+    </Section>
+  )
+}
+
+/** While a product is on its way. */
+export function ProductLoading() {
+  return (
+    <div className={page()}>
+      <SkeletonGrid count={2} columns={2} label="Loading product..." />
+    </div>
+  )
+}
