@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { textsFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
+import type { PostTopic } from './post-topics.ts'
 import type { BlogPostTable, Timestamp } from './schema.ts'
 
 export interface Post {
@@ -9,7 +10,11 @@ export interface Post {
   excerpt: string
   /** HTML. */
   content: string
+  /** For search engines, when it is not the excerpt. */
+  description: string | undefined
   imagePath: string | undefined
+  /** A picture of 1200 x 630, when the post has one of its own. */
+  shareImage: string | undefined
   category: string | undefined
   author: string | undefined
   publishedAt: Timestamp
@@ -17,23 +22,143 @@ export interface Post {
   keywords: string[]
 }
 
-export type PostTeaser = Omit<Post, 'content' | 'keywords' | 'updatedAt'>
+export type PostTeaser = Omit<
+  Post,
+  'content' | 'keywords' | 'updatedAt' | 'description' | 'shareImage'
+>
 
-/** The newest published posts, without their bodies. */
-export async function listNewestPosts(
+const TEASER_COLUMNS = [
+  'blog_posts.slug',
+  'title',
+  'excerpt',
+  'image_path',
+  'category',
+  'author',
+  'blog_posts.published_at',
+] as const
+
+/** A stretch of the posts of a list, newest first, without their bodies. */
+export async function listPosts(
   db: Site,
-  limit: number,
-  now: Timestamp = new Date().toISOString(),
+  topic: PostTopic,
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<PostTeaser[]> {
+  // The stretch is found in the index alone: however far down, only its own rows are read.
   const rows = await db
-    .selectFrom('blog_posts')
-    .select(['slug', 'title', 'excerpt', 'image_path', 'category', 'author', 'published_at'])
-    .where('published_at', '<=', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('slug')
-    .limit(limit)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('post_listings')
+        .select('post_id')
+        .where('topic', '=', topic)
+        .orderBy('published_at', 'desc')
+        .orderBy('slug')
+        .limit(limit)
+        .offset(offset)
+        .as('listed'),
+    )
+    .innerJoin('blog_posts', 'blog_posts.id', 'listed.post_id')
+    .select(TEASER_COLUMNS)
+    .orderBy('blog_posts.published_at', 'desc')
+    .orderBy('blog_posts.slug')
     .execute()
   return rows.map(toTeaser)
+}
+
+/** The newest published posts, without their bodies. */
+export async function listNewestPosts(db: Site, limit: number): Promise<PostTeaser[]> {
+  return listPosts(db, 'all', { limit })
+}
+
+/** The newest posts with their bodies, for a feed. */
+export async function listWholePosts(db: Site, limit: number): Promise<Post[]> {
+  const rows = await db
+    .selectFrom('post_listings')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_listings.post_id')
+    .selectAll('blog_posts')
+    .where('topic', '=', 'all')
+    .orderBy('post_listings.published_at', 'desc')
+    .orderBy('post_listings.slug')
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+/** The newest post that is a guide: `essential-guide` or `how-to-choose-boat-insurance` in its slug. */
+export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
+  const listed = await db
+    .selectFrom('post_listings')
+    .select('post_id')
+    .where('topic', '=', 'all')
+    .where((eb) =>
+      eb.or([
+        eb('slug', 'like', '%essential-guide%'),
+        eb('slug', 'like', '%how-to-choose-boat-insurance%'),
+      ]),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirst()
+  if (!listed) return undefined
+  const row = await db
+    .selectFrom('blog_posts')
+    .select(TEASER_COLUMNS)
+    .where('id', '=', listed.post_id)
+    .executeTakeFirst()
+  return row && toTeaser(row)
+}
+
+/** The newest posts of a list, or of all, beside the one being read. */
+export async function listRelatedPosts(
+  db: Site,
+  slug: string,
+  topic: PostTopic | undefined,
+  limit: number,
+): Promise<PostTeaser[]> {
+  const posts = await listPosts(db, topic ?? 'all', { limit: limit + 1 })
+  return posts.filter((post) => post.slug !== slug).slice(0, limit)
+}
+
+/** Every listed post's slug and when it last changed, newest first. */
+export async function listPostAddresses(
+  db: Site,
+  limit: number,
+): Promise<{ slug: string; updatedAt: Timestamp }[]> {
+  return db
+    .selectFrom('post_listings')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_listings.post_id')
+    .select(['blog_posts.slug', 'blog_posts.updated_at as updatedAt'])
+    .where('topic', '=', 'all')
+    .orderBy('post_listings.published_at', 'desc')
+    .orderBy('post_listings.slug')
+    .limit(limit)
+    .execute()
+}
+
+/** A whole published post. */
+export async function findPost(
+  db: Site,
+  slug: string,
+  now: Timestamp = new Date().toISOString(),
+): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
+  return row && toPost(row)
+}
+
+function toPost(row: Selectable<BlogPostTable>): Post {
+  return {
+    ...toTeaser(row),
+    content: row.content,
+    description: row.description ?? undefined,
+    shareImage: row.share_image ?? undefined,
+    updatedAt: row.updated_at,
+    keywords: textsFromJson(row.keywords),
+  }
 }
 
 type TeaserColumns =
@@ -55,26 +180,4 @@ function toTeaser(row: Pick<Selectable<BlogPostTable>, TeaserColumns>): PostTeas
     author: row.author ?? undefined,
     publishedAt: row.published_at ?? '',
   }
-}
-
-/** A whole published post. */
-export async function findPost(
-  db: Site,
-  slug: string,
-  now: Timestamp = new Date().toISOString(),
-): Promise<Post | undefined> {
-  const row = await db
-    .selectFrom('blog_posts')
-    .selectAll()
-    .where('slug', '=', slug)
-    .where('published_at', '<=', now)
-    .executeTakeFirst()
-  return (
-    row && {
-      ...toTeaser(row),
-      content: row.content,
-      updatedAt: row.updated_at,
-      keywords: textsFromJson(row.keywords),
-    }
-  )
 }

@@ -13,6 +13,10 @@ export interface Database {
   products: ProductTable
   testimonials: TestimonialTable
   blog_posts: BlogPostTable
+  post_listings: PostListingTable
+  post_counts: PostCountTable
+  import_runs: ImportRunTable
+  subscribers: SubscriberTable
   images: ImageTable
   page_visits: PageVisitTable
   page_visit_days: PageVisitDayTable
@@ -116,6 +120,12 @@ export interface BlogPostTable {
   excerpt: string
   /** HTML, sanitised when it was written. */
   content: string
+  /** What `content` was made from; null when it came as HTML. */
+  markdown: string | null
+  /** For search engines; null: the excerpt. */
+  description: string | null
+  /** A picture of 1200 x 630 to share the post with; null: that of its category. */
+  share_image: string | null
   image_path: string | null
   category: string | null
   author: string | null
@@ -125,6 +135,61 @@ export interface BlogPostTable {
   keywords: Json
   /** As in VesselTable. */
   edited_at: Timestamp | null
+}
+
+/**
+ * The posts that lists show, a row for each topic of each, kept with the posts: a page of a topic
+ * is a stretch of its index. A scheduled post has none before it is published.
+ */
+export interface PostListingTable {
+  /** As in `db/post-topics.ts`. */
+  topic: string
+  post_id: string
+  published_at: Timestamp
+  slug: string
+}
+
+export interface PostCountTable {
+  topic: string
+  posts: number
+}
+
+/** One import of the built-in articles. */
+export interface ImportRunTable {
+  id: string
+  /** 1 until it has ended, then null: unique, so that only one can be open. */
+  open: 1 | null
+  /** The e-mail address of who asked for it. */
+  started_by: string
+  created_at: Timestamp
+  /** When a worker first took it. */
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+  /** Articles to import; 0 until they have been counted. */
+  total: number
+  /** What became of each article so far. */
+  outcomes: Json
+  /** Why nothing could be imported at all. */
+  failure: string | null
+}
+
+/** An address for the newsletter. */
+export interface SubscriberTable {
+  id: string
+  /** Trimmed and lower-cased. */
+  email: string
+  /** Stands in the links by which the address is confirmed and unsubscribed. */
+  token: string
+  /** The sentence that stood beside the button. */
+  consent_text: string
+  source_path: string | null
+  created_at: Timestamp
+  confirmed_at: Timestamp | null
+  unsubscribed_at: Timestamp | null
+  /** When the address was last typed into the box. */
+  asked_at: Timestamp | null
+  /** When the message with the link last left. */
+  mailed_at: Timestamp | null
 }
 
 /** A picture that came from elsewhere, with whom to thank for it. */

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { htmlFromMarkdown } from './post-html.ts'
+import { POST_CATEGORIES } from './post-topics.ts'
+import type { Post } from './posts.ts'
+
+/** A post that comes with the site. */
+export interface Article extends Post {
+  markdown: string
+}
+
+/** An article's file cannot be used; the message says why. */
+export class ArticleError extends Error {
+  /** The title as far as it could be read, else the slug. */
+  readonly title: string
+  constructor(title: string, message: string) {
+    super(message)
+    this.name = 'ArticleError'
+    this.title = title
+  }
+}
+
+/** Posts appear at nine in the morning in Connecticut, daylight time. */
+const MORNING = 'T13:00:00.000Z'
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
+
+/** Where the articles lie that an import brings in. */
+export function articlesFolder(): string {
+  return seedFolder('articles')
+}
+
+/** The slugs of the articles in a folder, in the order of their names. */
+export function articleSlugs(folder = articlesFolder()): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort()
+}
+
+/**
+ * Reads an article's file.
+ * @throws ArticleError
+ */
+export function readArticle(slug: string, folder = articlesFolder()): Article {
+  const [, head = '', markdown = ''] = FRONT_MATTER.exec(textOf(slug, folder)) ?? []
+  const fields = frontMatter(slug, head)
+  const title = typeof fields.title === 'string' ? fields.title : slug
+  const text = (name: string) => {
+    const value = fields[name]
+    if (typeof value !== 'string' || !value.trim()) throw new ArticleError(title, `no ${name}`)
+    return value.trim()
+  }
+  if (!markdown.trim()) throw new ArticleError(title, 'it has no text')
+  const category = text('category')
+  if (!(POST_CATEGORIES as readonly string[]).includes(category))
+    throw new ArticleError(title, `there is no category ${category}`)
+  const published = `${fields.published}${MORNING}`
+  if (Number.isNaN(Date.parse(published))) throw new ArticleError(title, 'no date of publication')
+  if (!Array.isArray(fields.keywords)) throw new ArticleError(title, 'no keywords')
+  return {
+    slug,
+    title: text('title'),
+    excerpt: text('excerpt'),
+    description: typeof fields.description === 'string' ? fields.description : undefined,
+    category,
+    author: typeof fields.author === 'string' ? fields.author : undefined,
+    imagePath: typeof fields.picture === 'string' ? fields.picture : undefined,
+    shareImage: undefined,
+    keywords: fields.keywords.map(String),
+    publishedAt: published,
+    updatedAt: published,
+    markdown,
+    content: htmlFromMarkdown(markdown),
+  }
+}
+
+const read = new Map<string, Article>()
+
+/**
+ * A post of the site's own by its slug, whether it was imported or not: one of the articles, or one
+ * of the three that are shown where there are no posts yet.
+ */
+export function findSeedPost(slug: string): Article | undefined {
+  const folder = read.has(slug) ? undefined : folderOf(slug)
+  if (folder) read.set(slug, readArticle(slug, folder))
+  return read.get(slug)
+}
+
+/** The slugs of every post that comes with the site. */
+export function seedPostSlugs(): string[] {
+  return [...articleSlugs(), ...articleSlugs(seedFolder('built-in-posts'))]
+}
+
+function folderOf(slug: string): string | undefined {
+  const folders = [articlesFolder(), seedFolder('built-in-posts')]
+  return folders.find((candidate) => articleSlugs(candidate).includes(slug))
+}
+
+function textOf(slug: string, folder: string): string {
+  try {
+    return readFileSync(join(folder, `${slug}.md`), 'utf8')
+  } catch {
+    throw new ArticleError(slug, 'its file cannot be read')
+  }
+}
+
+function frontMatter(slug: string, head: string): Record<string, unknown> {
+  try {
+    // Dates stay as they are written.
+    const fields = parse(head, { schema: 'failsafe' })
+    if (fields && typeof fields === 'object') return fields
+  } catch {}
+  throw new ArticleError(slug, 'what stands before its text cannot be read')
+}
+
+/**
+ * The folder of seed files. Bundled, this code lies somewhere under `dist`, beside which the files
+ * keep their place.
+ */
+function seedFolder(name: string): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'db', 'seed', name))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error(`The folder db/seed/${name} is missing`)
+    folder = parent
+  }
+  return join(folder, 'db', 'seed', name)
+}

@@ -1,0 +1,58 @@
+import { marked } from 'marked'
+import sanitize from 'sanitize-html'
+
+/** Longer text is refused where it is written, and cut where it is shown. */
+export const MAX_POST_CHARACTERS = 200_000
+
+/** Markdown as HTML that is safe to store and to show. */
+export function htmlFromMarkdown(markdown: string): string {
+  return safeHtml(marked.parse(markdown.slice(0, MAX_POST_CHARACTERS), { async: false, gfm: true }))
+}
+
+/**
+ * HTML reduced to what a post may hold: headings below the page's own, prose, lists, tables, quotes,
+ * links to web pages, pictures of this site. Every tag is closed, whatever was broken before.
+ */
+export function safeHtml(html: string): string {
+  return sanitize(html.slice(0, MAX_POST_CHARACTERS * 2), {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
+      ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'abbr', 'cite'],
+      ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+      ...['figure', 'figcaption', 'img', 'dl', 'dt', 'dd'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      abbr: ['title'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+      ol: ['start'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 40,
+    transformTags: {
+      // The page has its own h1.
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, { href, title }) => ({
+        tagName,
+        attribs: {
+          ...(href && { href }),
+          ...(title && { title }),
+          ...(/^https?:/i.test(href ?? '') && { rel: 'noopener' }),
+        },
+      }),
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
+  })
+}
+
+/** Nothing is loaded from elsewhere: the visitor's address is nobody's business. */
+function isOwnPicture(src: string | undefined): boolean {
+  return /^\/(images|pictures|charts)\/[\w./-]+$/.test(src ?? '') && !src?.includes('..')
+}
