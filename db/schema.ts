@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StaffTables } from './staff-schema.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
 export type Timestamp = string
@@ -7,7 +8,7 @@ export type Json = string
 /** 0 or 1, on both databases. */
 export type Flag = 0 | 1
 
-export interface Database {
+export interface Database extends StaffTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as leads from './2026-11-21-leads.ts'
+import * as staff from './2026-11-21-staff.ts'
 import * as vessels from './2026-11-21-vessels.ts'
 import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
@@ -7,6 +8,7 @@ import * as writing from './2026-11-21-writing.ts'
 /** Every migration by name, in the order of their names. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-leads': leads,
+  '2026-11-21-staff': staff,
   '2026-11-21-vessels': vessels,
   '2026-11-21-vessels-and-content': content,
   '2026-11-21-writing': writing,
