@@ -7,6 +7,8 @@ import type { Database } from './schema.ts'
 export interface JobPayloads {
   'deliver-message': { deliveryId: string }
   'scan-attachment': { attachmentId: string }
+  'import-articles': { runId: string }
+  'mail-newsletter': { letterId: string }
 }
 export type QueueName = keyof JobPayloads
 

@@ -14,6 +14,8 @@ export async function relistPost(
   postId: string,
   now: Timestamp = new Date().toISOString(),
 ): Promise<void> {
+  // First, since it is the one row that every such write holds: two that count at once would clash.
+  await raiseSiteRevision(tx)
   await tx.deleteFrom('post_listings').where('post_id', '=', postId).execute()
   const post = await tx
     .selectFrom('blog_posts')
@@ -30,7 +32,6 @@ export async function relistPost(
       .execute()
   }
   await recountPosts(tx)
-  await raiseSiteRevision(tx)
 }
 
 /** Writes the number of posts of each list anew. */

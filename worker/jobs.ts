@@ -7,6 +7,7 @@ import type { ObjectStore } from '../src/storage/objects.ts'
 import type { Alarm } from './alarm.ts'
 import type { Scanner } from './clamd.ts'
 import { deliverMessage } from './deliver-message.ts'
+import { importArticles } from './import-articles.ts'
 import type { MailRoom } from './mail/room.ts'
 import { scanAttachment } from './scan-attachment.ts'
 
@@ -48,6 +49,12 @@ export const jobs: { [Q in QueueName]: Job<Q> } = {
     // clamd works on as many files of this worker at once.
     lanes: 3,
     // With the 40 s that a silent scanner is given, every scan is answered within 90 s of its return.
+    retries: { retryDelayMax: 15, retryLimit: 1200 },
+  },
+  'import-articles': {
+    handle: importArticles,
+    lanes: 1,
+    // Somebody watches: once the database is back, the import goes on soon.
     retries: { retryDelayMax: 15, retryLimit: 1200 },
   },
 }
