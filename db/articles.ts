@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { htmlFromMarkdown } from './post-html.ts'
+import { htmlFromMarkdown, MAX_POST_CHARACTERS } from './post-html.ts'
 import { POST_CATEGORIES } from './post-topics.ts'
 import type { Post } from './posts.ts'
 
@@ -53,6 +53,8 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
     return value.trim()
   }
   if (!markdown.trim()) throw new ArticleError(title, 'it has no text')
+  // It would be cut off, and half an article is worse than none.
+  if (markdown.length > MAX_POST_CHARACTERS) throw new ArticleError(title, 'its text is too long')
   const category = text('category')
   if (!(POST_CATEGORIES as readonly string[]).includes(category))
     throw new ArticleError(title, `there is no category ${category}`)
@@ -86,6 +88,13 @@ export function findSeedPost(slug: string): Article | undefined {
   const folder = read.has(slug) ? undefined : folderOf(slug)
   if (folder) read.set(slug, readArticle(slug, folder))
   return read.get(slug)
+}
+
+/** The three posts that are shown where there are none yet, newest first. */
+export function builtInPosts(): Article[] {
+  const folder = seedFolder('built-in-posts')
+  const posts = articleSlugs(folder).map((slug) => readArticle(slug, folder))
+  return posts.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
 }
 
 /** The slugs of every post that comes with the site. */
