@@ -160,6 +160,6 @@ export async function addDelivery(
 }
 
 /** Addresses that reach one mailbox: what follows a plus sign is the owner's own label. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@')
 }

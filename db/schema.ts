@@ -18,6 +18,7 @@ export interface Database extends StaffTables {
   post_counts: PostCountTable
   import_runs: ImportRunTable
   subscribers: SubscriberTable
+  newsletter_letters: NewsletterLetterTable
   images: ImageTable
   page_visits: PageVisitTable
   page_visit_days: PageVisitDayTable
@@ -174,23 +175,44 @@ export interface ImportRunTable {
   failure: string | null
 }
 
-/** An address for the newsletter. */
+/** An address for the newsletter, under double consent: typed into the box, then confirmed by mail. */
 export interface SubscriberTable {
   id: string
   /** Trimmed and lower-cased. */
   email: string
-  /** Stands in the links by which the address is confirmed and unsubscribed. */
+  /** Stands in the links by which the address is unsubscribed, for good. */
   token: string
+  /** Stands in the links by which it is confirmed; another one after each unsubscribing. */
+  confirm_token: string
   /** The sentence that stood beside the button. */
   consent_text: string
+  /** The page that the box stood on. */
   source_path: string | null
   created_at: Timestamp
+  /** When the address was last typed into the box while it was not subscribed. */
+  consented_at: Timestamp
   confirmed_at: Timestamp | null
+  /** Cleared when the address is confirmed again. */
   unsubscribed_at: Timestamp | null
-  /** When the address was last typed into the box. */
-  asked_at: Timestamp | null
-  /** When the message with the link last left. */
-  mailed_at: Timestamp | null
+}
+
+export type NewsletterTopic = 'confirm' | 'already-subscribed'
+
+/** A message to an address that was typed into the newsletter box. */
+export interface NewsletterLetterTable {
+  id: string
+  subscriber_id: string
+  topic: NewsletterTopic
+  /** Takes one of the mailbox's daily places. */
+  quota_key: string
+  created_at: Timestamp
+  /** This and what follows as in DeliveryTable. */
+  sending_at: Timestamp | null
+  sent_at: Timestamp | null
+  refused_at: Timestamp | null
+  attempts: Generated<number>
+  possible_repeats: Generated<number>
+  last_error: string | null
 }
 
 /** A picture that came from elsewhere, with whom to thank for it. */

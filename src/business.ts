@@ -118,6 +118,10 @@ export const MAX_PICTURE_SIDE_PX = 30_000
 /** For so long a form that was begun without JavaScript is kept. */
 export const DRAFT_DAYS = 7
 
+/** The pages that links in messages about the newsletter lead to, with a token behind them. */
+export const CONFIRM_PATH = '/newsletter/confirm'
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
+
 export const OFFICE_TIME_ZONE = 'America/New_York'
 /** Monday to Friday. */
 export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const

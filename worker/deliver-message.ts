@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import { findAmendment } from '../db/amendments.ts'
 import {
   type Delivery,
@@ -15,11 +13,9 @@ import { findSubmission, type Submission } from '../db/submissions.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
 import { writeLetter } from './emails/write-letter.ts'
 import type { Workplace } from './jobs.ts'
+import { once } from './mail/once.ts'
+import { persistently } from './mail/persistently.ts'
 import { type Letter, type Outcome, SendFailed } from './mail/room.ts'
-
-/** For this long an outcome is held in memory while the database is away. */
-const RECORD_PATIENCE_MS = 10 * 60_000
-const RECORD_AGAIN_MS = 250
 
 type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
 
@@ -67,19 +63,6 @@ async function subjectOf(
   return amended ? { ...submission, formData: amended } : submission
 }
 
-const inHand = new Set<string>()
-
-/** A job that the queue gave up for lost may come back while this process is still busy with it. */
-async function once(deliveryId: string, work: () => Promise<void>): Promise<void> {
-  if (inHand.has(deliveryId)) throw new Error('This worker is still sending this message')
-  inHand.add(deliveryId)
-  try {
-    await work()
-  } finally {
-    inHand.delete(deliveryId)
-  }
-}
-
 async function write(office: Office, delivery: Delivery, submission: Submission): Promise<Letter> {
   try {
     return await writeLetter(office, delivery, submission)
@@ -124,18 +107,4 @@ async function record(
   const problem = `The mail server refused ${missing.length} of ${letter.recipients.length} recipients: ${answers}`
   await persistently(log, () => markFailed(db, id, problem, served))
   throw new Error(problem)
-}
-
-/** Records what has happened even when the database is away just then: unrecorded, it is sent twice. */
-async function persistently(log: Logger, write: () => Promise<void>): Promise<void> {
-  const deadline = Date.now() + RECORD_PATIENCE_MS
-  for (;;) {
-    try {
-      return await write()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      log.warn({ err: error }, 'an outcome could not be recorded yet')
-      await sleep(RECORD_AGAIN_MS)
-    }
-  }
 }

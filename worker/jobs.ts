@@ -9,6 +9,7 @@ import type { Scanner } from './clamd.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import type { MailRoom } from './mail/room.ts'
+import { mailNewsletter } from './mail-newsletter.ts'
 import { scanAttachment } from './scan-attachment.ts'
 
 /** What every handler works with. */
@@ -44,6 +45,8 @@ interface Job<Q extends QueueName> {
 /** Every queue there is. A new one needs its payload in `db/outbox.ts` and a line here. */
 export const jobs: { [Q in QueueName]: Job<Q> } = {
   'deliver-message': { handle: deliverMessage, lanes: 8 },
+  // Few, so that a rush to the newsletter holds up no lead.
+  'mail-newsletter': { handle: mailNewsletter, lanes: 2 },
   'scan-attachment': {
     handle: scanAttachment,
     // clamd works on as many files of this worker at once.

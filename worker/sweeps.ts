@@ -5,6 +5,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepScans } from './sweep-scans.ts'
 import { sweepUploads } from './sweep-uploads.ts'
+import { sweepSubscribers } from './sweep-subscribers.ts'
 
 /**
  * Clears what nothing else clears, and may be repeated or cut off at any moment.
@@ -22,6 +23,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
+  subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
 
 /** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
 export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<void> {

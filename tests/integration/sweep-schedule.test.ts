@@ -39,7 +39,9 @@ onBothDatabases('the clock', (open, kind) => {
       onTestFinished(() => queue.close())
       await startSweeps(queue.boss, workplace)
       const names = (await queue.boss.getSchedules()).map(({ key }) => key)
-      expect(names.sort()).toEqual(['drafts', 'objects', 'scans', 'uploads', 'watched'])
+      expect(names.sort()).toEqual([
+        ...['drafts', 'objects', 'posts', 'scans', 'subscribers', 'uploads', 'watched'],
+      ])
     }
     await until('the clock has started it twice', () => starts === 2, 140_000)
     // A second worker's job for the same minute would come at once.

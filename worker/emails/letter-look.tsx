@@ -146,6 +146,17 @@ export function Action({ href, children }: { href: string; children: string }) {
   )
 }
 
+/** A link that should be found, and not be the first to be followed. */
+export function Aside({ href, children }: { href: string; children: string }) {
+  return (
+    <Text style={{ ...TEXT, margin: '24px 0 0', fontSize: '14px', color: QUIET_INK }}>
+      <Link href={href} style={{ color: NAVY, textDecoration: 'underline' }}>
+        {children}
+      </Link>
+    </Text>
+  )
+}
+
 function heading(fontSize: string, margin: string): CSSProperties {
   return {
     margin,

@@ -1,5 +1,3 @@
-import { render } from '@react-email/components'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import { createElement, type ReactElement } from 'react'
 import { attachmentsOf } from '../../db/attachments.ts'
 import type { Delivery } from '../../db/deliveries.ts'
@@ -9,6 +7,7 @@ import type { Workplace } from '../jobs.ts'
 import type { Letter } from '../mail/room.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { answersOf } from './answers.ts'
+import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
@@ -27,32 +26,16 @@ export async function writeLetter(
     ? await agencyMessage(desk, submission, delivery.topic)
     : await visitorMessage(desk, submission, delivery.topic)
   const messageId = messageIdOf(delivery.id, settings)
-  const raw = await new MailComposer({
-    from: settings.mailFrom,
-    ...headers,
-    messageId,
-    // Left to choose, nodemailer sends long lines of plain English as they are, against RFC 5322.
-    textEncoding: 'quoted-printable',
-    newline: 'windows',
-    date: new Date(delivery.createdAt),
-    html: await render(body),
-    text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_HEADINGS }),
-  })
-    .compile()
-    .build()
+  const { createdAt } = delivery
+  const raw = await composeMail(settings, body, { ...headers, messageId, createdAt })
   const everyone = agency ? settings.leadsTo : [submission.email]
-  const time = delivery.createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')
   return {
     messageId,
     from: addressOf(settings.mailFrom),
     recipients: everyone.filter((address) => !delivery.acceptedBy.includes(address)),
     raw,
-    filename: `${time}-${delivery.audience}-${submission.reference}-${delivery.id}.eml`,
+    filename: filenameOf(createdAt, delivery.audience, submission.reference, delivery.id),
   }
-}
-
-const PLAIN_HEADINGS = {
-  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 }
 
 async function agencyMessage(

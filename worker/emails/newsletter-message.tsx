@@ -1,0 +1,68 @@
+import type { NewsletterTopic } from '../../db/schema.ts'
+import { CONFIRM_WITHIN_DAYS } from '../../db/subscribers.ts'
+import type { Config } from '../../src/config.ts'
+import { Action, Aside, LetterPaper, Paragraph, Title } from './letter-look.tsx'
+
+export interface NewsletterMessageProps {
+  site: Config['site']
+  siteUrl: string
+  topic: NewsletterTopic
+  /** The address that confirms, and the one that unsubscribes. */
+  confirm: string
+  unsubscribe: string
+}
+
+/** The subject of a message about the newsletter. */
+export function newsletterSubject(topic: NewsletterTopic, siteName: string): string {
+  return topic === 'confirm'
+    ? `Confirm your address for the ${siteName} newsletter`
+    : `You already get the ${siteName} newsletter`
+}
+
+/**
+ * What an address gets that was typed into the newsletter box. It holds nothing that anyone typed:
+ * the address may be a stranger's.
+ */
+export function NewsletterMessage(props: NewsletterMessageProps) {
+  return props.topic === 'confirm' ? <Confirm {...props} /> : <AlreadySubscribed {...props} />
+}
+
+function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps) {
+  return (
+    <LetterPaper
+      site={site}
+      title={newsletterSubject('confirm', site.name)}
+      preview="One click, and you are on the list"
+    >
+      <Title>Is this your address?</Title>
+      <Paragraph>
+        It was typed into the newsletter box at {new URL(siteUrl).host}. If that was you, confirm it
+        and you are on the list.
+      </Paragraph>
+      <Action href={confirm}>Confirm my address</Action>
+      <Paragraph>The link works for {CONFIRM_WITHIN_DAYS} days.</Paragraph>
+      <Paragraph>
+        If it was not you, you need not do anything. No newsletter goes to an address that nobody
+        confirms, and it does not stay with us.
+      </Paragraph>
+      <Aside href={unsubscribe}>Unsubscribe</Aside>
+    </LetterPaper>
+  )
+}
+
+function AlreadySubscribed({ site, siteUrl, unsubscribe }: NewsletterMessageProps) {
+  return (
+    <LetterPaper
+      site={site}
+      title={newsletterSubject('already-subscribed', site.name)}
+      preview="There is nothing to do"
+    >
+      <Title>You are on the list</Title>
+      <Paragraph>
+        This address was typed into the newsletter box at {new URL(siteUrl).host}. It has been
+        confirmed before, so there is nothing to do.
+      </Paragraph>
+      <Aside href={unsubscribe}>Unsubscribe</Aside>
+    </LetterPaper>
+  )
+}

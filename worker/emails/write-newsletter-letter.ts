@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import type { NewsletterLetter } from '../../db/newsletter-letters.ts'
+import type { Subscriber } from '../../db/subscribers.ts'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../src/business.ts'
+import type { Config } from '../../src/config.ts'
+import type { Letter } from '../mail/room.ts'
+import { composeMail, filenameOf } from './compose-mail.ts'
+import { addressOf, messageIdOf } from './mail-addresses.ts'
+import { NewsletterMessage, newsletterSubject } from './newsletter-message.tsx'
+
+/** Writes a message to an address that was typed into the newsletter box. */
+export async function writeNewsletterLetter(
+  settings: Config,
+  { id, topic, createdAt }: NewsletterLetter,
+  { email, token, confirmToken }: Subscriber,
+): Promise<Letter> {
+  const { site, siteUrl, mailFrom } = settings
+  const leave = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`
+  const body = createElement(NewsletterMessage, {
+    site,
+    siteUrl,
+    topic,
+    confirm: `${siteUrl}${CONFIRM_PATH}?token=${confirmToken}`,
+    unsubscribe: leave,
+  })
+  const messageId = messageIdOf(id, settings)
+  const raw = await composeMail(settings, body, {
+    to: { name: '', address: email },
+    replyTo: { name: site.name, address: site.email },
+    subject: newsletterSubject(topic, site.name),
+    messageId,
+    createdAt,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // Mail programs show a button for it (RFC 8058). An address must not be broken into lines.
+      'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  return {
+    messageId,
+    from: addressOf(mailFrom),
+    recipients: [email],
+    raw,
+    filename: filenameOf(createdAt, 'newsletter', id),
+  }
+}
