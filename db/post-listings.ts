@@ -57,21 +57,23 @@ export async function listDuePosts(
   db: Site,
   now: Timestamp = new Date().toISOString(),
 ): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('blog_posts')
-      .leftJoin('post_listings', (join) =>
-        join
-          .onRef('post_listings.post_id', '=', 'blog_posts.id')
-          .on('post_listings.topic', '=', 'all'),
-      )
-      .select(['blog_posts.id', 'blog_posts.slug'])
-      .where('blog_posts.published_at', '<=', now)
-      .where('post_listings.post_id', 'is', null)
-      .execute()
+  const due = await db
+    .selectFrom('blog_posts')
+    .leftJoin('post_listings', (join) =>
+      join
+        .onRef('post_listings.post_id', '=', 'blog_posts.id')
+        .on('post_listings.topic', '=', 'all'),
+    )
+    .select(['blog_posts.id', 'blog_posts.slug'])
+    .where('blog_posts.published_at', '<=', now)
+    .where('post_listings.post_id', 'is', null)
+    .execute()
+  // Nothing is locked to find out, most of the time, that there is nothing to do.
+  if (due.length === 0) return []
+  await db.transaction().execute(async (tx) => {
     for (const { id } of due) await relistPost(tx, id, now)
-    return due.map(({ slug }) => slug)
   })
+  return due.map(({ slug }) => slug)
 }
 
 /** How many posts each list has; one without posts is missing. */

@@ -113,6 +113,8 @@ export interface TestimonialTable {
   position: number
   /** As in VesselTable. */
   edited_at: Timestamp | null
+  /** Staff removed this sample: its row only keeps it from coming back. */
+  removed_at: Timestamp | null
 }
 
 export interface BlogPostTable {

@@ -18,6 +18,7 @@ export async function listTestimonials(db: Site): Promise<Testimonial[]> {
   const rows = await db
     .selectFrom('testimonials')
     .selectAll()
+    .where('removed_at', 'is', null)
     .orderBy('featured', 'desc')
     .orderBy('position')
     .orderBy('id')
@@ -33,11 +34,23 @@ export async function findTestimonialFor(
   const row = await db
     .selectFrom('testimonials')
     .selectAll()
+    .where('removed_at', 'is', null)
     .where(
       sql<boolean>`lower(product_type) like ${`%${withoutWildcards(productType.toLowerCase())}%`}`,
     )
     .orderBy('position')
     .orderBy('id')
+    .executeTakeFirst()
+  return row && toTestimonial(row)
+}
+
+/** One testimonial by its id. */
+export async function findTestimonial(db: Site, id: string): Promise<Testimonial | undefined> {
+  const row = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('id', '=', id)
     .executeTakeFirst()
   return row && toTestimonial(row)
 }

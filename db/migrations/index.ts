@@ -4,6 +4,7 @@ import * as staff from './2026-11-21-staff.ts'
 import * as vessels from './2026-11-21-vessels.ts'
 import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
+import * as writingDesk from './2026-11-21-writing-desk.ts'
 
 /** Every migration by name, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-vessels': vessels,
   '2026-11-21-vessels-and-content': content,
   '2026-11-21-writing': writing,
+  '2026-11-21-writing-desk': writingDesk,
 }
