@@ -4,6 +4,7 @@ import type { Article } from './articles.ts'
 import { type ImportOutcome, outcomesFromJson } from './imports.ts'
 import type { Site } from './open.ts'
 import { relistPost } from './post-listings.ts'
+import { raiseSiteRevision } from './revision.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -12,12 +13,16 @@ import type { Database } from './schema.ts'
  */
 export async function importArticle(db: Site, runId: string, article: Article): Promise<void> {
   await settle(db, runId, article.slug, async (tx) => {
+    const { slug } = article
+    if (await exists(tx, slug)) return { slug, result: 'skipped' }
+    // Before the post, as every writer of posts does it: in another order two could lock each other.
+    await raiseSiteRevision(tx)
     const id = randomUUID()
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('blog_posts')
       .values({
         id,
-        slug: article.slug,
+        slug,
         title: article.title,
         excerpt: article.excerpt,
         content: article.content,
@@ -33,9 +38,9 @@ export async function importArticle(db: Site, runId: string, article: Article): 
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 0n) return { slug: article.slug, result: 'skipped' }
+    if (numInsertedOrUpdatedRows === 0n) return { slug, result: 'skipped' }
     await relistPost(tx, id)
-    return { slug: article.slug, result: 'imported' }
+    return { slug, result: 'imported' }
   })
 }
 
@@ -46,6 +51,15 @@ export async function recordFailedArticle(
   failed: { slug: string; title: string; reason: string },
 ): Promise<void> {
   await settle(db, runId, failed.slug, async () => ({ ...failed, result: 'failed' }))
+}
+
+async function exists(tx: Transaction<Database>, slug: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Does what decides an article's outcome, unless the run has one for it or has ended. */

@@ -146,6 +146,20 @@ export const SERVED_CITIES = [
   'New Haven',
 ] as const
 
+/** The number that stands in the masthead of The Compass. */
+export const COMPASS_VOLUME = 13
+
+/** The bar of an import: where it begins, how it rises by itself, and where it waits for the end. */
+export const IMPORT_FROM_PERCENT = 5
+export const IMPORT_STEP_PERCENT = 5
+export const IMPORT_STEP_MS = 800
+export const IMPORT_CAP_PERCENT = 90
+/** As many errors of an import are shown; the others are counted. */
+export const IMPORT_ERRORS_SHOWN = 3
+
+/** For so long something may wait to be sent before staff are told. */
+export const UNSENT_ALARM_MINUTES = 15
+
 export const HEADER_COMPACT_AFTER_PX = 50
 export const HOME_HERO_HEIGHT_PX = 700
 export const TOAST_REMOVE_DELAY_MS = 1_000_000

@@ -1,12 +1,13 @@
 import { beat, claimTurn } from '../db/heartbeats.ts'
 import { outboxBacklog } from '../db/outbox.ts'
+import { UNSENT_ALARM_MINUTES } from '../src/business.ts'
 import { every } from './every.ts'
 import type { Workplace } from './jobs.ts'
 
 const BEAT_INTERVAL_MS = 10_000
 const MINUTE_MS = 60_000
 /** How long a job may wait before a person is told, and how often they are told again. */
-export const UNSENT_ALARM_MS = 15 * MINUTE_MS
+export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 
 /**
  * Says every ten seconds that the worker lives and what waits, and rings when something waits too long.

@@ -1,7 +1,7 @@
 import { toastCard, toastClose, toastPlace, toastText, toastTitle } from './toast-card.tsx'
 
 export interface ToastMessage {
-  tone: 'success' | 'problem'
+  tone: 'success' | 'problem' | 'info'
   title: string
   text?: string | undefined
 }

@@ -40,9 +40,7 @@ function mountOnce() {
   createRoot(host).render(
     <Toaster toaster={toaster}>
       {(toast) => (
-        <ToastRoot
-          className={toastCard({ tone: toast.meta?.tone === 'success' ? 'success' : 'problem' })}
-        >
+        <ToastRoot className={toastCard({ tone: toast.meta?.tone as ToastMessage['tone'] })}>
           <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
           {toast.description && (
             <ToastDescription className={toastText}>{toast.description}</ToastDescription>

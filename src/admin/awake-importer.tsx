@@ -1,0 +1,32 @@
+'use client'
+import { lazy, Suspense } from 'react'
+import { importPercent, stepsSince } from './import-progress.ts'
+import type { ImporterProps } from './importer.tsx'
+import { ImporterView } from './importer-view.tsx'
+
+// On the server the importer is plain HTML whose button posts; the browser loads the rest once awake.
+const Importer = import.meta.env.SSR
+  ? AsleepImporter
+  : lazy(async () => ({ default: (await import('./importer.tsx')).Importer }))
+
+/** The importer: HTML until the page wakes, then it follows its import by itself. */
+export function AwakeImporter(props: ImporterProps) {
+  return (
+    // What moves by itself must not wait for a touch.
+    <div data-wake={props.initial ? '' : undefined}>
+      <Suspense fallback={null}>
+        <Importer {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+function AsleepImporter({ initial }: ImporterProps) {
+  return (
+    <ImporterView
+      phase={!initial ? 'idle' : initial.state === 'waiting' ? 'importing' : initial.state}
+      percent={importPercent(stepsSince(initial?.elapsedMs ?? 0), initial)}
+      status={initial}
+    />
+  )
+}

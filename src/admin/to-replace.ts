@@ -1,0 +1,62 @@
+import type { Site } from '../../db/open.ts'
+import { countProductsWithoutTestimonial, countUntouchedSamples } from '../../db/samples.ts'
+import { type Config, parseConfig } from '../config.ts'
+
+/** Something that an agency replaces before its site opens. */
+export interface ToReplace {
+  /** A setting's name, or a few words. */
+  what: string
+  why: string
+}
+
+/** Everything that still stands as it came. */
+export async function listToReplace(db: Site, settings: Config): Promise<ToReplace[]> {
+  return [...settingsToReplace(settings), ...(await contentToReplace(db))]
+}
+
+/** The settings that still have the values of the example, or none. */
+export function settingsToReplace(settings: Config): ToReplace[] {
+  const example = parseConfig({})
+  const { site } = settings
+  const isExample = (key: keyof Config['site']) => site[key] === example.site[key]
+  const checks: [boolean, string, string][] = [
+    [isExample('name'), 'SITE_NAME', `${example.site.name} is an invented name.`],
+    [isExample('phone'), 'SITE_PHONE', 'The number is one of those reserved for fiction.'],
+    [isExample('blogPhone'), 'BLOG_PHONE', 'The number beside articles is reserved for fiction.'],
+    [isExample('email'), 'SITE_EMAIL', 'Addresses that end in .example reach nobody.'],
+    [isExample('street'), 'SITE_STREET', 'The street is an example.'],
+    [isExample('license'), 'LICENSE_NUMBER', 'No license number is shown.'],
+    [isExample('facebook'), 'SOCIAL_FACEBOOK', 'The link leads to nobody’s page.'],
+    [isExample('twitter'), 'SOCIAL_TWITTER', 'The link leads to nobody’s page.'],
+    [isExample('linkedin'), 'SOCIAL_LINKEDIN', 'The link leads to nobody’s page.'],
+    [
+      settings.smtpUrl === undefined,
+      'SMTP_URL, MAIL_FROM, LEADS_TO',
+      'Messages stay in files that nobody reads.',
+    ],
+    [
+      !settings.siteUrl.startsWith('https:'),
+      'SITE_URL',
+      'Messages and search engines are not given the site’s public https address.',
+    ],
+  ]
+  return checks.filter(([isOpen]) => isOpen).map(([, what, why]) => ({ what, why }))
+}
+
+async function contentToReplace(db: Site): Promise<ToReplace[]> {
+  const samples = await countUntouchedSamples(db)
+  const products = await countProductsWithoutTestimonial(db)
+  return [
+    ...(samples > 0
+      ? [{ what: `${samples} sample testimonials`, why: 'Nobody said those words.' }]
+      : []),
+    ...(products > 0
+      ? [
+          {
+            what: 'The sample on product pages',
+            why: `${products} products have no testimonial of their own and show one that nobody gave.`,
+          },
+        ]
+      : []),
+  ]
+}
