@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { claimAttachments, newFilesAmong } from './attachments.ts'
+import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
 import { addDelivery } from './deliveries.ts'
 import type { Site } from './open.ts'
 import type { Database } from './schema.ts'

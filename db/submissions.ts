@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { amendSubmission } from './amendments.ts'
-import { claimAttachments } from './attachments.ts'
+import { claimAttachments } from './attachment-claims.ts'
 import { addDeliveries } from './deliveries.ts'
 import type { Site } from './open.ts'
 import type { Database } from './schema.ts'

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { claimAttachments, findUnclaimed } from '../../db/attachments.ts'
+import { claimAttachments } from '../../db/attachment-claims.ts'
+import { findUnclaimed } from '../../db/attachments.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
 import { openIntake } from './attachments-intake.ts'

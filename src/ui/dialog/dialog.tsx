@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { css } from '../../../styled-system/css'
 
 const backdrop = css({ position: 'fixed', inset: '0', zIndex: '50', bg: 'deep', opacity: '0.6' })
@@ -66,9 +66,12 @@ export function Dialog({
   onClose(): void
   children?: ReactNode
 }) {
+  // Open from its first render, it would look for what to focus before the portal holds it.
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   return (
     <DialogRoot
-      open={isOpen}
+      open={isOpen && isMounted}
       onOpenChange={({ open }) => !open && onClose()}
       lazyMount
       unmountOnExit
