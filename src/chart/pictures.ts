@@ -131,9 +131,14 @@ export function vesselPicture(slug: string, name: string): SitePicture {
   }
 }
 
-/** The pictures a page is shared with: `/share/{folder}/{slug}.png`, or one of the two for all. */
+/** The pictures a page is shared with: `/share/{folder}/{slug}.png`, or one for a page or for all. */
 export function shareImage(
-  of: 'home' | 'default' | 'blog' | `${'towns' | 'products' | 'vessels'}/${string}`,
+  of:
+    | 'home'
+    | 'default'
+    | 'blog'
+    | 'the-compass'
+    | `${'towns' | 'products' | 'vessels' | 'blog'}/${string}`,
   title: string,
 ): ShareImage {
   return { src: `/share/${of}.png`, ...SHARE, alt: `${title}, over a chart of Long Island Sound` }

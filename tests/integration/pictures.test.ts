@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { findSeedPost, seedPostSlugs } from '../../db/articles.ts'
+import { POST_CATEGORIES } from '../../db/post-topics.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { coastline } from '../../src/chart/draw/coastline.ts'
+import { compassRose } from '../../src/chart/draw/compass-rose.ts'
 import { drawChart } from '../../src/chart/draw/draw-chart.ts'
 import { pictureBytes, png } from '../../src/chart/draw/encode.ts'
 import { shareImages } from '../../src/chart/draw/share.ts'
+import { blogShareImages } from '../../src/chart/draw/share-blog.ts'
 import { chartPictures } from '../../src/chart/draw/town-pictures.ts'
 import { vesselPaper } from '../../src/chart/draw/vessel-paper.ts'
 import {
@@ -23,10 +27,18 @@ import {
   vesselPicture,
 } from '../../src/chart/pictures.ts'
 import { towns } from '../../src/chart/places.ts'
+import {
+  categoryShareImage,
+  postPicture,
+  postsWithPictures,
+} from '../../src/chart/post-pictures.ts'
 import type { PictureFiles } from '../../src/ui/picture/picture.tsx'
 
 const MOST_BYTES_OF_A_FIRST_PICTURE = 60_000
 const MOST_BYTES_OF_A_SHARE_IMAGE = 75_000
+const USUAL_BYTES_OF_A_SCENE = 30_000
+const MOST_BYTES_OF_AN_ORNAMENT = 6_000
+const SHARE_IMAGE_COLORS = 48
 
 const pictures: SitePicture[] = [
   homeWaters,
@@ -54,9 +66,47 @@ test.each(builtInVessels)(
   },
 )
 
-test('every town, product and vessel type has a share image of 1200 x 630', async () => {
+test.each(seedPostSlugs())('%s has a picture of its own', async (slug) => {
+  const picture = postPicture(slug)
+  if (!picture) throw new Error(`no picture is drawn for ${slug}`)
+  expect(picture.alt.length).toBeGreaterThan(20)
+  expect(picture).toMatchObject({ width: 800, height: 500 })
+  await expectFiles(picture.src, picture)
+})
+
+test('the pictures of the posts differ, their words too, and most are light', () => {
+  const pictures = postsWithPictures.map((slug) => postPicture(slug) as SitePicture)
+  const files = pictures.map(({ src }) => readFileSync(`public${src.file}`))
+  expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(files.length)
+  expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(files.length)
+  const light = files.filter((bytes) => bytes.length < USUAL_BYTES_OF_A_SCENE)
+  expect(light.length).toBeGreaterThanOrEqual(0.8 * files.length)
+})
+
+test('each post that comes with the site names a picture that exists', async () => {
+  for (const slug of seedPostSlugs()) {
+    const file = `public${findSeedPost(slug)?.imagePath}`
+    const { width, height } = await sharp(file).metadata()
+    expect({ width, height }, file).toEqual({ width: 800, height: 500 })
+  }
+})
+
+test('a post that staff wrote has no drawing', () => {
+  expect(postPicture('a-day-on-the-water')).toBeUndefined()
+  expect(postPicture('constructor')).toBeUndefined()
+})
+
+test('the rose of the masthead is drawn, and light', () => {
+  const committed = readFileSync('public/pictures/compass-rose.svg', 'utf8')
+  expect(committed).toBe(compassRose())
+  expect(committed.length).toBeLessThan(MOST_BYTES_OF_AN_ORNAMENT)
+})
+
+test('every town, product, vessel type and post has a share image of 1200 x 630', async () => {
   const paths = [
-    ...(['default', 'home', 'blog'] as const),
+    ...(['default', 'home', 'blog', 'the-compass'] as const),
+    ...seedPostSlugs().map((slug) => `blog/${slug}` as const),
+    ...POST_CATEGORIES.map(categoryShareImage),
     ...towns.map(({ slug }) => `towns/${slug}` as const),
     ...productSlugs.map((slug) => `products/${slug}` as const),
     ...builtInVessels.map(({ slug }) => `vessels/${slug}` as const),
@@ -77,9 +127,17 @@ test('drawing again gives the committed bytes', async () => {
   const { avif, webp } = await pictureBytes(drawChart(coastline, harbor))
   expect(avif.equals(readFileSync('public/charts/guilford-harbor.avif'))).toBe(true)
   expect(webp.equals(readFileSync('public/charts/guilford-harbor.webp'))).toBe(true)
-  const image = await png(share(), 48)
+  const image = await png(share(), SHARE_IMAGE_COLORS)
   expect(image.equals(readFileSync('public/share/products/flood-insurance.png'))).toBe(true)
 })
+
+test.each(blogShareImages())(
+  '%s says the title as it reads now; else: npm run draw -- share/blog',
+  async (path, draw) => {
+    const image = await png(draw(), SHARE_IMAGE_COLORS)
+    expect(image.equals(readFileSync(`public/${path}.png`))).toBe(true)
+  },
+)
 
 test('every icon has the size its name says', async () => {
   for (const [file, size] of [

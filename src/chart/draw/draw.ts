@@ -4,9 +4,11 @@
  */
 import { productScenes } from '../pictures.ts'
 import { coastline } from './coastline.ts'
+import { compassRose } from './compass-rose.ts'
 import { drawChart } from './draw-chart.ts'
 import { write, writePicture, writePng } from './encode.ts'
 import { drawIcons } from './icons.ts'
+import { postScenes } from './posts/post-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
@@ -31,6 +33,11 @@ for (const [slug, scene] of Object.entries(productScenes)) {
   const draw = scenes[scene]
   if (draw && isWanted(path)) await writePicture(path, draw())
 }
+for (const [slug, draw] of Object.entries(postScenes)) {
+  const path = `pictures/blog/${slug}`
+  if (isWanted(path)) await writePicture(path, draw())
+}
+if (isWanted('pictures/compass-rose.svg')) write('pictures/compass-rose.svg', compassRose())
 for (const [path, draw] of shareImages()) {
   if (isWanted(path)) await writePng(path, draw())
 }

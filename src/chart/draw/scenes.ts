@@ -1,15 +1,7 @@
-import { colors } from '../../ui/theme/colors.ts'
-import { SCENE } from '../pictures.ts'
 import { rose } from './furniture.ts'
 import { drawn, type Stroke } from './hand.ts'
-import { vesselDrawing } from './vessel-paper.ts'
-
-const HORIZON = 336
-const SHORE: Stroke = [
-  'land',
-  'M-4 336C40 318 90 322 130 312C180 300 220 318 270 322C320 326 350 330 380 336Z',
-]
-const FAR_SHORE: Stroke = ['land', 'M470 336C520 326 560 328 600 318C660 304 730 314 804 306V336Z']
+import { FAR_SHORE, house, SHORE } from './land.ts'
+import { moved, placed, scene } from './scene-paper.ts'
 
 /** The drawn pictures of the site by their names, each a scene of a few strokes. */
 export const scenes: Record<string, () => string> = {
@@ -101,16 +93,6 @@ const bank: Stroke[] = [
     'M-4 506V270C60 262 130 268 210 272C290 276 340 290 372 316C396 336 404 350 420 372C440 400 452 440 456 506Z',
   ],
   ['thin', 'M330 300C352 318 366 336 380 360M300 290C322 304 336 318 346 336'],
-]
-const house: Stroke[] = [
-  ['body', 'M90 270V168H290V270Z'],
-  ['dark', 'M72 168L128 104H254L308 168Z'],
-  ['body', 'M156 168V128L190 98L224 128V168Z'],
-  ['glass', 'M178 132H202V156H178ZM108 190H140V224H108ZM240 190H272V224H240Z'],
-  ['thin', 'M190 132V156M124 190V224M256 190V224M108 207H140M240 207H272'],
-  ['body', 'M174 270V206H206V270Z'],
-  ['body', 'M262 118V78H282V140Z'],
-  ['signal', 'M198 240a3.500 3.500 0 1 0 .1 0Z'],
 ]
 const dock: Stroke[] = [
   ['body', 'M380 318H640V330H380Z'],
@@ -216,39 +198,4 @@ function roadside(): string {
 /** The house of the waterfront, lifted onto its piles. */
 function raised(strokes: Stroke[]): Stroke[] {
   return strokes.map(([style, d]) => [style, moved(d, 208, -18)])
-}
-
-/** Moves a path of absolute commands; circles keep their relative arcs. */
-function moved(d: string, dx: number, dy: number): string {
-  return d.replace(/([MLHVC])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
-    const numbers = rest
-      .trim()
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number)
-    const shift = (value: number, index: number) => {
-      if (command === 'H') return value + dx
-      if (command === 'V') return value + dy
-      return value + (index % 2 === 0 ? dx : dy)
-    }
-    return command + numbers.map(shift).join(' ')
-  })
-}
-
-function placed(slug: string, x: number, y: number, scale: number, hasWater = true): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${vesselDrawing(slug, hasWater)}</g>`
-}
-
-function scene(content: string, { hasWater = true } = {}): string {
-  const { width, height } = SCENE
-  const lines = [160, 320, 480, 640].map((x) => `M${x} 0V${height}`).join('')
-  const water = `<path d="M0 ${HORIZON}H${width}V${height}H0Z" fill="${colors.shallow.value}"/><path d="M0 ${HORIZON + 84}C200 ${HORIZON + 60} 520 ${HORIZON + 110} ${width} ${HORIZON + 76}V${height}H0Z" fill="${colors.shoal.value}" fill-opacity=".55"/><path d="M0 ${HORIZON}H${width}" stroke="${colors.navy.value}" stroke-opacity=".5"/>`
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.paper.value}"/>`,
-    `<path d="${lines}M0 120H${width}M0 240H${width}" stroke="${colors.navy.value}" stroke-opacity=".09"/>`,
-    hasWater ? water : '',
-    content,
-    '</svg>\n',
-  ].join('')
 }
