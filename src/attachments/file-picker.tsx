@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
-import { control } from '../ui/field/field.tsx'
+import { control } from '../ui/field/field-look.ts'
 import { FileRow } from './file-row.tsx'
 import { ACCEPT } from './messages.ts'
 import type { Attachments } from './use-attachments.ts'

@@ -3,27 +3,34 @@ import type { SubmissionKind } from '../../db/submissions.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import type { FormState } from './form-state.ts'
 
-/**
- * A form page rendered as the answer to its own post, because nothing could be kept for a redirect:
- * what was typed comes back in the page.
- */
-export interface InPlace {
-  kind: SubmissionKind
+/** A page rendered as the answer to a post, because nothing was kept for a redirect. */
+export interface PageInPlace {
+  /** The page, with its query. */
   path: string
-  state: FormState
-  toast: ToastMessage
   status: number
 }
 
-const current = new AsyncLocalStorage<InPlace>()
+/** A form's own page, in which what was typed comes back. */
+export interface InPlace extends PageInPlace {
+  kind: SubmissionKind
+  state: FormState
+  toast: ToastMessage
+}
 
-/** Runs a page render that shows this form state. */
-export function renderingInPlace<T>(inPlace: InPlace, render: () => T): T {
+const current = new AsyncLocalStorage<PageInPlace>()
+
+/** Runs the render of a page that answers a post. */
+export function renderingInPlace<T>(inPlace: PageInPlace, render: () => T): T {
   return current.run(inPlace, render)
 }
 
-/** The state the page being rendered has to show, when it answers a post. */
+/** What the page being rendered answers, when it answers a post. */
+export function pageInPlace(): PageInPlace | undefined {
+  return current.getStore()
+}
+
+/** The state the page being rendered has to show, when it answers a post of this form. */
 export function inPlace(kind: SubmissionKind): InPlace | undefined {
-  const state = current.getStore()
-  return state?.kind === kind ? state : undefined
+  const page = current.getStore()
+  return page && 'kind' in page && page.kind === kind ? (page as InPlace) : undefined
 }

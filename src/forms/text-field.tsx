@@ -1,7 +1,8 @@
 import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
 import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { control, describedBy, Field } from '../ui/field/field.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { control, describedBy } from '../ui/field/field-look.ts'
 import type { FieldErrors, Values } from './definition.ts'
 import { NOT_CHOSEN } from './values.ts'
 

@@ -12,9 +12,15 @@ export function significantQuery(url: URL): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** Whether a page is for one reader alone, who may have a query of their own: nobody keeps it. */
+export function isPersonal(url: URL): boolean {
+  return /^\/newsletter(\/|$)/.test(url.pathname)
+}
+
 /** The same address without insignificant parameters: a campaign's code must not fill the cache. */
 export function canonicalUrl(url: URL): URL {
   const canonical = new URL(url)
+  if (isPersonal(url)) return canonical
   canonical.search = significantQuery(url)
   return canonical
 }

@@ -1,6 +1,6 @@
 import { siteRevision } from '../../db/revision.ts'
 import { officeDay } from '../visits/office-day.ts'
-import { significantQuery } from './addresses.ts'
+import { isPersonal, significantQuery } from './addresses.ts'
 import type { FinishedPage } from './finish-html.ts'
 import { services } from './site.ts'
 
@@ -17,10 +17,11 @@ let asking: Promise<string | undefined> | undefined
 /**
  * The key of a page that is the same for everyone: path, significant query, site revision, and the
  * day in the office, as pages show the year, the month or an age.
- * Undefined when the page must not be cached: the database is away, or the address is absurd.
+ * Undefined when the page must not be cached: it is for one reader, the database is away, or the
+ * address is absurd.
  */
 export async function pageKey(url: URL): Promise<string | undefined> {
-  if (import.meta.env?.DEV) return undefined
+  if (import.meta.env?.DEV || isPersonal(url)) return undefined
   const current = await currentRevision()
   if (current === undefined) return undefined
   // Without a draft, a step in the address changes nothing.

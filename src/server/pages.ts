@@ -1,4 +1,4 @@
-import { type InPlace, renderingInPlace } from '../forms/in-place.ts'
+import { type PageInPlace, renderingInPlace } from '../forms/in-place.ts'
 import { canonicalUrl } from './addresses.ts'
 import { hasOwnCookies } from './cookies.ts'
 import { errorPage } from './error-page.ts'
@@ -23,7 +23,7 @@ export type Render = (request: Request) => Promise<Response | null>
 export async function answerPage(
   request: Request,
   render: Render,
-  inPlace: InPlace | undefined,
+  inPlace: PageInPlace | undefined,
 ): Promise<Response> {
   const url = new URL(request.url)
   if (inPlace) {

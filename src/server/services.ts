@@ -2,10 +2,13 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SubmissionKind } from '../../db/submissions.ts'
 import { attachmentApi } from '../attachments/api.ts'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../business.ts'
 import { answerFormPost } from '../forms/answer-post.ts'
 import { forms } from '../forms/forms.ts'
-import type { InPlace } from '../forms/in-place.ts'
+import type { PageInPlace } from '../forms/in-place.ts'
 import { serveImage } from '../images/serve.ts'
+import { NEWSLETTER, SUBSCRIBE } from '../newsletter/addresses.ts'
+import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../newsletter/answer-post.ts'
 import { siteFiles } from '../sitemap/serve.ts'
 import { serveTrpc } from '../trpc/serve.ts'
 import { readiness } from './readiness.ts'
@@ -23,7 +26,7 @@ const tooMuch = (c: Context) =>
     connection: 'close',
   })
 
-const inPlaceOf = new WeakMap<Request, InPlace>()
+const inPlaceOf = new WeakMap<Request, PageInPlace>()
 
 app.use(async (c, next) => {
   await next()
@@ -41,30 +44,54 @@ app.all('/api/forms/:kind', async (c) => {
   const form = forms[c.req.param('kind') as SubmissionKind]
   if (!form) return c.text('There is no such form.', 404)
   if (c.req.method !== 'POST') return c.redirect(form.form.path, 303)
-  const answer = await answerFormPost(form, c.req.raw, services())
-  if (answer instanceof Response) return answer
-  inPlaceOf.set(c.req.raw, answer)
-  return c.body(null, 204)
+  return orInPlace(c, await answerFormPost(form, c.req.raw, services()))
 })
+app.get(SUBSCRIBE, (c) => c.redirect(NEWSLETTER, 303))
+app.post(SUBSCRIBE, async (c) => orInPlace(c, await answerSubscribe(c.req.raw, services())))
+app.post(CONFIRM_PATH, async (c) => orInPlace(c, await answerConfirm(c.req.raw, services())))
+app.post(UNSUBSCRIBE_PATH, async (c) =>
+  orInPlace(c, await answerUnsubscribe(c.req.raw, services())),
+)
 app.all('/images/*', (c) => serveImage(c.req.raw, services().store))
 app.route('/', siteFiles)
 app.all('/api/*', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
 
 /**
  * Answers what is not a page.
- * @returns The response; or the form page to render in its place; or undefined for a page.
+ * @returns The response; or the page to render in its place; or undefined for a page.
  */
 export async function answerService(
   request: Request,
   context: RequestContext,
-): Promise<Response | InPlace | undefined> {
-  const { pathname } = new URL(request.url)
-  if (
-    !/^\/(api\/|images\/|(healthz|readyz|sitemap\.xml|robots\.txt|site\.webmanifest)$)/.test(
-      pathname,
-    )
-  )
-    return undefined
+): Promise<Response | PageInPlace | undefined> {
+  if (!isService(request)) return undefined
   const response = await app.fetch(request, context)
   return inPlaceOf.get(request) ?? response
+}
+
+const FILES = [
+  '/healthz',
+  '/readyz',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+]
+/** Pages, unless something is posted to them: a mail program does so by itself. */
+const POSTED_TO = [CONFIRM_PATH, UNSUBSCRIBE_PATH]
+
+function isService({ url, method }: Request): boolean {
+  const { pathname } = new URL(url)
+  return (
+    /^\/(api|images)\//.test(pathname) ||
+    FILES.includes(pathname) ||
+    (method === 'POST' && POSTED_TO.includes(pathname))
+  )
+}
+
+/** The answer; a page is rendered where the app was asked from. */
+function orInPlace(c: Context, answer: Response | PageInPlace): Response {
+  if (answer instanceof Response) return answer
+  inPlaceOf.set(c.req.raw, answer)
+  return c.body(null, 204)
 }

@@ -1,6 +1,8 @@
 import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
 import type { Fixtures } from '../gallery.tsx'
-import { control, describedBy, Field } from './field.tsx'
+import { Field } from './field.tsx'
+import { control, describedBy } from './field-look.ts'
+import { PlainField } from './plain-field.tsx'
 
 const zip = { name: 'zip', hint: 'Five digits', error: 'Please enter a valid ZIP code.' }
 
@@ -24,6 +26,9 @@ export const fixtures: Fixtures = {
         aria-describedby={describedBy(zip)}
       />
     </Field>
+  ),
+  'as HTML alone, with a problem': (
+    <PlainField {...zip} id="plain-zip" label="ZIP code" defaultValue="066" />
   ),
   'disabled while its list loads': (
     <Field name="vessel" label="Vessel type">

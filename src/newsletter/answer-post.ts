@@ -1,0 +1,110 @@
+import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/subscribers.ts'
+import { FormError } from '../attachments/form-error.ts'
+import { withForm } from '../attachments/read-form.ts'
+import { isSameOrigin } from '../attachments/same-origin.ts'
+import type { PageInPlace } from '../forms/in-place.ts'
+import { email, messagesOf } from '../forms/rules.ts'
+import { cleanText } from '../forms/values.ts'
+import { log } from '../server/log.ts'
+import type { Services } from '../server/site.ts'
+import { SUBSCRIBED, tokenIn } from './addresses.ts'
+import { consentText } from './consent.ts'
+import { typedAgain } from './typed-again.ts'
+
+type Site = Pick<Services, 'db' | 'siteUrl' | 'spoolFolder'>
+
+const MAX_TYPED = 500
+const PATH = /^\/[\w/-]{0,200}$/
+
+/**
+ * Takes an address for the newsletter. The answer is the same whether it was known or not.
+ * @returns A redirect, or the newsletter's page with what was typed.
+ */
+export async function answerSubscribe(
+  request: Request,
+  site: Site,
+): Promise<Response | PageInPlace> {
+  if (!isSameOrigin(request, site.siteUrl)) {
+    return text('This form can only be sent from its own site.', 403)
+  }
+  const fields = await fieldsOf(request, site)
+  if (fields instanceof FormError) {
+    return text('The form did not arrive in full. Go back, and send it again.', fields.status)
+  }
+  const typed = cleanText(fields.email ?? '').slice(0, MAX_TYPED)
+  const error = messagesOf({ email: [email] }, { email: typed }).email
+  if (error) return typedAgain(typed, error)
+  const sourcePath = fields.path && PATH.test(fields.path) ? fields.path : undefined
+  try {
+    await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
+    return redirect(SUBSCRIBED)
+  } catch (err) {
+    log.error({ err }, 'an address for the newsletter could not be kept')
+    return typedAgain(typed)
+  }
+}
+
+/** Confirms the address whose link was followed; the page that the link leads to then says so. */
+export function answerConfirm(request: Request, { db }: Site): Promise<Response | PageInPlace> {
+  return answerLink(request, (token) => confirmSubscriber(db, token))
+}
+
+/**
+ * Unsubscribes the address whose link was followed. A mail program that does it at one click of its
+ * reader (RFC 8058) wants neither a page nor a redirect.
+ */
+export async function answerUnsubscribe(
+  request: Request,
+  site: Site,
+): Promise<Response | PageInPlace> {
+  // A body that no browser sends does not keep anyone on the list: the address says all.
+  const fields = await fieldsOf(request, site)
+  let isKnown = false
+  const answer = await answerLink(request, async (token) => {
+    isKnown = await unsubscribe(site.db, token)
+  })
+  const isForm = !(fields instanceof FormError) && fields['List-Unsubscribe'] !== 'One-Click'
+  if (isForm) return answer
+  if (!(answer instanceof Response)) return text('Try again in a minute.', 503)
+  return isKnown ? text('Unsubscribed.', 200) : text('No such address is on the list.', 404)
+}
+
+/** Whoever has the link may do what it is for, from anywhere; the page behind it shows what is so. */
+async function answerLink(
+  request: Request,
+  act: (token: string) => Promise<unknown>,
+): Promise<Response | PageInPlace> {
+  const { pathname, searchParams } = new URL(request.url)
+  const token = tokenIn(searchParams)
+  const page = token ? `${pathname}?token=${token}` : pathname
+  try {
+    if (token) await act(token)
+    return redirect(page)
+  } catch (err) {
+    log.error({ err }, 'a link of the newsletter could not do its work')
+    return { path: page, status: 503 }
+  }
+}
+
+async function fieldsOf(
+  request: Request,
+  { spoolFolder }: Site,
+): Promise<Record<string, string> | FormError> {
+  try {
+    return await withForm(request, { spoolFolder }, 'no-files', async ({ fields }) => fields.last())
+  } catch (error) {
+    if (error instanceof FormError) return error
+    throw error
+  }
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function text(body: string, status: number): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -1,0 +1,18 @@
+import { answerWithStatus } from '../server/page-status.ts'
+import { NewsletterPage } from './newsletter-page.tsx'
+
+/** In place of any page that has to look an address up, while the database is away. */
+export function Away() {
+  answerWithStatus(503)
+  return (
+    <NewsletterPage
+      title="We cannot look that up just now"
+      description="The newsletter's list cannot be reached at the moment."
+    >
+      <p>
+        The fault is ours, and nothing has changed. Follow the link in the message again in a few
+        minutes.
+      </p>
+    </NewsletterPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { CONFIRM_WITHIN_DAYS, type Subscriber } from '../../db/subscribers.ts'
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../business.ts'
+import { answerWithStatus } from '../server/page-status.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { LinkButton } from './link-button.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
+
+/** Where the link in a message asks to confirm the address, and says that it is confirmed. */
+export function Confirm({ subscriber }: { subscriber: Subscriber | undefined }) {
+  if (!subscriber) return <OldLink />
+  return subscriber.state === 'subscribed' ? (
+    <Confirmed subscriber={subscriber} />
+  ) : (
+    <NewsletterPage
+      title="Confirm your address"
+      description="One click, and the newsletter comes to your address."
+    >
+      <p>
+        The newsletter goes to <strong>{subscriber.email}</strong> once you have confirmed it.
+      </p>
+      <LinkButton path={CONFIRM_PATH} token={subscriber.confirmToken}>
+        Confirm my address
+      </LinkButton>
+    </NewsletterPage>
+  )
+}
+
+function Confirmed({ subscriber: { email, token } }: { subscriber: Subscriber }) {
+  return (
+    <NewsletterPage title="You are on the list" description="Your address is confirmed.">
+      <p>
+        The newsletter goes to <strong>{email}</strong> from now on. Every message carries a link
+        that ends it, and so does this page:{' '}
+        <a href={`${UNSUBSCRIBE_PATH}?token=${token}`}>unsubscribe</a>.
+      </p>
+      <p>
+        <ButtonLink href="/the-compass">Read The Compass</ButtonLink>
+      </p>
+    </NewsletterPage>
+  )
+}
+
+function OldLink() {
+  answerWithStatus(404)
+  return (
+    <NewsletterPage
+      title="This link no longer works"
+      description="The link to confirm an address for the newsletter is old or incomplete."
+    >
+      <p>
+        It may be older than {CONFIRM_WITHIN_DAYS} days, it may have lost a part on its way, or the
+        address was unsubscribed after it was sent. Type the address in again, and we send you a new
+        one.
+      </p>
+      <NewsletterForm path={CONFIRM_PATH} />
+    </NewsletterPage>
+  )
+}

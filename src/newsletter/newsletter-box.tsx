@@ -1,0 +1,23 @@
+import { css } from '../../styled-system/css'
+import { surface } from '../ui/layout.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+const box = css({ p: '24', display: 'grid', gap: '16' })
+const heading = css({ textStyle: 'card', mb: '8' })
+
+/**
+ * The newsletter's form in a box beside something else. It is the same for everyone; what comes of
+ * an address is said on a page of its own.
+ * @param path The page that it stands on.
+ */
+export function NewsletterBox({ path }: { path: string }) {
+  return (
+    <section className={`${surface} ${box}`}>
+      <div>
+        <h2 className={heading}>Newsletter</h2>
+        <p>New articles on boats, harbors and the policies behind them, by e-mail.</p>
+      </div>
+      <NewsletterForm path={path} />
+    </section>
+  )
+}

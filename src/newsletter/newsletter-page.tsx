@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { css } from '../../styled-system/css'
+import { PageHead } from '../layout/page-head.tsx'
+import { Page, surface } from '../ui/layout.tsx'
+
+const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
+const heading = css({ textStyle: 'title' })
+const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
+
+/** One of the newsletter's own pages. Search engines have no use for any of them. */
+export function NewsletterPage(props: {
+  title: string
+  description: string
+  hasProblems?: boolean
+  /** On paper of its own. */
+  children: ReactNode
+}) {
+  const { title, description, hasProblems } = props
+  return (
+    <Page width="text">
+      <PageHead title={title} description={description} hasProblems={hasProblems} />
+      <div className={section}>
+        <h1 className={heading}>{title}</h1>
+        <div className={`${surface} ${paper}`}>{props.children}</div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { NEWSLETTER } from '../../newsletter/addresses.ts'
+import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
+import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
+import { whatWasTyped } from '../../newsletter/typed-again.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+export default async function NewsletterFormPage() {
+  const answer = whatWasTyped()
+  return (
+    <NewsletterPage
+      title="Newsletter"
+      description="Articles on boats, harbors and the policies behind them, by e-mail."
+      hasProblems={answer !== undefined}
+    >
+      {answer && !answer.error && <NotKept />}
+      <p>New articles on boats, harbors and the policies behind them, by e-mail.</p>
+      <NewsletterForm path={NEWSLETTER} typed={answer?.typed} error={answer?.error} />
+    </NewsletterPage>
+  )
+}
+
+function NotKept() {
+  return (
+    <div role="alert">
+      <Notice tone="problem">
+        <p>We could not keep your address just now. Press Subscribe again in a minute.</p>
+      </Notice>
+    </div>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

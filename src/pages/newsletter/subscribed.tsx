@@ -1,0 +1,22 @@
+import { LETTERS_PER_MAILBOX_A_DAY } from '../../../db/newsletter-letters.ts'
+import { CONFIRM_WITHIN_DAYS } from '../../../db/subscribers.ts'
+import { NEWSLETTER } from '../../newsletter/addresses.ts'
+import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
+
+export default async function SubscribedPage() {
+  return (
+    <NewsletterPage title="Look into your mailbox" description="A message is on its way to you.">
+      <p>
+        A message is on its way to the address you typed. The link in it shows that the address is
+        yours; until you have followed it, no newsletter comes.
+      </p>
+      <p>
+        The link works for {CONFIRM_WITHIN_DAYS} days. If nothing comes within a few minutes, look
+        among the spam, or check the address and <a href={NEWSLETTER}>type it in again</a>. One
+        address gets {LETTERS_PER_MAILBOX_A_DAY} such messages a day at most.
+      </p>
+    </NewsletterPage>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  control,
+  describedBy,
+  errorId,
+  hint,
+  hintId,
+  label,
+  message,
+  optional,
+} from './field-look.ts'
+
+interface FieldTexts {
+  /** The form field's name; the control's id too, so that a summary can link to it. */
+  name: string
+  /** The control's id, where a page has two fields of one name. */
+  id?: string | undefined
+  label: string
+  hint?: string | undefined
+  /** The sentence to show, or undefined when the field is fine. */
+  error?: string | undefined
+  isOptional?: boolean | undefined
+}
+
+type Plain<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
+  Omit<ComponentProps<Tag>, 'className' | 'name' | 'id'>
+
+/** A labelled line of text as HTML alone: for server-rendered forms that are sent as they stand. */
+export function PlainField({ name, id, label, hint, error, isOptional, ...input }: Plain<'input'>) {
+  const texts = { name, id, label, hint, error, isOptional }
+  return (
+    <Labelled {...texts}>
+      <input {...input} {...wired(texts)} className={control()} />
+    </Labelled>
+  )
+}
+
+/** Several lines of text, likewise. */
+export function PlainTextArea({
+  name,
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  ...area
+}: Plain<'textarea'>) {
+  const texts = { name, id, label, hint, error, isOptional }
+  return (
+    <Labelled {...texts}>
+      <textarea {...area} {...wired(texts)} className={control({ kind: 'area' })} />
+    </Labelled>
+  )
+}
+
+/** One of a list, likewise; its options are the children. */
+export function PlainSelect({
+  name,
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  ...select
+}: Plain<'select'>) {
+  const texts = { name, id, label, hint, error, isOptional }
+  return (
+    <Labelled {...texts}>
+      <select {...select} {...wired(texts)} className={control()} />
+    </Labelled>
+  )
+}
+
+function Labelled(props: FieldTexts & { children: ReactNode }) {
+  const id = props.id ?? props.name
+  return (
+    <div>
+      <label htmlFor={id} className={label}>
+        {props.label} {props.isOptional && <span className={optional}>(optional)</span>}
+      </label>
+      {props.hint && (
+        <span id={hintId(id)} className={hint}>
+          {props.hint}
+        </span>
+      )}
+      {props.children}
+      {props.error && (
+        <span id={errorId(id)} className={message}>
+          {props.error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function wired({ name, id = name, hint, error }: FieldTexts) {
+  return {
+    id,
+    name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy({ name: id, hint, error }),
+  }
+}
