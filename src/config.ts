@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type } from 'arktype'
+import { parseTrustedProxies, type TrustedProxies } from './server/client-address.ts'
+import {
+  MAX_PASSWORD_LENGTH,
+  MIN_AUTH_SECRET_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from './staff/password-rules.ts'
 import type { S3Settings } from './storage/s3.ts'
 
 export interface Config {
@@ -20,6 +26,11 @@ export interface Config {
   leadsTo: string[]
   /** Told by POST when something needs a person. */
   alertUrl: string | undefined
+  /** The first staff account, made by the start when there is none. */
+  firstStaff: { email: string; password: string } | undefined
+  /** Signs and encrypts what staff sign in with; unset: made once and kept under `dataDir`. */
+  authSecret: string | undefined
+  trustedProxies: TrustedProxies
   /** The scheduling provider's booking page; unset: visitors ask for a call instead. */
   calendlyUrl: string | undefined
   /** Unset: neither analytics nor the question whether they are wanted. */
@@ -28,6 +39,8 @@ export interface Config {
     name: string
     email: string
     phone: string
+    /** Shown beside articles. */
+    blogPhone: string
     street: string
     license: string | undefined
     facebook: string
@@ -60,8 +73,16 @@ export function config(): Config {
 
 /** Of the numbers that are reserved for fiction. */
 const DEFAULT_PHONE = '203-555-0142'
+const DEFAULT_BLOG_PHONE = '203-555-0147'
 
-const SECRETS = ['DATABASE_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'SMTP_URL']
+const SECRETS = [
+  'DATABASE_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'AUTH_SECRET',
+]
 
 const port = type('string.integer.parse |> 0 <= number <= 65535')
 const webAddress = type('string.url & /^https?:\\/\\//')
@@ -93,6 +114,17 @@ const Environment = type({
     'one or more e-mail addresses with commas between them',
   ),
   'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
+  'ADMIN_EMAIL?': type('string.email').describe('an e-mail address'),
+  'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
+    `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
+  ),
+  'AUTH_SECRET?': type(`string >= ${MIN_AUTH_SECRET_LENGTH}`).describe(
+    `at least ${MIN_AUTH_SECRET_LENGTH} random characters`,
+  ),
+  TRUSTED_PROXIES: type('string')
+    .narrow((setting) => parseTrustedProxies(setting) !== undefined)
+    .describe('a number of proxies, or their addresses with commas between them')
+    .default('0'),
   'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
     'an address like https://calendly.com/agency/consultation',
   ),
@@ -102,6 +134,7 @@ const Environment = type({
     .describe('an e-mail address')
     .default('hello@fayerweathermarine.example'),
   'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
+  'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
   'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
   SOCIAL_FACEBOOK: webAddress
@@ -138,6 +171,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       if (!env[name]) problems.push(`${name} is required when S3_ENDPOINT is set`)
     }
   }
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    const [missing, given] = env.ADMIN_EMAIL
+      ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
+      : ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
+    problems.push(`${missing} is required when ${given} is set`)
+  }
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    problems.push('AUTH_SECRET is required when DATABASE_URL is set')
+  }
   if (problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(env.DATA_DIR)
   return {
@@ -162,12 +204,19 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
     alertUrl: env.ALERT_URL,
+    firstStaff:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    authSecret: env.AUTH_SECRET,
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
     calendlyUrl: env.CALENDLY_URL,
     analyticsId: env.ANALYTICS_ID,
     site: {
       name: env.SITE_NAME,
       email: env.SITE_EMAIL,
       phone: env.SITE_PHONE ?? DEFAULT_PHONE,
+      blogPhone: env.BLOG_PHONE ?? DEFAULT_BLOG_PHONE,
       street: env.SITE_STREET,
       license: env.LICENSE_NUMBER,
       facebook: env.SOCIAL_FACEBOOK,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Site } from '../db/open.ts'
+import { TEST_AUTH_SECRET } from './launched.ts'
 import { onServer } from './postgres.ts'
 
 export interface TestDatabase {
@@ -13,7 +14,7 @@ export interface TestDatabase {
   url: string
   dataDir: string
   /** With these, a web or worker process works on this database. */
-  env: { DATA_DIR: string; DATABASE_URL?: string }
+  env: { DATA_DIR: string; DATABASE_URL?: string; AUTH_SECRET?: string }
 }
 
 /**
@@ -55,7 +56,7 @@ export const openPostgres: OpenTestDatabase = async (state) => {
   const url = new URL(server.url)
   url.pathname = name
   const dataDir = testFolder()
-  const env = { DATA_DIR: dataDir, DATABASE_URL: url.href }
+  const env = { DATA_DIR: dataDir, DATABASE_URL: url.href, AUTH_SECRET: TEST_AUTH_SECRET }
   return { ...(await prepared(url.href, state)), dataDir, env }
 }
 

@@ -5,6 +5,8 @@ import { parseEnv } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
+export const TEST_AUTH_SECRET = 'a secret that only tests know, and no site'
+
 export type Settings = Record<string, string | undefined>
 
 export interface Launched {
@@ -28,7 +30,7 @@ export function launch(file: string, args: string[], settings: Settings): Launch
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...settings },
+      env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...withAuthSecret(settings) },
     },
   )
   let output = ''
@@ -38,6 +40,11 @@ export function launch(file: string, args: string[], settings: Settings): Launch
     child.once('close', (code, signal) => end(signal ?? code ?? -1)),
   )
   return { child, output: () => output, ended }
+}
+
+/** With Postgres a site must be given one; a test that is about it gives its own. */
+export function withAuthSecret(settings: Settings): Settings {
+  return settings.DATABASE_URL ? { AUTH_SECRET: TEST_AUTH_SECRET, ...settings } : settings
 }
 
 export function isAlive(pid: number): boolean {

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
+import { withAuthSecret } from './launched.ts'
 
 export interface WorkerProcess {
   pid: number
@@ -26,7 +27,7 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   const child = fork(bundle, {
     execPath: resolve('node_modules/.bin/node'),
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,
     silent: true,

@@ -1,5 +1,8 @@
 import { css } from '../../styled-system/css'
 import { PageHead } from '../layout/page-head.tsx'
+import { isStaffPath } from '../server/addresses.ts'
+import { requestAddress } from '../server/request.ts'
+import { NoSuchStaffPage } from '../staff/no-such-page.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Page } from '../ui/layout.tsx'
 
@@ -27,6 +30,7 @@ const usefulPages = [
 ] as const
 
 export default async function NotFoundPage() {
+  if (isStaffPath(requestAddress().path)) return <NoSuchStaffPage />
   return (
     <Page width="text">
       <PageHead title="Page not found" description="There is no page at this address." />

@@ -6,17 +6,29 @@ import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { SpeculationRules } from '../layout/speculation-rules.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
+import { isStaffPath } from '../server/addresses.ts'
+import { requestAddress } from '../server/request.ts'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../styles.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
   preloadFonts()
+  const isStaffs = isStaffPath(requestAddress().path)
   return (
     <>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <SkipLink />
+      {isStaffs ? children : <VisitorsFrame>{children}</VisitorsFrame>}
+    </>
+  )
+}
+
+/** What stands around a page for visitors; staff pages bring a frame of their own. */
+function VisitorsFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
       <SiteNavigation />
       <Header />
       <main id="main" tabIndex={-1}>

@@ -1,4 +1,6 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders'
+import { behindSignIn } from '../staff/guard.ts'
+import { isStaffAddress } from './addresses.ts'
 import { answerPage } from './pages.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerService } from './services.ts'
@@ -12,7 +14,8 @@ export const adapter = createServerEntryAdapter(({ processRequest, processBuild,
   fetch: async (request: Request, context: RequestContext = {}) => {
     const service = await answerService(request, context)
     if (service instanceof Response) return service
-    return answerPage(request, processRequest, service)
+    const answer = () => answerPage(request, processRequest, service)
+    return isStaffAddress(new URL(request.url)) ? behindSignIn(request, answer) : answer()
   },
   build: processBuild,
   buildOptions: { distDir: config.distDir },

@@ -12,9 +12,19 @@ export function significantQuery(url: URL): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** Whether an address belongs to the staff's side, however it is spelled: a page, or a page's parts. */
+export function isStaffAddress({ pathname }: URL): boolean {
+  return isStaffPath(decoded(pathname).replace(/^\/+(RSC\/R\/+)?/i, '/'))
+}
+
+/** As `isStaffAddress`, of a page's path. */
+export function isStaffPath(path: string): boolean {
+  return /^\/admin([/.]|$)/i.test(path)
+}
+
 /** Whether a page is for one reader alone, who may have a query of their own: nobody keeps it. */
 export function isPersonal(url: URL): boolean {
-  return /^\/newsletter(\/|$)/.test(url.pathname)
+  return isStaffAddress(url) || /^\/newsletter(\/|$)/.test(url.pathname)
 }
 
 /** The same address without insignificant parameters: a campaign's code must not fill the cache. */
@@ -23,4 +33,12 @@ export function canonicalUrl(url: URL): URL {
   if (isPersonal(url)) return canonical
   canonical.search = significantQuery(url)
   return canonical
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }

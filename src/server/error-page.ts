@@ -10,7 +10,7 @@ a{color:#0b397c;display:inline-block;padding:.6rem 0}
 `
 
 /** The page for a failure of ours: it needs neither React nor the database. */
-export function errorPage(): Response {
+export function errorPage(status: 500 | 503 = 500): Response {
   const { name, phone, email } = config().site
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -22,7 +22,7 @@ export function errorPage(): Response {
 <p><a href="/">Back to the home page</a></p></main></body></html>`
   const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
   return new Response(html, {
-    status: 500,
+    status,
     headers: {
       ...plainHeaders,
       'content-type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import {
   unstable_parseRouterRequest as parseRouterRequest,
   unstable_getRequest,
   unstable_notFound,
+  unstable_redirect,
 } from 'waku/router/server'
 
 /** The headers of the request whose page is being rendered. */
@@ -19,6 +20,12 @@ export function requestAddress(): { path: string; query: URLSearchParams } {
 /** Whether React, awake in the browser, asks for a page's parts: it can show what is on its way. */
 export function isNavigation(): boolean {
   return new URL(unstable_getRequest().url).pathname.startsWith('/RSC/')
+}
+
+/** Answers by sending the visitor to another page of the site, which they then see in its place. */
+export function redirect(path: string): never {
+  // Any page of the site, with its query; the types know routes only.
+  return unstable_redirect(path as Parameters<typeof unstable_redirect>[0], 303)
 }
 
 /** Answers with the 404 page, and its status. */

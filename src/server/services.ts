@@ -10,6 +10,9 @@ import { serveImage } from '../images/serve.ts'
 import { NEWSLETTER, SUBSCRIBE } from '../newsletter/addresses.ts'
 import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../newsletter/answer-post.ts'
 import { siteFiles } from '../sitemap/serve.ts'
+import { staffApi } from '../staff/serve.ts'
+import { staffAccess } from '../staff/serve-access.ts'
+import { serveAuth } from '../staff/serve-auth.ts'
 import { serveTrpc } from '../trpc/serve.ts'
 import { readiness } from './readiness.ts'
 import type { RequestContext } from './request-context.ts'
@@ -52,6 +55,9 @@ app.post(CONFIRM_PATH, async (c) => orInPlace(c, await answerConfirm(c.req.raw, 
 app.post(UNSUBSCRIBE_PATH, async (c) =>
   orInPlace(c, await answerUnsubscribe(c.req.raw, services())),
 )
+app.route('/api/staff', staffApi)
+app.route('/api/staff-access', staffAccess)
+app.all('/api/auth/*', (c) => serveAuth(c.req.raw, c.env))
 app.all('/images/*', (c) => serveImage(c.req.raw, services().store))
 app.route('/', siteFiles)
 app.all('/api/*', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))

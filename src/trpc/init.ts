@@ -1,6 +1,8 @@
-import { initTRPC } from '@trpc/server'
+import { initTRPC, TRPCError } from '@trpc/server'
+import { isSameOrigin } from '../attachments/same-origin.ts'
 import type { FieldErrors } from '../forms/definition.ts'
 import type { Services } from '../server/site.ts'
+import { staffOf } from '../staff/session.ts'
 
 export interface Context extends Services {
   request: Request
@@ -37,3 +39,13 @@ const t = initTRPC.context<Context>().create({
 
 export const router = t.router
 export const procedure = t.procedure
+
+/** A call that only staff may make (`ctx.staff`), and, when it changes something, only our own pages. */
+export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation' && !isSameOrigin(ctx.request, ctx.siteUrl)) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Sent from another site.' })
+  }
+  const staff = await staffOf(ctx.request.headers)
+  if (!staff) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })
+  return next({ ctx: { ...ctx, staff } })
+})

@@ -1,0 +1,84 @@
+import { BlockList, isIP } from 'node:net'
+
+const MAX_PROXIES = 10
+/** The first half of an IPv6 address names a household; the rest is its own to choose. */
+const HOUSEHOLD_GROUPS = 4
+
+/** The proxies whose X-Forwarded-For is believed: so many before the site, or those of a list. */
+export type TrustedProxies = number | string[]
+
+/**
+ * Reads the setting.
+ * @returns Undefined when it is neither a small number nor a list of addresses and networks.
+ */
+export function parseTrustedProxies(setting: string): TrustedProxies | undefined {
+  if (/^\d+$/.test(setting)) return Number(setting) <= MAX_PROXIES ? Number(setting) : undefined
+  const proxies = setting.split(',').map((proxy) => proxy.trim())
+  return proxies.every(isNetwork) ? proxies : undefined
+}
+
+/**
+ * The network address that a request comes from. What a visitor writes into X-Forwarded-For stands
+ * left of what trusted proxies add, and is never reached.
+ * @param remoteAddress Who holds the connection: the visitor, or the proxy nearest to the site.
+ * @returns An address, or undefined when the connection has none.
+ */
+export function clientAddress(
+  headers: Headers,
+  remoteAddress: string | undefined,
+  trusted: TrustedProxies,
+): string | undefined {
+  const nearest = plainAddress(remoteAddress ?? '')
+  if (!nearest) return undefined
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map(plainAddress)
+  const isTrusted = trustOf(trusted)
+  let client = nearest
+  for (let hop = 0; isTrusted(client, hop); hop += 1) {
+    const before = forwarded.pop()
+    if (!before) break
+    client = before
+  }
+  return client
+}
+
+/** Whom a limit counts as one: an IPv4 address, or the network of an IPv6 household. */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array(zeros).fill('0'), ...after]
+  return `${groups.slice(0, HOUSEHOLD_GROUPS).join(':')}::/64`
+}
+
+function trustOf(trusted: TrustedProxies): (address: string, hop: number) => boolean {
+  if (typeof trusted === 'number') return (_, hop) => hop < trusted
+  const list = new BlockList()
+  for (const proxy of trusted) {
+    const [address = '', prefix] = proxy.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** One spelling for each address, without a port; empty when it is none. */
+function plainAddress(given: string): string {
+  const bare = given
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIP(bare) === 6) return new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  return isIP(bare) === 4 ? bare : ''
+}
+
+function isNetwork(given: string): boolean {
+  const [address = '', prefix, ...rest] = given.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] as number
+  if (bits < 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+}

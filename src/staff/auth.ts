@@ -1,0 +1,35 @@
+import { isPostgres } from '../../db/open.ts'
+import { config } from '../config.ts'
+import { log } from '../server/log.ts'
+import { services } from '../server/site.ts'
+import { authSecret } from './auth-secret.ts'
+import type { StaffAuth } from './open-auth.ts'
+
+// On the global object for the same reason as the services of the process.
+const holder = globalThis as { fayerweatherAuth?: Promise<StaffAuth> }
+
+/**
+ * The sign-in library of this process, loaded at the first call: it takes some 40 MB, which a web
+ * process that only serves visitors never spends.
+ */
+export function staffAuth(): Promise<StaffAuth> {
+  holder.fayerweatherAuth ??= open().catch((error) => {
+    holder.fayerweatherAuth = undefined
+    throw error
+  })
+  return holder.fayerweatherAuth
+}
+
+async function open(): Promise<StaffAuth> {
+  const { databaseUrl, siteUrl, site } = config()
+  const secret = authSecret(config())
+  const { openAuth } = await import('./open-auth.ts')
+  return openAuth({
+    db: services().db,
+    isPostgres: isPostgres(databaseUrl),
+    siteUrl,
+    siteName: site.name,
+    secret,
+    log: (level, message, details) => log[level]({ details }, `sign-in: ${message}`),
+  })
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isSameOrigin } from '../attachments/same-origin.ts'
+import { config } from '../config.ts'
+import type { RequestContext } from '../server/request-context.ts'
+import { seeOther } from './answer.ts'
+import { askAuth } from './ask-auth.ts'
+import { postSetUp } from './post-set-up.ts'
+import { type Fields, postSignIn } from './post-sign-in.ts'
+
+const MAX_FORM_BYTES = 8 * 1024
+
+/** The forms of signing in, under /api/staff-access; each is answered by 303. */
+export const staffAccess = new Hono<{ Bindings: RequestContext }>()
+
+staffAccess.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+staffAccess.use(async (c, next) => {
+  if (c.req.method !== 'POST') return c.redirect('/admin/sign-in', 303)
+  if (!isSameOrigin(c.req.raw, config().siteUrl)) {
+    return c.text('This form can only be sent from its own site.', 403)
+  }
+  await next()
+})
+staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c.req.raw, c.env))
+staffAccess.post('/set-up', async (c) => postSetUp(await fieldsOf(c.req), c.req.raw, c.env))
+staffAccess.post('/sign-out', async (c) => {
+  const answer = await askAuth('/sign-out', c.req.raw, c.env, '{}')
+  return seeOther('/admin/sign-in', {
+    cookies: answer.headers.getSetCookie(),
+    flash: answer.ok
+      ? { tone: 'success', text: 'You have signed out.' }
+      : { tone: 'problem', text: 'You could not be signed out at this moment. Please try again.' },
+  })
+})
+
+/** The form's texts; files and repeated fields are none of ours. */
+async function fieldsOf(req: { parseBody(): Promise<Record<string, unknown>> }): Promise<Fields> {
+  const body = await req.parseBody()
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { isSameOrigin } from '../attachments/same-origin.ts'
+import { config } from '../config.ts'
+import { log } from '../server/log.ts'
+import type { RequestContext } from '../server/request-context.ts'
+import { type StaffMember, sessionOf } from './session.ts'
+
+export interface StaffEnv {
+  Bindings: RequestContext
+  Variables: { staff: StaffMember }
+}
+
+/**
+ * Everything under /api/staff: whoever gets to a route is signed in (`c.get('staff')`), and what
+ * changes something was sent by a page of this site. A form is answered by 303.
+ */
+export const staffApi = new Hono<StaffEnv>()
+
+staffApi.use(async (c, next) => {
+  const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+  if (isChange && !isSameOrigin(c.req.raw, config().siteUrl)) {
+    return c.text('This can only be sent from the site itself.', 403)
+  }
+  const session = await sessionOf(c.req.raw.headers).catch((err) => {
+    log.error({ err }, 'a session could not be read')
+    return 'away' as const
+  })
+  if (session === 'away') return c.text('The database does not answer. Try again in a minute.', 503)
+  if (!session) return c.text('You are not signed in any more. Sign in, and try again.', 401)
+  c.set('staff', session.staff)
+  await next()
+  c.header('cache-control', 'no-store')
+  for (const line of session.cookies) c.header('set-cookie', line, { append: true })
+})

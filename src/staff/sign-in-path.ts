@@ -1,0 +1,14 @@
+const HOME = '/admin/tools'
+
+/** The sign-in page that leads on to an address of the staff's side. */
+export function signInPath(to: string): string {
+  return to === HOME ? '/admin/sign-in' : `/admin/sign-in?to=${encodeURIComponent(to)}`
+}
+
+/** Where to go after signing in: a page of the staff's side, whatever the address bar says. */
+export function destination(to: string | null | undefined): string {
+  if (!to?.startsWith('/admin')) return HOME
+  const { origin, pathname, search } = new URL(to, 'http://site')
+  const isOwn = origin === 'http://site' && /^\/admin(\/|$)/.test(pathname)
+  return isOwn && !pathname.startsWith('/admin/sign-in') ? pathname + search : HOME
+}
