@@ -19,9 +19,7 @@ export async function importArticles(
   folder?: string,
 ): Promise<void> {
   try {
-    const shelf = folder ?? articlesFolder()
-    const slugs = articleSlugs(shelf)
-    if (slugs.length === 0) throw new Error('there are no articles to import')
+    const { shelf, slugs } = listArticles(folder)
     if (!(await takeImport(db, runId, slugs.length))) return
     for (const slug of slugs) {
       // SQLite answers within the same turn: without this, other jobs and an abort would wait.
@@ -35,6 +33,18 @@ export async function importArticles(
     log.error({ err: error, run: runId }, 'an import failed')
     await finishImport(db, runId, reasonOf(error))
   }
+}
+
+function listArticles(folder: string | undefined) {
+  try {
+    const shelf = folder ?? articlesFolder()
+    const slugs = articleSlugs(shelf)
+    if (slugs.length > 0) return { shelf, slugs }
+  } catch (error) {
+    // Without its code, which would pass for that of a database's socket.
+    throw new Error(`the articles cannot be listed (${reasonOf(error)})`)
+  }
+  throw new Error('there are no articles to import')
 }
 
 async function importOne({ db, log }: Desk, runId: string, slug: string, folder: string) {

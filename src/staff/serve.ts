@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { importApi } from '../admin/serve-import.ts'
 import { isSameOrigin } from '../attachments/same-origin.ts'
 import { config } from '../config.ts'
 import { log } from '../server/log.ts'
@@ -32,3 +33,4 @@ staffApi.use(async (c, next) => {
   c.header('cache-control', 'no-store')
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })
 })
+staffApi.route('/import', importApi)

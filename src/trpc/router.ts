@@ -1,10 +1,12 @@
 import { formsRouter } from './forms.ts'
+import { importsRouter } from './imports.ts'
 import { router } from './init.ts'
 import { vesselsRouter } from './vessels.ts'
 import { visitsRouter } from './visits.ts'
 
 export const appRouter = router({
   forms: formsRouter,
+  imports: importsRouter,
   vessels: vesselsRouter,
   visits: visitsRouter,
 })

@@ -108,7 +108,9 @@ onBothDatabases('an import', (open, kind) => {
     const { db } = await open()
     const gone = importStatus(await importAll(db, join(testFolder(), 'none')))
     expect(gone).toMatchObject({ state: 'failed', success: false, done: 0, total: 0, count: 0 })
-    expect(gone.errors).toEqual([expect.stringMatching(/^General import error: ENOENT/)])
+    expect(gone.errors).toEqual([
+      expect.stringMatching(/^General import error: the articles cannot be listed \(ENOENT/),
+    ])
     const empty = importStatus(await importAll(db, testFolder()))
     expect(empty.errors).toEqual(['General import error: there are no articles to import'])
     expect(await openImport(db)).toBeUndefined()
