@@ -56,6 +56,7 @@ async function bundleProcesses() {
       web: 'src/server/main.ts',
       worker: 'worker/main.ts',
       migrate: 'launch/migrate.ts',
+      staff: 'launch/staff.ts',
     },
     outdir: DIST,
     bundle: true,

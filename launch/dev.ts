@@ -22,7 +22,7 @@ async function develop() {
   prepareDataFolder(dataDir)
   // Later changes of the styles are Panda's own: its PostCSS plugin runs inside Vite.
   await generateStyles()
-  await runTool(TSX, ['launch/migrate.ts'], DEVELOPMENT)
+  console.log(await runTool(TSX, ['launch/migrate.ts'], DEVELOPMENT))
   watch('The worker', TSX, ['watch', '--clear-screen=false', 'worker/main.ts'])
   watch('The page server', WAKU, ['dev', '--host', host, '--port', String(port)])
 }

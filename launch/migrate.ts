@@ -1,8 +1,13 @@
-/** Brings the database up to date: run by one process before web and worker start. */
+/**
+ * Brings the database up to date, and says how staff sign in: run by one process before web and
+ * worker start.
+ */
 import { migrate } from '../db/migrate.ts'
-import { isPostgres, openDatabase } from '../db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { config } from '../src/config.ts'
-import { endWith, StartError } from './explain.ts'
+import { wayIn } from '../src/staff/way-in.ts'
+import { endWith } from './explain.ts'
+import { explainDatabase } from './explain-database.ts'
 
 async function main() {
   const { databaseUrl } = config()
@@ -10,41 +15,12 @@ async function main() {
   try {
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`Database: applied ${applied.join(', ')}`)
+    console.log(await wayIn(db, config()))
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, databaseUrl)
+    throw explainDatabase(error as NodeJS.ErrnoException, databaseUrl)
   } finally {
     await db.destroy()
   }
-}
-
-/** A sentence for what an operator can put right; it never carries the password. */
-function explain(error: NodeJS.ErrnoException, url: string): Error {
-  if (!isPostgres(url)) return error
-  const { hostname, port, pathname, username } = new URL(url)
-  const server = `Postgres at ${hostname || 'the local socket'}:${port || 5432}`
-  const reason = POSTGRES_REASONS[error.code ?? ''] ?? timeout(error)
-  if (!reason) return error
-  return new StartError(
-    `${server} ${reason.replace('USER', username).replace('DATABASE', pathname.slice(1))}: check DATABASE_URL.`,
-  )
-}
-
-const POSTGRES_REASONS: Record<string, string> = {
-  ECONNREFUSED: 'does not answer',
-  ECONNRESET: 'broke off the connection',
-  ENOTFOUND: 'cannot be found',
-  EAI_AGAIN: 'cannot be found',
-  EHOSTUNREACH: 'cannot be reached',
-  ETIMEDOUT: 'does not answer',
-  '28P01': 'refuses the password of "USER"',
-  '28000': 'does not let "USER" in',
-  '3D000': 'has no database "DATABASE"',
-  '42501': 'does not let "USER" make tables',
-  '57P03': 'is still starting',
-}
-
-function timeout(error: Error): string | undefined {
-  return /timeout/i.test(error.message) ? 'does not answer' : undefined
 }
 
 main().catch(endWith)

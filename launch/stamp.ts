@@ -13,7 +13,7 @@ const FILES = [
   'postcss.config.cjs',
 ]
 /** What must be there for the site to run. */
-const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'server/index.js', 'public']
+const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'staff.js', 'server/index.js', 'public']
 
 const STAMP = join(DIST, 'stamp')
 

@@ -31,11 +31,11 @@ async function start() {
   const { host, port: wanted, dataDir } = config()
   prepareDataFolder(dataDir)
   await ensureBuilt()
-  await migrate()
 
   // Chosen here, so that a web process that is started again is found where it was.
   const port = wanted || (await freePort(host))
   const env = { NODE_ENV: 'production', PORT: String(port) }
+  await migrate(env)
   parts.push(
     new Part('worker', join(DIST, 'worker.js'), env),
     new Part('web', join(DIST, 'web.js'), { ...env, ...WEB_ENVIRONMENT }, WEB_FLAGS),
@@ -44,8 +44,8 @@ async function start() {
   console.log(`\nThe site is up: http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
 }
 
-async function migrate() {
-  const child = startTool('dist/migrate.js', [], { NODE_ENV: 'production' })
+async function migrate(env: NodeJS.ProcessEnv) {
+  const child = startTool('dist/migrate.js', [], env)
   const ending = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(signal ?? code))

@@ -22,9 +22,14 @@ export function startTool(
 
 /**
  * Runs a tool to its end; what it prints is shown only when it fails.
+ * @returns What it printed.
  * @throws StartError with what the tool printed.
  */
-export async function runTool(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function runTool(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
   const child = startTool(file, args, env, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
@@ -35,4 +40,5 @@ export async function runTool(file: string, args: string[], env: NodeJS.ProcessE
   })
   if (ending !== 0)
     throw new StartError(`${output.trim()}\n${file} ${args[0]} ended with ${ending}`)
+  return output
 }

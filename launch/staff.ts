@@ -1,0 +1,45 @@
+/** `npm run staff`: who has an account, from the command line. */
+import { pendingMigrations } from '../db/migrate.ts'
+import { openDatabase, type Site } from '../db/open.ts'
+import { config } from '../src/config.ts'
+import { describeStaff, inviteStaff, removeStaff } from '../src/staff/manage.ts'
+import { endWith, StartError } from './explain.ts'
+import { explainDatabase } from './explain-database.ts'
+
+const USAGE = `Use it like this:
+  npm run staff -- add EMAIL      prints a link with which EMAIL makes an account
+  npm run staff -- list           shows who has one
+  npm run staff -- remove EMAIL   removes an account and signs it out everywhere
+In a container: node dist/staff.js add EMAIL, and so on.`
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+async function main([command, email, ...more]: string[]) {
+  const work = workOf(command, email)
+  if (!work || more.length > 0) throw new StartError(USAGE)
+  const { databaseUrl } = config()
+  const db = openDatabase(databaseUrl)
+  try {
+    if ((await pendingMigrations(db)).length > 0) {
+      throw new StartError(
+        'The database is not up to date: run npm start or npm run migrate first.',
+      )
+    }
+    console.log(await work(db))
+  } catch (error) {
+    throw explainDatabase(error as NodeJS.ErrnoException, databaseUrl)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** What a command does, or undefined when it is none. */
+function workOf(command?: string, email?: string): ((db: Site) => Promise<string>) | undefined {
+  if (command === 'list' && !email) return describeStaff
+  if (!email || !EMAIL.test(email)) return undefined
+  if (command === 'add') return (db) => inviteStaff(db, email, config().siteUrl)
+  if (command === 'remove') return (db) => removeStaff(db, email)
+  return undefined
+}
+
+main(process.argv.slice(2)).catch(endWith)
