@@ -83,18 +83,21 @@ export async function listWholePosts(db: Site, limit: number): Promise<Post[]> {
   return rows.map(toPost)
 }
 
-/** The newest post that is a guide: `essential-guide` or `how-to-choose-boat-insurance` in its slug. */
+/** What stands in the slug of a post that is a guide. */
+const GUIDES = ['essential-guide', 'how-to-choose-boat-insurance']
+
+/** Whether a post is a guide, by its slug. */
+export function isGuide({ slug }: { slug: string }): boolean {
+  return GUIDES.some((part) => slug.includes(part))
+}
+
+/** The newest post that is a guide. */
 export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
   const listed = await db
     .selectFrom('post_listings')
     .select('post_id')
     .where('topic', '=', 'all')
-    .where((eb) =>
-      eb.or([
-        eb('slug', 'like', '%essential-guide%'),
-        eb('slug', 'like', '%how-to-choose-boat-insurance%'),
-      ]),
-    )
+    .where((eb) => eb.or(GUIDES.map((part) => eb('slug', 'like', `%${part}%`))))
     .orderBy('published_at', 'desc')
     .orderBy('slug')
     .limit(1)
@@ -108,31 +111,23 @@ export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
   return row && toTeaser(row)
 }
 
-/** The newest posts of a list, or of all, beside the one being read. */
+/** The newest posts beside the one being read: those of its list first, then any. */
 export async function listRelatedPosts(
   db: Site,
   slug: string,
   topic: PostTopic | undefined,
   limit: number,
 ): Promise<PostTeaser[]> {
-  const posts = await listPosts(db, topic ?? 'all', { limit: limit + 1 })
-  return posts.filter((post) => post.slug !== slug).slice(0, limit)
-}
-
-/** Every listed post's slug and when it last changed, newest first. */
-export async function listPostAddresses(
-  db: Site,
-  limit: number,
-): Promise<{ slug: string; updatedAt: Timestamp }[]> {
-  return db
-    .selectFrom('post_listings')
-    .innerJoin('blog_posts', 'blog_posts.id', 'post_listings.post_id')
-    .select(['blog_posts.slug', 'blog_posts.updated_at as updatedAt'])
-    .where('topic', '=', 'all')
-    .orderBy('post_listings.published_at', 'desc')
-    .orderBy('post_listings.slug')
-    .limit(limit)
-    .execute()
+  const topics: PostTopic[] = topic && topic !== 'all' ? [topic, 'all'] : ['all']
+  const related = new Map<string, PostTeaser>()
+  for (const list of topics) {
+    if (related.size >= limit) break
+    // Of these, one may be the post itself and the others known already.
+    for (const post of await listPosts(db, list, { limit: 2 * limit + 1 })) {
+      if (post.slug !== slug) related.set(post.slug, related.get(post.slug) ?? post)
+    }
+  }
+  return [...related.values()].slice(0, limit)
 }
 
 /** A whole published post. */
@@ -148,6 +143,23 @@ export async function findPost(
     .where('published_at', '<=', now)
     .executeTakeFirst()
   return row && toPost(row)
+}
+
+/**
+ * Whether visitors may read a post now. Undefined when there is no such post at all: a draft, a
+ * withdrawn or a scheduled one gives false.
+ */
+export async function isPublished(
+  db: Site,
+  slug: string,
+  now: Timestamp = new Date().toISOString(),
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .select('published_at')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && row.published_at !== null && row.published_at <= now
 }
 
 function toPost(row: Selectable<BlogPostTable>): Post {

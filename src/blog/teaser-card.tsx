@@ -1,35 +1,33 @@
 import type { PostTeaser } from '../../db/posts.ts'
 import { css } from '../../styled-system/css'
-import { OFFICE_TIME_ZONE } from '../business.ts'
 import { CardPicture } from '../images/card-picture.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
+import { postHref, type ReadingTown } from './addresses.ts'
+import { PostDate } from './post-date.tsx'
 
 const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
-const date = css({ textStyle: 'small', color: 'quiet' })
 const read = css({ mt: 'auto', textStyle: 'label', color: 'ink' })
 
-const longDate = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeZone: OFFICE_TIME_ZONE,
-})
-
 /** A post as one link. */
-export function TeaserCard({ post }: { post: PostTeaser }) {
-  const { slug, title, category, publishedAt, excerpt, imagePath } = post
-  const published = new Date(publishedAt)
+export function TeaserCard({
+  post,
+  town,
+  as = 'h3',
+}: {
+  post: PostTeaser
+  town?: ReadingTown | undefined
+  as?: 'h3' | 'h4'
+}) {
+  const { title, category, publishedAt, excerpt, imagePath } = post
   return (
-    <Card href={`/blog/${slug}`}>
+    <Card href={postHref(post, town)}>
       <CardPicture wanted={{ category: 'blog', path: imagePath }} />
       <div className={about}>
         {category && <Badge>{category}</Badge>}
-        {!Number.isNaN(published.getTime()) && (
-          <time className={date} dateTime={publishedAt}>
-            {longDate.format(published)}
-          </time>
-        )}
+        <PostDate publishedAt={publishedAt} />
       </div>
-      <CardTitle>{title}</CardTitle>
+      <CardTitle as={as}>{title}</CardTitle>
       <CardText>{excerpt}</CardText>
       {/* The title's link says it already. */}
       <span className={read} aria-hidden="true">

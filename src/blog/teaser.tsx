@@ -8,6 +8,7 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { fallbackPosts } from './fallback-posts.ts'
+import { postInTown } from './in-town.ts'
 import { TeaserCard } from './teaser-card.tsx'
 
 const TEASERS = 3
@@ -47,5 +48,6 @@ async function loadTeasers(): Promise<PostTeaser[]> {
     () => listNewestPosts(services().db, TEASERS),
     [] as PostTeaser[],
   )
-  return posts.length > 0 ? posts : fallbackPosts
+  const shown = posts.length > 0 ? posts : fallbackPosts
+  return shown.map((post) => postInTown(post, undefined))
 }

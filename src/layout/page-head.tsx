@@ -6,6 +6,8 @@ import { ShareTags } from './share-tags.tsx'
 /** Pages about the agency as a whole, which say so to search engines. */
 const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
 
+const ROBOTS = ['index', 'follow', 'max-image-preview:large']
+
 export interface PageHeadProps {
   title: string
   description: string
@@ -18,6 +20,8 @@ export interface PageHeadProps {
   keywords?: string[] | undefined
   /** A picture of 1200 x 630 pixels, as a path of this site, for those who share the page. */
   shareImage?: string | undefined
+  /** What else search engines are told, as robots directives. */
+  robots?: string[] | undefined
   /** Keeps search engines away, and leaves out what is only for them. */
   noindex?: boolean | undefined
   /** Read first by a screen reader when a form came back with problems. */
@@ -39,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {isIndexed ? (
         <>
-          <meta name="robots" content="index, follow, max-image-preview:large" />
+          <meta name="robots" content={[...ROBOTS, ...(props.robots ?? [])].join(', ')} />
           <link rel="canonical" href={siteUrl + path} />
           <ShareTags title={title} description={description} path={path} image={props.shareImage} />
           <GeoTags />

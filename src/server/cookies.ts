@@ -4,6 +4,9 @@ import { DRAFT_DAYS } from '../business.ts'
 import { config } from '../config.ts'
 
 const DAY_S = 24 * 3600
+const MINUTE_S = 60
+
+const MISSING_POST = 'missing-post'
 
 const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
@@ -51,10 +54,24 @@ export function receivedCookie({ kind, reference, lostFiles, product }: Received
   return write(receivedName(kind), `${reference}.${lostFiles}${known}`, DAY_S)
 }
 
+/** Why a visitor was sent from a post to the list of posts. */
+export type MissingPost = 'missing' | 'failed'
+
+/** Why this visitor was sent to the list of posts, if so. */
+export function missingPost(headers: Headers): MissingPost | undefined {
+  const state = read(headers, MISSING_POST)
+  return state === 'missing' || state === 'failed' ? state : undefined
+}
+
+/** A Set-Cookie line that tells the list of posts why, or forgets it once it was said. */
+export function missingPostCookie(state: MissingPost | null): string {
+  return write(MISSING_POST, state ?? '', state ? MINUTE_S : 0)
+}
+
 /** Whether a request carries any cookie that changes what a page shows. */
 export function hasOwnCookies(headers: Headers): boolean {
   const names = Object.keys(parse(headers.get('cookie') ?? ''))
-  return names.some((name) => /^(draft|received)-/.test(name))
+  return names.some((name) => /^(draft|received)-|^missing-post$/.test(name))
 }
 
 function read(headers: Headers, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { forgetMissingPost, redirectMissingPost } from '../blog/missing-post.ts'
 import { type PageInPlace, renderingInPlace } from '../forms/in-place.ts'
 import { canonicalUrl } from './addresses.ts'
 import { hasOwnCookies } from './cookies.ts'
@@ -40,19 +41,25 @@ export async function answerPage(
     return new Response('This address only shows pages.', { status: 405, headers: plainHeaders })
   }
   if (url.pathname.startsWith('/RSC/')) {
-    return answerPayload(request) ?? renderParts(withoutPayloadName(request), render)
+    const elsewhere = answerPayload(request) ?? (await redirectMissingPost(url))
+    return (
+      elsewhere ??
+      forgetMissingPost(request, await renderParts(withoutPayloadName(request), render))
+    )
   }
 
   const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
+  const elsewhere = await redirectMissingPost(url)
+  if (elsewhere) return elsewhere
   const { rendered: page, hasStandIns: incomplete } = await noticingStandIns(() =>
     renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render, !!key),
   )
   if (page instanceof Response) return page
   const isForEveryone = key !== undefined && !incomplete
   if (isForEveryone && page.status === 200) keepPage(key, page)
-  return send(request, page, isForEveryone ? 'shared' : 'private')
+  return forgetMissingPost(request, send(request, page, isForEveryone ? 'shared' : 'private'))
 }
 
 /** The request as anyone could have made it: what is kept for others is rendered without cookies. */

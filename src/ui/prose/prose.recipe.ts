@@ -24,9 +24,9 @@ export const proseRecipe = defineRecipe({
       color: 'heading',
     },
     // A wide table scrolls by itself, the page does not.
+    '& [role=group]': { overflowX: 'auto' },
     '& table': {
-      display: 'block',
-      overflowX: 'auto',
+      width: 'full',
       borderCollapse: 'collapse',
       textStyle: 'small',
       fontVariantNumeric: 'tabular-nums',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { prose } from '../../../styled-system/recipes'
+import { arranged } from './arranged.ts'
 
-/** Running text: an article's own HTML, or children. */
+/** Running text: an article's own HTML, which must be safe, or children. */
 export function Prose(props: { children: ReactNode } | { html: string }) {
   if ('html' in props) {
-    return <div className={prose()} dangerouslySetInnerHTML={{ __html: props.html }} />
+    return <div className={prose()} dangerouslySetInnerHTML={{ __html: arranged(props.html) }} />
   }
   return <div className={prose()}>{props.children}</div>
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { css } from '../../styled-system/css'
+import { page } from '../ui/layout.tsx'
+
+const columns = css({
+  display: 'grid',
+  gap: '48',
+  py: { base: '40', md: '64' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+})
+const main = css({ display: 'grid', gap: '48', alignContent: 'start', minWidth: '0' })
+const aside = css({ display: 'grid', gap: '24', alignContent: 'start', minWidth: '0' })
+
+/** What is read, and beside it what else there is. */
+export function ListColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
+  return (
+    <div className={`${page()} ${columns}`}>
+      <div className={main}>{children}</div>
+      <aside className={aside} aria-label="More from the blog">
+        {sidebar}
+      </aside>
+    </div>
+  )
+}

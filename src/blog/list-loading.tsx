@@ -1,0 +1,16 @@
+import { css } from '../../styled-system/css'
+import { page } from '../ui/layout.tsx'
+import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
+
+const SKELETONS = 6
+
+const space = css({ py: '48' })
+
+/** While a list of posts is on its way. */
+export function ListLoading() {
+  return (
+    <div className={`${page()} ${space}`}>
+      <SkeletonGrid count={SKELETONS} columns={2} label="Loading blog posts..." />
+    </div>
+  )
+}

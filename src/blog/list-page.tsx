@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import type { PostTopic } from '../../db/post-topics.ts'
+import { isNavigation, notFound } from '../server/request.ts'
+import { askedPage, type ReadingTown } from './addresses.ts'
+import { FeaturedGuide } from './featured-guide.tsx'
+import { ListClosing } from './list-closing.tsx'
+import { ListColumns } from './list-columns.tsx'
+import { ListHead } from './list-head.tsx'
+import { ListHero } from './list-hero.tsx'
+import { ListLoading } from './list-loading.tsx'
+import { ListSidebar } from './list-sidebar.tsx'
+import { loadList } from './load-list.ts'
+import { MissingPostToast } from './missing-post-toast.tsx'
+import { PostGrid } from './post-grid.tsx'
+
+/** A page of a list of posts: of all, of a category, for a town. */
+export function PostListPage(props: {
+  topic: PostTopic
+  town: ReadingTown | undefined
+  query: string | undefined
+}) {
+  const page = askedPage(props.query) ?? notFound()
+  const list = <PostList {...props} page={page} />
+  return isNavigation() ? <Suspense fallback={<ListLoading />}>{list}</Suspense> : list
+}
+
+async function PostList({
+  topic,
+  town,
+  page,
+}: {
+  topic: PostTopic
+  town: ReadingTown | undefined
+  page: number
+}) {
+  const list = (await loadList({ topic, town, page })) ?? notFound()
+  const shown = { topic, town, page: list.page }
+  return (
+    <>
+      <ListHead list={list} shown={shown} asked={page} />
+      <ListHero shown={shown} />
+      <ListColumns sidebar={<ListSidebar list={list} shown={shown} />}>
+        <FeaturedGuide list={list} shown={shown} />
+        <PostGrid list={list} shown={shown} />
+      </ListColumns>
+      <ListClosing town={town} />
+      <MissingPostToast />
+    </>
+  )
+}

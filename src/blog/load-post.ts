@@ -1,0 +1,64 @@
+import { findSeedPost } from '../../db/articles.ts'
+import { countTopics } from '../../db/post-listings.ts'
+import { topicOfCategory } from '../../db/post-topics.ts'
+import {
+  findPost,
+  isPublished,
+  listRelatedPosts,
+  type Post,
+  type PostTeaser,
+} from '../../db/posts.ts'
+import { services } from '../server/site.ts'
+import { orStandIn } from '../server/stand-in.ts'
+import type { ReadingTown } from './addresses.ts'
+import type { Counts } from './categories.ts'
+import { fallbackCounts } from './fallback-posts.ts'
+import { postInTown } from './in-town.ts'
+
+const RELATED = 3
+
+/**
+ * A post, as the database has it or as it came with the site. One that staff withdrew is not there,
+ * wherever it came from.
+ */
+export async function loadPost(slug: string): Promise<Post | undefined> {
+  return orStandIn(
+    'a post',
+    async () => {
+      const { db } = services()
+      const post = await findPost(db, slug)
+      if (post) return post
+      return (await isPublished(db, slug)) === undefined ? findSeedPost(slug) : undefined
+    },
+    findSeedPost(slug),
+  )
+}
+
+/** Whether a post can be shown; `failed` when that cannot be found out. */
+export async function postState(slug: string): Promise<'there' | 'missing' | 'failed'> {
+  const isSeed = findSeedPost(slug) !== undefined
+  const published = await orStandIn<boolean | undefined | 'failed'>(
+    'a post',
+    () => isPublished(services().db, slug),
+    'failed',
+  )
+  if (published === 'failed') return isSeed ? 'there' : 'failed'
+  return (published ?? isSeed) ? 'there' : 'missing'
+}
+
+/** What stands below and beside a post; nothing where it cannot be read. */
+export async function loadAround(
+  post: Post,
+  town: ReadingTown | undefined,
+): Promise<{ related: PostTeaser[]; counts: Counts }> {
+  const topic = topicOfCategory(post.category)
+  const { db } = services()
+  const [related, counts] = await Promise.all([
+    orStandIn('related posts', () => listRelatedPosts(db, post.slug, topic, RELATED), []),
+    orStandIn<Counts>('the numbers of posts', () => countTopics(db), {}),
+  ])
+  return {
+    related: related.map((other) => postInTown(other, town)),
+    counts: counts.all ? counts : fallbackCounts,
+  }
+}

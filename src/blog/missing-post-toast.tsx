@@ -1,0 +1,20 @@
+import { missingPost } from '../server/cookies.ts'
+import { requestHeaders } from '../server/request.ts'
+import { ServerToast } from '../ui/toast/server-toast.tsx'
+
+const SAID = {
+  missing: {
+    title: 'Blog post not found',
+    text: 'It may have been moved or withdrawn. These are the articles we have.',
+  },
+  failed: {
+    title: 'Failed to fetch blog post: it could not be read just now.',
+    text: 'Please try again in a minute.',
+  },
+}
+
+/** Said on the list of posts to a visitor who asked for a post that cannot be shown. */
+export function MissingPostToast() {
+  const state = missingPost(requestHeaders())
+  return state && <ServerToast toast={{ tone: 'problem', ...SAID[state] }} />
+}

@@ -1,0 +1,45 @@
+import { missingPost, missingPostCookie } from '../server/cookies.ts'
+import { plainHeaders } from '../server/secure-headers.ts'
+import { postState } from './load-post.ts'
+
+/** A post's address, whether its page is asked for or, by a page that is awake, its parts. */
+const POST = /^(\/RSC\/R)?\/blog\/([^/]+?)(?:\.txt)?$/
+/** Where it is said. */
+const LIST = /^(\/RSC\/R)?\/blog(\.txt)?$/
+const PARTS_OF_LIST = '/RSC/R/blog.txt?query='
+
+/**
+ * Sends a request for a post that cannot be shown to the list of posts, where a toast says so.
+ * Decided here, before anything of a page is written.
+ */
+export async function redirectMissingPost({ pathname }: URL): Promise<Response | undefined> {
+  const [, parts, name] = POST.exec(pathname) ?? []
+  if (name === undefined) return undefined
+  const state = await postState(decoded(name))
+  if (state === 'there') return undefined
+  return new Response(null, {
+    status: 303,
+    headers: {
+      ...plainHeaders,
+      location: parts ? PARTS_OF_LIST : '/blog',
+      'cache-control': 'no-store',
+      'set-cookie': missingPostCookie(state),
+    },
+  })
+}
+
+/** Lets the browser forget what the list of posts has now said. */
+export function forgetMissingPost(request: Request, response: Response): Response {
+  if (LIST.test(new URL(request.url).pathname) && missingPost(request.headers)) {
+    response.headers.append('set-cookie', missingPostCookie(null))
+  }
+  return response
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,0 +1,41 @@
+import { css } from '../../styled-system/css'
+import { config } from '../config.ts'
+import { phoneLink } from '../layout/phone-link.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { type ReadingTown, townQuery } from './addresses.ts'
+
+const box = css({
+  display: 'grid',
+  gap: '12',
+  maxWidth: 'measure',
+  mt: '48',
+  p: '24',
+  bg: 'shallow',
+  borderRadius: 'card',
+})
+const heading = css({ textStyle: 'card' })
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
+
+/** What a reader can do with what was read. */
+export function PostActions({ town }: { town: ReadingTown | undefined }) {
+  const { blogPhone } = config().site
+  return (
+    <aside className={box} aria-label="Next steps">
+      <h2 className={heading}>What would this be for your boat or house?</h2>
+      <p>
+        Tell us what you have{town && ` in ${town.name}`}. We compare several insurers and say what
+        each one leaves out. No obligation.
+      </p>
+      <div className={row}>
+        <ButtonLink tone="action" href={`/quote${townQuery(town)}`}>
+          Get a Free Quote
+        </ButtonLink>
+        <ButtonLink href={phoneLink(blogPhone)}>
+          <Icon name="phone" />
+          Call {blogPhone}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

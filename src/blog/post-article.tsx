@@ -1,0 +1,41 @@
+import { notFound } from '../server/request.ts'
+import type { ReadingTown } from './addresses.ts'
+import { postInTown } from './in-town.ts'
+import { ListColumns } from './list-columns.tsx'
+import { loadAround, loadPost } from './load-post.ts'
+import { PostActions } from './post-actions.tsx'
+import { PostBody } from './post-body.tsx'
+import { PostClosing } from './post-closing.tsx'
+import { PostData } from './post-data.tsx'
+import { PostHead } from './post-head.tsx'
+import { PostHero } from './post-hero.tsx'
+import { PostPicture } from './post-picture.tsx'
+import { PostSidebar } from './post-sidebar.tsx'
+import { RelatedPosts } from './related-posts.tsx'
+import { ShareLinks } from './share-links.tsx'
+
+/** The page of a post, as a reader of a town sees it. */
+export async function PostArticle(props: { slug: string; town: ReadingTown | undefined }) {
+  const { town } = props
+  // One that cannot be shown was redirected before; this one was withdrawn a moment ago.
+  const stored = (await loadPost(props.slug)) ?? notFound()
+  const post = postInTown(stored, town)
+  const { related, counts } = await loadAround(stored, town)
+  return (
+    <>
+      <PostHead post={stored} town={town} />
+      <PostData post={postInTown(stored, undefined)} />
+      <PostHero post={post} town={town} counts={counts} />
+      <ListColumns sidebar={<PostSidebar post={post} town={town} counts={counts} />}>
+        <article>
+          <PostPicture post={post} />
+          <PostBody post={post} town={town} />
+          <PostActions town={town} />
+          <ShareLinks post={post} />
+        </article>
+      </ListColumns>
+      <RelatedPosts posts={related} town={town} />
+      <PostClosing town={town} />
+    </>
+  )
+}

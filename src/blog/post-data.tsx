@@ -1,0 +1,31 @@
+import type { Post } from '../../db/posts.ts'
+import { config } from '../config.ts'
+import { findImage } from '../images/find-image.ts'
+import { siteImages } from '../images/site-sources.ts'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+import { postHref } from './addresses.ts'
+
+/** What search engines are told of a post. */
+export async function PostData({ post }: { post: Post }) {
+  const { site, siteUrl } = config()
+  const agency = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  const image = await findImage({ category: 'blog', path: post.imagePath }, siteImages)
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.excerpt,
+        url: siteUrl + postHref(post),
+        mainEntityOfPage: siteUrl + postHref(post),
+        author: post.author ? { '@type': 'Person', name: post.author } : agency,
+        publisher: agency,
+        ...(post.publishedAt && { datePublished: post.publishedAt }),
+        ...(post.updatedAt && { dateModified: post.updatedAt }),
+        ...(image && { image: siteUrl + image.src.file }),
+        ...(post.category && { articleSection: post.category }),
+        inLanguage: 'en-US',
+      }}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import publicFiles from 'virtual:public-files'
+import type { Post } from '../../db/posts.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { postHref, type ReadingTown } from './addresses.ts'
+import { inTown, namesTown, postInTown } from './in-town.ts'
+import { robotsOf } from './robots.ts'
+import { shareImageOf } from './share-image.ts'
+
+const MAX_KEYWORDS = 20
+
+const files = new Set(publicFiles)
+
+/** The head of a post's page. Read for a town it is the same post: its one address is without. */
+export function PostHead({ post, town }: { post: Post; town: ReadingTown | undefined }) {
+  const { title, excerpt } = postInTown(post, town)
+  const { description, category, keywords } = post
+  return (
+    <PageHead
+      title={title}
+      // A title that names its town says it once.
+      town={namesTown(post.title) ? undefined : town?.name}
+      product={category?.toLowerCase()}
+      description={description ? inTown(description, town) : excerpt}
+      keywords={keywords.slice(0, MAX_KEYWORDS)}
+      path={postHref(post)}
+      shareImage={shareImageOf(post, (path) => files.has(`/public${path}`))}
+      robots={robotsOf(post.publishedAt, new Date())}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { topicOfCategory } from '../../db/post-topics.ts'
+import type { Post } from '../../db/posts.ts'
+import { css } from '../../styled-system/css'
+import { config } from '../config.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import { listHref, type ReadingTown } from './addresses.ts'
+import type { Counts } from './categories.ts'
+import { PostDate } from './post-date.tsx'
+
+const about = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  textStyle: 'small',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+})
+
+interface Shown {
+  post: Post
+  town: ReadingTown | undefined
+  counts: Counts
+}
+
+/** A post's title, who wrote it, when, and where it belongs. */
+export function PostHero({ post, town, counts }: Shown) {
+  return (
+    <Hero
+      breadcrumb={
+        <Breadcrumb
+          items={[
+            { name: 'Home', href: '/' },
+            { name: 'Blog', href: listHref({ topic: 'all', town }) },
+            { name: post.title },
+          ]}
+        />
+      }
+      title={post.title}
+    >
+      <div className={about}>
+        <span>By {post.author || config().site.name}</span>
+        <PostDate publishedAt={post.publishedAt} />
+        <CategoryLink post={post} town={town} counts={counts} />
+        {town && (
+          <Badge tone="land">
+            <Icon name="map-pin" size="small" />
+            {town.name}
+          </Badge>
+        )}
+      </div>
+    </Hero>
+  )
+}
+
+function CategoryLink({ post: { category }, town, counts }: Shown) {
+  const topic = topicOfCategory(category)
+  if (!category) return null
+  // A list without a post leads nowhere.
+  if (!topic || !counts[topic]) return <Badge>{category}</Badge>
+  return <a href={listHref({ topic, town })}>{category}</a>
+}

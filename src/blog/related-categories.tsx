@@ -1,0 +1,25 @@
+import type { PostTopic } from '../../db/post-topics.ts'
+import { listHref, type ReadingTown } from './addresses.ts'
+import { CATEGORIES, type Counts, RELATED, withPosts } from './categories.ts'
+import { SidebarBox } from './sidebar-box.tsx'
+
+/** The categories beside the one that is read; those without a post are left out. */
+export function RelatedCategories(props: {
+  counts: Counts
+  except: PostTopic | undefined
+  town: ReadingTown | undefined
+}) {
+  const related = withPosts(RELATED, props.counts).filter((topic) => topic !== props.except)
+  if (related.length === 0) return null
+  return (
+    <SidebarBox title="Related Categories">
+      <ul>
+        {related.map((topic) => (
+          <li key={topic}>
+            <a href={listHref({ topic, town: props.town })}>{CATEGORIES[topic].name}</a>
+          </li>
+        ))}
+      </ul>
+    </SidebarBox>
+  )
+}

@@ -1,0 +1,12 @@
+import { Suspense } from 'react'
+import { PostArticle } from '../../blog/post-article.tsx'
+import { PostLoading } from '../../blog/post-loading.tsx'
+import { askedTown } from '../../scheduling/asked-town.ts'
+import { isNavigation } from '../../server/request.ts'
+
+export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
+  const article = <PostArticle slug={slug} town={askedTown(query)} />
+  return isNavigation() ? <Suspense fallback={<PostLoading />}>{article}</Suspense> : article
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

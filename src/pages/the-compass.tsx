@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { CompassLoading } from '../compass/compass-loading.tsx'
+import { CompassPages } from '../compass/compass-pages.tsx'
+import { Masthead } from '../compass/masthead.tsx'
+import { isNavigation } from '../server/request.ts'
+
+export default async function CompassPage({ query }: { query?: string }) {
+  const pages = <CompassPages category={new URLSearchParams(query).get('category')} />
+  return (
+    <>
+      <Masthead />
+      {isNavigation() ? <Suspense fallback={<CompassLoading />}>{pages}</Suspense> : pages}
+    </>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const
