@@ -1,4 +1,5 @@
 import { config } from '../config.ts'
+import { FEED_PATH } from '../feed/path.ts'
 import { BusinessData } from './business-data.tsx'
 import { GeoTags } from './geo-tags.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -7,6 +8,9 @@ import { ShareTags } from './share-tags.tsx'
 const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
 
 const ROBOTS = ['index', 'follow', 'max-image-preview:large']
+
+/** Pages whose readers may want to follow new posts. */
+const LISTS_POSTS = /^\/(blog|the-compass)\b/
 
 export interface PageHeadProps {
   title: string
@@ -45,6 +49,14 @@ export function PageHead(props: PageHeadProps) {
         <>
           <meta name="robots" content={[...ROBOTS, ...(props.robots ?? [])].join(', ')} />
           <link rel="canonical" href={siteUrl + path} />
+          {LISTS_POSTS.test(path) && (
+            <link
+              rel="alternate"
+              type="application/rss+xml"
+              title={`${site.name}: The Compass`}
+              href={FEED_PATH}
+            />
+          )}
           <ShareTags title={title} description={description} path={path} image={props.shareImage} />
           <GeoTags />
           {ABOUT_THE_BUSINESS.includes(path) && <BusinessData />}

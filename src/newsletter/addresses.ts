@@ -1,9 +1,10 @@
-/** The page that shows the newsletter's form by itself. */
+/**
+ * The page that shows the newsletter's form by itself. Every form is posted to it, too: it is then
+ * the answer to what could not be taken, and React finds it under its own address.
+ */
 export const NEWSLETTER = '/newsletter'
 /** Says that a message is on its way. */
 export const SUBSCRIBED = '/newsletter/subscribed'
-/** Where the form is posted to. */
-export const SUBSCRIBE = '/api/newsletter/subscribe'
 
 const TOKEN = /^[\w-]{32}$/
 

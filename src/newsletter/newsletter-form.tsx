@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
-import { SUBSCRIBE } from './addresses.ts'
+import { NEWSLETTER } from './addresses.ts'
 import { consentText } from './consent.ts'
 
 const stack = css({ display: 'grid', gap: '16' })
@@ -17,7 +17,7 @@ export function NewsletterForm(props: {
   error?: string | undefined
 }) {
   return (
-    <form method="post" action={SUBSCRIBE} noValidate aria-label="Newsletter" className={stack}>
+    <form method="post" action={NEWSLETTER} noValidate aria-label="Newsletter" className={stack}>
       <input type="hidden" name="path" value={props.path} />
       <PlainField
         name="email"

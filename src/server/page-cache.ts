@@ -53,7 +53,8 @@ export function keptPayload(name: string): Buffer | undefined {
   return payloads.get(name)
 }
 
-async function currentRevision(): Promise<string | undefined> {
+/** Changes with the site's content and the day in the office; undefined while the database is away. */
+export async function currentRevision(): Promise<string | undefined> {
   if (revision && performance.now() - revision.checkedAt < REVISION_TRUST_MS) return revision.value
   asking ??= askRevision().finally(() => {
     asking = undefined

@@ -7,7 +7,7 @@ import { answerFormPost } from '../forms/answer-post.ts'
 import { forms } from '../forms/forms.ts'
 import type { PageInPlace } from '../forms/in-place.ts'
 import { serveImage } from '../images/serve.ts'
-import { NEWSLETTER, SUBSCRIBE } from '../newsletter/addresses.ts'
+import { NEWSLETTER } from '../newsletter/addresses.ts'
 import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../newsletter/answer-post.ts'
 import { siteFiles } from '../sitemap/serve.ts'
 import { staffApi } from '../staff/serve.ts'
@@ -49,8 +49,7 @@ app.all('/api/forms/:kind', async (c) => {
   if (c.req.method !== 'POST') return c.redirect(form.form.path, 303)
   return orInPlace(c, await answerFormPost(form, c.req.raw, services()))
 })
-app.get(SUBSCRIBE, (c) => c.redirect(NEWSLETTER, 303))
-app.post(SUBSCRIBE, async (c) => orInPlace(c, await answerSubscribe(c.req.raw, services())))
+app.post(NEWSLETTER, async (c) => orInPlace(c, await answerSubscribe(c.req.raw, services())))
 app.post(CONFIRM_PATH, async (c) => orInPlace(c, await answerConfirm(c.req.raw, services())))
 app.post(UNSUBSCRIBE_PATH, async (c) =>
   orInPlace(c, await answerUnsubscribe(c.req.raw, services())),
@@ -83,14 +82,15 @@ const FILES = [
   '/robots.txt',
   '/site.webmanifest',
 ]
-/** Pages, unless something is posted to them: a mail program does so by itself. */
-const POSTED_TO = [CONFIRM_PATH, UNSUBSCRIBE_PATH]
+/** Pages, unless something is posted to them, be it by a mail program. */
+const POSTED_TO = [NEWSLETTER, CONFIRM_PATH, UNSUBSCRIBE_PATH]
 
 function isService({ url, method }: Request): boolean {
   const { pathname } = new URL(url)
   return (
     /^\/(api|images)\//.test(pathname) ||
     FILES.includes(pathname) ||
+    /^\/sitemap-\d+\.xml$/.test(pathname) ||
     (method === 'POST' && POSTED_TO.includes(pathname))
   )
 }

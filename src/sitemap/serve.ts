@@ -1,12 +1,16 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { config } from '../config.ts'
+import { feedXml } from '../feed/feed.ts'
+import { FEED_PATH } from '../feed/path.ts'
+import { keptFile } from '../server/kept-file.ts'
 import { log } from '../server/log.ts'
 import { services } from '../server/site.ts'
 import { webManifest } from './manifest.ts'
 import { robotsText } from './robots.ts'
-import { sitemapXml } from './sitemap.ts'
+import { sitemapPart, sitemapXml } from './sitemap.ts'
 
 const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+const XML = 'application/xml; charset=utf-8'
 
 /** The files that search engines and phones ask every site for. */
 export const siteFiles = new Hono()
@@ -20,13 +24,38 @@ siteFiles.get('/site.webmanifest', (c) =>
   }),
 )
 
-siteFiles.get('/sitemap.xml', async (c) => {
+const sitemap = keptFile(() => sitemapXml(services().db, config().siteUrl), {
+  ...FOR_AN_HOUR,
+  'content-type': XML,
+})
+
+siteFiles.get('/sitemap.xml', async (c) => (await sitemap(c.req.raw)) ?? notAtHand(c))
+
+// Asked for only where there are tens of thousands of posts: not kept.
+siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
+  const part = Number(/\d+/.exec(c.req.path)?.[0])
   try {
-    const xml = await sitemapXml(services().db, config().siteUrl)
-    return c.body(xml, 200, { ...FOR_AN_HOUR, 'content-type': 'application/xml; charset=utf-8' })
+    const xml = await sitemapPart(services().db, config().siteUrl, part)
+    if (xml === undefined) return c.text('There is no such list.', 404)
+    return c.body(xml, 200, { ...FOR_AN_HOUR, 'content-type': XML })
   } catch (err) {
-    log.error({ err }, 'the sitemap could not be written')
-    // A shortened list would tell search engines that the missing pages are gone.
-    return c.text('The list of pages is not at hand.', 503, { 'retry-after': '600' })
+    log.error({ err }, 'a part of the sitemap could not be written')
+    return notAtHand(c)
   }
 })
+
+const feed = keptFile(() => feedXml(services().db), {
+  // Asked for often, and answered by its tag.
+  'cache-control': 'public, no-cache',
+  'content-type': 'application/rss+xml; charset=utf-8',
+})
+
+siteFiles.get(FEED_PATH, async (c) => (await feed(c.req.raw)) ?? notAtHand(c))
+
+/** A shortened list would tell search engines and readers that what is missing is gone. */
+function notAtHand(c: Context): Response {
+  return c.text('This list is not at hand. Ask again in ten minutes.', 503, {
+    'retry-after': '600',
+    'cache-control': 'no-store',
+  })
+}
