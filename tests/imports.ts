@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { expect } from 'vitest'
 import { articleSlugs, articlesFolder, readArticle } from '../db/articles.ts'
@@ -54,44 +53,4 @@ export async function expectWholePosts(db: Site): Promise<string[]> {
   const slugs = posts.map(({ slug }) => slug)
   expect(listed.map(({ slug }) => slug)).toEqual(slugs)
   return slugs
-}
-
-/** Has the database refuse these posts for good. */
-export async function refusePosts(db: Site, kind: 'SQLite' | 'Postgres', slugs: string[]) {
-  const condition = `new.slug in (${slugs.map((slug) => `'${slug}'`).join(', ')})`
-  await beforeEachPost(db, kind, condition, {
-    sqlite: "select raise(abort, 'no room for it')",
-    postgres: "raise exception 'no room for it'",
-  })
-}
-
-/** Has the database take its time for each post, within the transaction. */
-export async function slowPosts(db: Site, kind: 'SQLite' | 'Postgres') {
-  const count =
-    'select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit 1500000) select i from n)'
-  await beforeEachPost(db, kind, 'true', { sqlite: count, postgres: 'perform pg_sleep(0.5)' })
-}
-
-async function beforeEachPost(
-  db: Site,
-  kind: 'SQLite' | 'Postgres',
-  condition: string,
-  statement: { sqlite: string; postgres: string },
-) {
-  const run = (text: string) => sql.raw(text).execute(db as unknown as Kysely<unknown>)
-  if (kind === 'SQLite') {
-    const head = 'create trigger test_posts before insert on blog_posts'
-    return run(`${head} when ${condition} begin ${statement.sqlite}; end`)
-  }
-  const body = `begin if ${condition} then ${statement.postgres}; end if; return new; end`
-  await run(`create function test_posts() returns trigger language plpgsql as $$ ${body} $$`)
-  return run(
-    'create trigger test_posts before insert on blog_posts for each row execute function test_posts()',
-  )
-}
-
-export async function stopTrigger(db: Site, kind: 'SQLite' | 'Postgres') {
-  const on = kind === 'SQLite' ? '' : ' on blog_posts'
-  await sql.raw(`drop trigger test_posts${on}`).execute(db)
-  if (kind === 'Postgres') await sql.raw('drop function test_posts').execute(db)
 }

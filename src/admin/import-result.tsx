@@ -42,5 +42,5 @@ function Errors({ status }: { status: ImportStatus }) {
 
 /** What an import did, in a sentence of its own: the toasts' words are said once. */
 export function outcome({ count, skipped }: Pick<ImportStatus, 'count' | 'skipped'>): string {
-  return `New on the blog: ${count}. There already, and left as they were: ${skipped}.`
+  return `New on the blog: ${count}. Left as they were: ${skipped}.`
 }

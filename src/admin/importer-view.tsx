@@ -32,6 +32,8 @@ const column = css({
   '& > *': { minWidth: '0' },
 })
 const wide = css({ width: 'full' })
+/** It is there before it says anything; until then it takes no room. */
+const news = css({ width: 'full', display: 'grid', gap: '12', _empty: { mt: '-16' } })
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 const again = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
@@ -46,7 +48,7 @@ export function ImporterView(props: ImporterViewProps) {
           <Progress label={progressLabel(props)} percent={percent} />
         </div>
       )}
-      <div className={wide} role="status">
+      <div className={news} role="status">
         {note && <p>{note}</p>}
         <ImportResult phase={phase} status={status} />
       </div>
@@ -69,7 +71,6 @@ export function ImporterView(props: ImporterViewProps) {
 }
 
 function progressLabel({ phase, status }: ImporterViewProps): string {
-  if (phase === 'complete') return 'All articles have been gone through'
   if (!status || status.total === 0) return 'Waiting for the worker'
   return `${status.done} of ${status.total} articles`
 }

@@ -9,8 +9,9 @@ import { openDatabase, type Site } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/outbox.ts'
 import { importStatus } from '../../src/admin/import-status.ts'
 import { onBothDatabases, openPostgres, openSqlite, testFolder } from '../databases.ts'
-import { expectWholePosts, runOf, STAFF, slowPosts, stopTrigger } from '../imports.ts'
+import { expectWholePosts, runOf, STAFF } from '../imports.ts'
 import { TEST_AUTH_SECRET } from '../launched.ts'
+import { dropTrigger, slowPosts } from '../post-triggers.ts'
 import { startPostgres } from '../postgres.ts'
 import { openProxy } from '../tcp-proxy.ts'
 import { until } from '../until.ts'
@@ -42,7 +43,7 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
       expect(recorded).toBe(count)
       expect(await expectWholePosts(db)).toHaveLength(count)
     }
-    await stopTrigger(db, kind)
+    await dropTrigger(db, kind)
     await startWorker(env)
     if (kind === 'Postgres') await freeJobs(db)
     await until('it has ended', () => hasEnded(db, id), ENDED_WITHIN_MS)

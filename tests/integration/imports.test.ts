@@ -11,16 +11,8 @@ import { importStatus } from '../../src/admin/import-status.ts'
 import { statusOf } from '../../src/admin/load-import.ts'
 import { importArticles } from '../../worker/import-articles.ts'
 import { onBothDatabases, type TestDatabase, testFolder } from '../databases.ts'
-import {
-  expectWholePosts,
-  importAll,
-  log,
-  refusePosts,
-  runOf,
-  STAFF,
-  shelfWithBroken,
-  stopTrigger,
-} from '../imports.ts'
+import { expectWholePosts, importAll, log, runOf, STAFF, shelfWithBroken } from '../imports.ts'
+import { dropTrigger, refusePosts } from '../post-triggers.ts'
 
 const signal = new AbortController().signal
 
@@ -82,7 +74,7 @@ onBothDatabases('an import', (open, kind) => {
     for (const error of status.errors)
       expect(error).toMatch(/^Failed to import ".+": no room for it$/)
     expect(await expectWholePosts(db)).toHaveLength(8)
-    await stopTrigger(db, kind)
+    await dropTrigger(db, kind)
     expect(importStatus(await importAll(db))).toMatchObject({ success: true, count: 2, skipped: 8 })
   })
 
