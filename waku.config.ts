@@ -12,6 +12,7 @@ const external = [
   'pino',
   '@fastify/busboy',
   'file-type',
+  'sharp',
 ]
 
 export default defineConfig({

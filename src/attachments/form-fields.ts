@@ -8,6 +8,11 @@ export class FormFields {
   readonly #values = new Map<string, string[]>()
   #count = 0
   #bytes = 0
+  readonly #maxBytes: number
+
+  constructor(maxBytes = MAX_TOTAL_BYTES) {
+    this.#maxBytes = maxBytes
+  }
 
   /** @throws FormError when this field is, or all together are, more than a form of this site has. */
   add(name: string | undefined, value: string, cut: boolean): void {
@@ -16,7 +21,7 @@ export class FormFields {
     this.#bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (cut) throw new FormError('too large', 'a field is too long')
     if (this.#count > MAX_FIELDS) throw new FormError('too large', `more than ${MAX_FIELDS} fields`)
-    if (this.#bytes > MAX_TOTAL_BYTES) throw new FormError('too large', 'too much text')
+    if (this.#bytes > this.#maxBytes) throw new FormError('too large', 'too much text')
     this.#values.set(name, [...this.all(name), value])
   }
 

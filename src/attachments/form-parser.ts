@@ -28,15 +28,18 @@ export interface FormParser {
  * Takes a form body apart while it comes in: fields in memory, files to disk.
  * Everything that busboy throws, emits or forgets to do becomes a fault of the form.
  */
-export function openFormParser(contentType: string | null, rules: UploadRules): FormParser {
-  const fields = new FormFields()
+export function openFormParser(
+  contentType: string | null,
+  rules: UploadRules & { maxTextBytes?: number | undefined },
+): FormParser {
+  const fields = new FormFields(rules.maxTextBytes)
   const uploads = new UploadQueue(rules)
   const stopped = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
   let fault: FormError | undefined
 
   const parser = attempt(() => {
-    const opened = openBusboy(contentType)
+    const opened = openBusboy(contentType, rules.maxTextBytes)
     opened.on('error', (error) => fail(malformed(error)))
     opened.on('partsLimit', () => fail(new FormError('too large', `more than ${MAX_PARTS} parts`)))
     opened.on('finish', () => finished.resolve())
@@ -100,7 +103,7 @@ export function openFormParser(contentType: string | null, rules: UploadRules): 
   }
 }
 
-function openBusboy(contentType: string | null): Parser {
+function openBusboy(contentType: string | null, fieldSize = MAX_FIELD_BYTES): Parser {
   return Busboy({
     headers: { 'content-type': contentType ?? '' },
     // Only a part with a file name is a file, whatever type it claims.
@@ -112,7 +115,7 @@ function openBusboy(contentType: string | null): Parser {
     fileHwm: FILE_BUFFER_BYTES,
     limits: {
       parts: MAX_PARTS,
-      fieldSize: MAX_FIELD_BYTES,
+      fieldSize,
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       fileSize: MAX_ATTACHMENT_BYTES,
       headerSize: MAX_PART_HEADER_BYTES,

@@ -10,6 +10,8 @@ export interface FormReading {
   spoolFolder: string
   /** How long the visitor's connection may stand still. */
   idleMs?: number
+  /** The longest field, and all of them together, where a form takes more than a visitor's. */
+  maxTextBytes?: number
 }
 
 /**
@@ -19,7 +21,7 @@ export interface FormReading {
 export async function withForm<T>(
   request: Request,
   reading: FormReading,
-  fileField: string,
+  fileField: string | readonly string[],
   use: (form: { fields: FormFields; uploads: Upload[] }) => Promise<T>,
 ): Promise<T> {
   const form = await readForm(request, reading, fileField)
@@ -30,12 +32,17 @@ export async function withForm<T>(
   }
 }
 
-async function readForm(request: Request, reading: FormReading, fileField: string) {
-  const { spoolFolder, idleMs = IDLE_MS } = reading
+async function readForm(
+  request: Request,
+  reading: FormReading,
+  fileField: string | readonly string[],
+) {
+  const { spoolFolder, idleMs = IDLE_MS, maxTextBytes } = reading
   const parser = openFormParser(request.headers.get('content-type'), {
     fileField,
     spoolFolder,
     maxFiles: MAX_ATTACHMENTS,
+    maxTextBytes,
   })
   try {
     // Also to the end of a body that is known to be wrong: a browser reads no answer before.

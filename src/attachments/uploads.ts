@@ -4,14 +4,14 @@ import { FormError } from './form-error.ts'
 import { type SpooledFile, spool } from './spool.ts'
 
 export interface UploadRules {
-  /** The one name under which the form has files. */
-  fileField: string
+  /** The name under which the form has files, or the names. */
+  fileField: string | readonly string[]
   maxFiles: number
   spoolFolder: string
 }
 
 /** A file of a form post: whole on disk, or why it is not. */
-export type Upload = { filename: string } & (
+export type Upload = { filename: string; field?: string } & (
   | { file: SpooledFile }
   | { refused: 'empty' | 'tooLarge' | 'tooMany' }
   | { lost: unknown }
@@ -41,7 +41,7 @@ export class UploadQueue {
       stream.on('data', () => fail(new FormError('malformed', 'a file has no name')))
       return
     }
-    if (field !== this.#rules.fileField) {
+    if (field === undefined || ![this.#rules.fileField].flat().includes(field)) {
       stream.resume()
       fail(new FormError('malformed', 'this form has no such file field'))
       return
@@ -53,7 +53,8 @@ export class UploadQueue {
       return
     }
     this.#streams.push(stream)
-    this.#uploads.push(take(filename, stream, this.#rules.spoolFolder))
+    const taken = take(filename, stream, this.#rules.spoolFolder)
+    this.#uploads.push(taken.then((upload) => ({ ...upload, field })))
   }
 
   settled(): Promise<Upload[]> {

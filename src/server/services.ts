@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { SubmissionKind } from '../../db/submissions.ts'
 import { attachmentApi } from '../attachments/api.ts'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../business.ts'
+import { answerPostForm } from '../desk/answer-post-form.ts'
+import { answerTestimonialForm } from '../desk/answer-testimonial-form.ts'
+import { answerImagePost } from '../desk/serve-images.ts'
 import { answerFormPost } from '../forms/answer-post.ts'
 import { forms } from '../forms/forms.ts'
 import type { PageInPlace } from '../forms/in-place.ts'
@@ -54,6 +57,12 @@ app.post(CONFIRM_PATH, async (c) => orInPlace(c, await answerConfirm(c.req.raw, 
 app.post(UNSUBSCRIBE_PATH, async (c) =>
   orInPlace(c, await answerUnsubscribe(c.req.raw, services())),
 )
+// These two ask for the session themselves: what was typed comes back when it has ended.
+app.post('/api/staff/posts', async (c) => orInPlace(c, await answerPostForm(c.req.raw, services())))
+app.post('/api/staff/testimonials', async (c) =>
+  orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
+)
+staffApi.post('/images', (c) => answerImagePost(c.req.raw, services()))
 app.route('/api/staff', staffApi)
 app.route('/api/staff-access', staffAccess)
 app.all('/api/auth/*', (c) => serveAuth(c.req.raw, c.env))

@@ -6,7 +6,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import { requestAddress, requestHeaders } from '../server/request.ts'
 import { button } from '../ui/button/button.tsx'
 import { chartBorder, page } from '../ui/layout.tsx'
-import { flashOf } from './flash.ts'
+import { type Flash, flashOf } from './flash.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
 const header = css({ bg: 'surface' })
@@ -61,10 +61,17 @@ const DESKS = [
  * A page of staff: its head, the way between their desks, who is signed in, what the last form came
  * to, and the page itself under its title.
  */
-export function StaffFrame(props: { title: string; staff: StaffMember; children: ReactNode }) {
+export function StaffFrame(props: {
+  title: string
+  /** Undefined where a form comes back to somebody whose session has ended. */
+  staff: StaffMember | undefined
+  /** Instead of what waits for the next page. */
+  flash?: Flash | undefined
+  children: ReactNode
+}) {
   const { title, staff } = props
   const { path } = requestAddress()
-  const flash = flashOf(requestHeaders())
+  const flash = props.flash ?? flashOf(requestHeaders())
   return (
     <>
       <PageHead
@@ -86,12 +93,14 @@ export function StaffFrame(props: { title: string; staff: StaffMember; children:
               </a>
             ))}
           </nav>
-          <form method="post" action="/api/staff-access/sign-out" className={who}>
-            <span className={name}>{staff.name}</span>
-            <button type="submit" className={button({ tone: 'bare' })}>
-              Sign out
-            </button>
-          </form>
+          {staff && (
+            <form method="post" action="/api/staff-access/sign-out" className={who}>
+              <span className={name}>{staff.name}</span>
+              <button type="submit" className={button({ tone: 'bare' })}>
+                Sign out
+              </button>
+            </form>
+          )}
         </div>
         <div className={chartBorder} />
       </header>

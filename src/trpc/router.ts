@@ -1,12 +1,14 @@
 import { formsRouter } from './forms.ts'
 import { importsRouter } from './imports.ts'
 import { router } from './init.ts'
+import { postsRouter } from './posts.ts'
 import { vesselsRouter } from './vessels.ts'
 import { visitsRouter } from './visits.ts'
 
 export const appRouter = router({
   forms: formsRouter,
   imports: importsRouter,
+  posts: postsRouter,
   vessels: vesselsRouter,
   visits: visitsRouter,
 })

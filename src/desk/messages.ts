@@ -1,0 +1,15 @@
+/** What staff read when a form of the desk could not be taken. */
+
+export const OTHER_SITE = 'This can only be sent from the site itself.'
+export const TOO_MUCH =
+  'That is more text than a form can carry. Go back: what you typed is still there. Make several posts of it.'
+export const BROKEN_FORM =
+  'The form did not arrive in full. Go back, what you typed is still there, and send it again.'
+export const SIGNED_OUT =
+  'You are not signed in any more, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
+export const AWAY =
+  'The database does not answer, so nothing was saved. Nothing is lost either: everything you typed is below. Try again in a minute.'
+export const CHANGED =
+  'Somebody else saved this post while you were writing, so yours was not saved. Your text is below, theirs under it. Put together what should stay: saving now replaces theirs.'
+export const GONE =
+  'Somebody else deleted this post while you were writing. Your text is below: saving makes a new post of it.'

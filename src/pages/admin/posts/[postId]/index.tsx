@@ -1,0 +1,7 @@
+import { PostPage } from '../../../../desk/post-page.tsx'
+
+export default function EditPostPage({ postId }: { postId: string }) {
+  return <PostPage id={postId} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

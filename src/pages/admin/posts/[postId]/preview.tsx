@@ -1,0 +1,7 @@
+import { PreviewPage } from '../../../../desk/preview-page.tsx'
+
+export default function PostPreviewPage({ postId }: { postId: string }) {
+  return <PreviewPage id={postId} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

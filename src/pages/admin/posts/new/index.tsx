@@ -1,0 +1,7 @@
+import { PostPage } from '../../../../desk/post-page.tsx'
+
+export default function NewPostPage() {
+  return <PostPage id={undefined} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,7 @@
+import { PreviewPage } from '../../../../desk/preview-page.tsx'
+
+export default function NewPostPreviewPage() {
+  return <PreviewPage id={undefined} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

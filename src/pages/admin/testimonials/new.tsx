@@ -1,0 +1,7 @@
+import { TestimonialPage } from '../../../desk/testimonial-page.tsx'
+
+export default function NewTestimonialPage() {
+  return <TestimonialPage id={undefined} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const
