@@ -1,11 +1,12 @@
 import type { PgBoss } from 'pg-boss'
 import type { Workplace } from './jobs.ts'
+import { publishDuePosts } from './publish-due-posts.ts'
 import { SWEEPS } from './queue-rules.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepScans } from './sweep-scans.ts'
-import { sweepUploads } from './sweep-uploads.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
+import { sweepUploads } from './sweep-uploads.ts'
 
 /**
  * Clears what nothing else clears, and may be repeated or cut off at any moment.
@@ -18,18 +19,24 @@ export type Sweep = (
 
 /** Every sweep there is, and when it runs: minute, hour, day, month, weekday, in UTC. */
 export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
+  posts: { cron: '* * * * *', sweep: publishDuePosts },
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
   uploads: { cron: '17 * * * *', sweep: sweepUploads },
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
+  subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
-  subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
+
+/** The next minute's posts do not wait for a sweep that takes long. */
+const LANES = 2
 
 /** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
 export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<void> {
-  await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
-    if (job) await doSweep(workplace, job.data.sweep, job.signal)
-  })
+  for (let lane = 0; lane < LANES; lane++) {
+    await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
+      if (job) await doSweep(workplace, job.data.sweep, job.signal)
+    })
+  }
   for (const [name, { cron }] of Object.entries(sweeps)) {
     await boss.schedule(SWEEPS, cron, { sweep: name }, { key: name, missed: 'once' })
   }
