@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordAudit } from './audit.ts'
 import type { Site } from './open.ts'
 import type { Timestamp } from './schema.ts'
 import { normalizeEmail } from './submissions.ts'
@@ -111,15 +112,23 @@ export async function exportSubscribers(
 }
 
 /**
- * Erases an address with all that is known of it.
+ * Erases an address with all that is known of it; of the deed only who did it and when is kept.
  * @returns Whether there was one.
  */
-export async function eraseSubscriber(db: Site, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('subscribers')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+export async function eraseSubscriber(
+  db: Site,
+  id: string,
+  staff: { email: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('subscribers')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const isErased = numDeletedRows === 1n
+    if (isErased) await recordAudit(tx, { staff, action: 'subscriber-erased', about: id })
+    return isErased
+  })
 }
 
 const LAST_CHARACTER = '\u{10ffff}'

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { importApi } from '../admin/serve-import.ts'
 import { isSameOrigin } from '../attachments/same-origin.ts'
 import { config } from '../config.ts'
+import { newsletterApi } from '../newsletter/staff-api.ts'
 import { log } from '../server/log.ts'
 import type { RequestContext } from '../server/request-context.ts'
 import { type StaffMember, sessionOf } from './session.ts'
@@ -34,3 +35,4 @@ staffApi.use(async (c, next) => {
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })
 })
 staffApi.route('/import', importApi)
+staffApi.route('/', newsletterApi)

@@ -1,0 +1,46 @@
+import type { SubscriberState } from '../../db/subscribers.ts'
+import { css } from '../../styled-system/css'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
+import { PlainField } from '../ui/field/plain-field.tsx'
+import { STAFF_LIST } from './staff-address.ts'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24',
+})
+const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
+
+/** How many there are, the list as a file, and a search by the beginning of an address. */
+export function ListHead(props: { states: Record<SubscriberState, number>; beginning: string }) {
+  const { subscribed, waiting, unsubscribed } = props.states
+  return (
+    <>
+      <p>
+        <strong>{number(subscribed)} subscribed</strong>, {number(waiting)} not confirmed yet,{' '}
+        {number(unsubscribed)} unsubscribed.
+      </p>
+      <div className={row}>
+        <form action={STAFF_LIST} className={search} aria-label="Search addresses">
+          <PlainField
+            name="beginning"
+            type="search"
+            label="Beginning of an address"
+            defaultValue={props.beginning}
+            autoComplete="off"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+        <ButtonLink href="/api/staff/newsletter.csv" download>
+          Download CSV
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-US')
+}

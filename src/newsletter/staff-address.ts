@@ -1,0 +1,29 @@
+/** Where staff see the newsletter's list. */
+export const STAFF_LIST = '/admin/newsletter'
+
+/** What of the list is asked for. */
+export interface AskedList {
+  /** Only addresses that begin like this; empty for all. */
+  beginning: string
+  page: number
+}
+
+const MAX_BEGINNING = 254
+
+/** What an address asks for; nonsense asks for the first page. */
+export function askedList(query: URLSearchParams): AskedList {
+  const page = query.get('page') ?? ''
+  const beginning = (query.get('beginning') ?? '').toWellFormed().replaceAll('\0', '').trim()
+  return {
+    beginning: beginning.slice(0, MAX_BEGINNING),
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The address of a page of the list. */
+export function listAddress({ beginning, page }: AskedList): string {
+  const query = new URLSearchParams()
+  if (beginning) query.set('beginning', beginning)
+  if (page > 1) query.set('page', `${page}`)
+  return query.size > 0 ? `${STAFF_LIST}?${query}` : STAFF_LIST
+}

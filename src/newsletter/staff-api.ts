@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { recordAudit } from '../../db/audit.ts'
+import { eraseSubscriber } from '../../db/subscriber-list.ts'
+import { config } from '../config.ts'
+import { log } from '../server/log.ts'
+import { services } from '../server/site.ts'
+import { seeOther } from '../staff/answer.ts'
+import type { StaffEnv } from '../staff/serve.ts'
+import { officeDay } from '../visits/office-day.ts'
+import { exportCsv } from './export.ts'
+import { STAFF_LIST } from './staff-address.ts'
+
+/** What staff do with the newsletter's list; signed in, and from a page of this site. */
+export const newsletterApi = new Hono<StaffEnv>()
+
+newsletterApi.get('/newsletter.csv', async (c) => {
+  const { db } = services()
+  try {
+    await recordAudit(db, { staff: c.get('staff'), action: 'subscribers-exported' })
+  } catch (err) {
+    return failed(err, 'The list could not be read. Try again in a minute.')
+  }
+  return new Response(exportCsv(db, config().siteUrl), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="newsletter-${officeDay()}.csv"`,
+    },
+  })
+})
+
+newsletterApi.post('/newsletter/erase', async (c) => {
+  const { id } = await c.req.parseBody()
+  try {
+    const isErased = await eraseSubscriber(services().db, String(id), c.get('staff'))
+    const text = isErased ? 'The address has been erased.' : 'That address was erased before.'
+    return seeOther(STAFF_LIST, { flash: { tone: 'success', text } })
+  } catch (err) {
+    return failed(err, 'The address could not be erased. Try again in a minute.')
+  }
+})
+
+function failed(err: unknown, text: string): Response {
+  log.error({ err }, 'the newsletter list could not be worked on')
+  return seeOther(STAFF_LIST, { flash: { tone: 'problem', text } })
+}

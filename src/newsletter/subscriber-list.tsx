@@ -1,0 +1,93 @@
+import type { ListedSubscriber } from '../../db/subscriber-list.ts'
+import type { SubscriberState } from '../../db/subscribers.ts'
+import { css } from '../../styled-system/css'
+import { OFFICE_TIME_ZONE } from '../business.ts'
+import { Badge } from '../ui/badge/badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { surface } from '../ui/layout.tsx'
+
+const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
+const line = css({ display: 'grid', gap: '4', px: { base: '16', md: '24' }, py: '12' })
+const address = css({ fontWeight: '600', overflowWrap: 'anywhere' })
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  rowGap: '4',
+  textStyle: 'small',
+  color: 'quiet',
+})
+const erase = css({
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    color: 'ink',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', pb: '8' },
+})
+const empty = css({ p: '24' })
+
+const STATES: Record<SubscriberState, string> = {
+  subscribed: 'Subscribed',
+  waiting: 'Not confirmed',
+  unsubscribed: 'Unsubscribed',
+}
+
+/** Addresses, a line each, with what has become of them. */
+export function SubscriberList(props: { subscribers: ListedSubscriber[]; beginning: string }) {
+  const { subscribers, beginning } = props
+  if (subscribers.length === 0) {
+    return (
+      <div className={surface}>
+        <p className={empty}>
+          {beginning ? `No address begins with “${beginning}”.` : 'Nobody has subscribed yet.'}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <ul className={`${surface} ${list}`}>
+      {subscribers.map((subscriber) => (
+        <li key={subscriber.id} className={line}>
+          <p className={address}>{subscriber.email}</p>
+          <div className={facts}>
+            <Badge>{STATES[subscriber.state]}</Badge>
+            <span>Typed in {day(subscriber.consentedAt)}</span>
+            {subscriber.confirmedAt && <span>Confirmed {day(subscriber.confirmedAt)}</span>}
+            {subscriber.unsubscribedAt && (
+              <span>Unsubscribed {day(subscriber.unsubscribedAt)}</span>
+            )}
+            {subscriber.sourcePath && <span>On {subscriber.sourcePath}</span>}
+            <Erase subscriber={subscriber} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In two steps: an erased address cannot be brought back. */
+function Erase({ subscriber: { id, email } }: { subscriber: ListedSubscriber }) {
+  return (
+    <details className={erase}>
+      <summary aria-label={`Remove ${email}`}>Remove</summary>
+      <form method="post" action="/api/staff/newsletter/erase">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit">Erase for good</Button>
+        <span>The address and its consent are deleted.</span>
+      </form>
+    </details>
+  )
+}
+
+/** Nov 21, 2026 */
+function day(timestamp: string): string {
+  return new Date(timestamp).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: OFFICE_TIME_ZONE,
+  })
+}
