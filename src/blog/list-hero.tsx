@@ -1,11 +1,10 @@
-import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
 import { type ListAddress, listHref } from './addresses.ts'
 import { CATEGORIES } from './categories.ts'
 import { inTown } from './in-town.ts'
 import { listTitle } from './list-title.ts'
+import { TownBadge } from './town-badge.tsx'
 
 /** What a list is of, and for whom. */
 export function ListHero({ shown }: { shown: ListAddress }) {
@@ -16,12 +15,7 @@ export function ListHero({ shown }: { shown: ListAddress }) {
       title={listTitle(shown)}
       lead={inTown(CATEGORIES[topic].description, town)}
     >
-      {town && (
-        <Badge tone="land">
-          <Icon name="map-pin" size="small" />
-          {town.name}
-        </Badge>
-      )}
+      <TownBadge town={town} />
     </Hero>
   )
 }

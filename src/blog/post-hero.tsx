@@ -5,10 +5,10 @@ import { config } from '../config.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
 import { listHref, type ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
 import { PostDate } from './post-date.tsx'
+import { TownBadge } from './town-badge.tsx'
 
 const about = css({
   display: 'flex',
@@ -44,12 +44,7 @@ export function PostHero({ post, town, counts }: Shown) {
         <span>By {post.author || config().site.name}</span>
         <PostDate publishedAt={post.publishedAt} />
         <CategoryLink post={post} town={town} counts={counts} />
-        {town && (
-          <Badge tone="land">
-            <Icon name="map-pin" size="small" />
-            {town.name}
-          </Badge>
-        )}
+        <TownBadge town={town} />
       </div>
     </Hero>
   )

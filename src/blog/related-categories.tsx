@@ -1,7 +1,10 @@
 import type { PostTopic } from '../../db/post-topics.ts'
+import { css } from '../../styled-system/css'
 import { listHref, type ReadingTown } from './addresses.ts'
 import { CATEGORIES, type Counts, RELATED, withPosts } from './categories.ts'
 import { SidebarBox } from './sidebar-box.tsx'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' })
 
 /** The categories beside the one that is read; those without a post are left out. */
 export function RelatedCategories(props: {
@@ -13,13 +16,13 @@ export function RelatedCategories(props: {
   if (related.length === 0) return null
   return (
     <SidebarBox title="Related Categories">
-      <ul>
+      <p className={row}>
         {related.map((topic) => (
-          <li key={topic}>
-            <a href={listHref({ topic, town: props.town })}>{CATEGORIES[topic].name}</a>
-          </li>
+          <a key={topic} href={listHref({ topic, town: props.town })}>
+            {CATEGORIES[topic].name}
+          </a>
         ))}
-      </ul>
+      </p>
     </SidebarBox>
   )
 }

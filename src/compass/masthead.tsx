@@ -2,7 +2,6 @@ import { css } from '../../styled-system/css'
 import { COMPASS_VOLUME, OFFICE_TIME_ZONE } from '../business.ts'
 import { config } from '../config.ts'
 import { chartBorder, graticule, neatLine, page } from '../ui/layout.tsx'
-import { CompassRose } from './compass-rose.tsx'
 
 const band = css({ py: { base: '24', md: '56' } })
 const plate = css({
@@ -15,7 +14,8 @@ const plate = css({
   py: { base: '24', md: '32' },
   textAlign: 'center',
 })
-const kept = css({ textStyle: 'note', color: 'quiet' })
+const rose = css({ width: { base: '80', md: '7.5rem' }, height: 'auto' })
+const kept = css({ textStyle: 'note', color: 'quiet', textWrap: 'balance' })
 const name = css({
   fontFamily: 'serif',
   fontWeight: '600',
@@ -49,7 +49,13 @@ export function Masthead() {
       <div className={`${graticule} ${band}`}>
         <div className={page()}>
           <div className={`${neatLine} ${plate}`}>
-            <CompassRose />
+            <img
+              className={rose}
+              src="/pictures/compass-rose.svg"
+              alt=""
+              width="120"
+              height="132"
+            />
             <h1 className={name}>The Compass</h1>
             <p className={kept}>
               Notes on insurance for the waters from Greenwich to Stonington, kept by{' '}
