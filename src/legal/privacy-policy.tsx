@@ -1,6 +1,7 @@
 import { config } from '../config.ts'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 import { privacyOfForms } from './privacy-of-forms.tsx'
+import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'
 import { privacyOfVisits } from './privacy-of-visits.tsx'
 import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
@@ -17,7 +18,7 @@ export function PrivacyPolicy() {
           we use what you send us to answer you, and we do not sell it.
         </p>
       }
-      parts={[...privacyOfForms(), ...privacyOfVisits(), ...yourRights]}
+      parts={[...privacyOfForms(), privacyOfNewsletter(), ...privacyOfVisits(), ...yourRights]}
     />
   )
 }

@@ -1,0 +1,174 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Site } from '../../db/open.ts'
+import { eraseSubscriber } from '../../db/subscriber-list.ts'
+import { askToSubscribe, confirmSubscriber } from '../../db/subscribers.ts'
+import { parseConfig } from '../../src/config.ts'
+import { emlFiles } from '../../worker/mail/eml-files.ts'
+import type { MailRoom } from '../../worker/mail/room.ts'
+import { smtpServer } from '../../worker/mail/smtp.ts'
+import { mailNewsletter } from '../../worker/mail-newsletter.ts'
+import { onBothDatabases, openSqlite } from '../databases.ts'
+import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+
+const settings = parseConfig({
+  SITE_URL: 'https://www.agency.example',
+  SITE_NAME: 'Agency',
+  MAIL_FROM: 'Office <office@agency.example>',
+  LEADS_TO: 'leads@agency.example',
+})
+const QUICK = { connectMs: 500, greetingMs: 500, silenceMs: 500, sendMs: 1500 }
+const JANE = 'jane@visitor.example'
+
+onBothDatabases('a message to an address that was typed in', (open) => {
+  test('carries one link that confirms and one that ends it, for its reader and for mail programs', async () => {
+    const { db } = await open()
+    const office = await officeOf(db)
+    await office.ask(JANE)
+    await office.deliverAll()
+    const { confirm_token, token } = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const [message] = office.peer.messages
+    expect(message?.to).toEqual([JANE])
+    const mail = await PostalMime.parse(message?.raw ?? '')
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    const leave = `https://www.agency.example/newsletter/unsubscribe?token=${token}`
+    const confirm = `https://www.agency.example/newsletter/confirm?token=${confirm_token}`
+    expect(header('list-unsubscribe')).toBe(`<${leave}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('auto-submitted')).toBe('auto-generated')
+    // On one line: an address in two would not be read by every program.
+    expect(message?.raw).toContain(`\r\nList-Unsubscribe: <${leave}>\r\n`)
+    expect(mail.subject).toBe('Confirm your address for the Agency newsletter')
+    for (const body of [mail.text, mail.html]) {
+      expect(body).toContain(confirm)
+      expect(body).toContain(leave)
+      // Not even the address: otherwise anyone could have the agency mail their words to a stranger.
+      expect(body).not.toContain('jane')
+    }
+    const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+    expect(message?.messageId).toBe(`<${letter.id}@www.agency.example>`)
+    expect(letter.sent_at).not.toBeNull()
+  })
+
+  test('says that there is nothing to do when the address is subscribed', async () => {
+    const { db } = await open()
+    const office = await officeOf(db)
+    await office.ask(JANE)
+    const { confirm_token } = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    await confirmSubscriber(db, confirm_token)
+    await office.ask(JANE)
+    await office.deliverAll()
+    // The first was not sent before it was no longer needed.
+    expect(office.peer.messages).toHaveLength(1)
+    const mail = await PostalMime.parse(office.peer.messages[0]?.raw ?? '')
+    expect(mail.subject).toBe('You already get the Agency newsletter')
+    expect(mail.text).not.toContain('/confirm')
+  })
+
+  test('is not sent to an address that was erased meanwhile', async () => {
+    const { db } = await open()
+    const office = await officeOf(db)
+    await office.ask(JANE)
+    const ids = await office.letterIds()
+    const { id } = await db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
+    await eraseSubscriber(db, id, { email: 'anna@agency.example' })
+    for (const letterId of ids) await office.deliver(letterId)
+    expect(office.peer.messages).toEqual([])
+  })
+})
+
+test.each<[string, Behaviour, { doubled: number }]>([
+  ['says later to the recipient', { at: 'recipient', answer: '450 4.2.1 Later' }, { doubled: 0 }],
+  ['says no to the message', { at: 'message', answer: '554 5.7.1 Spam' }, { doubled: 0 }],
+  ['takes the message and dies', 'take and die', { doubled: 1 }],
+  ['never answers', 'hang after message', { doubled: 1 }],
+])('a server that %s gets the message when it is well again', async (_, behaviour, { doubled }) => {
+  const { db } = await openSqlite()
+  const office = await officeOf(db)
+  await office.ask(JANE)
+  office.peer.behave(behaviour)
+  await expect(office.deliverAll()).rejects.toThrow()
+  office.peer.behave('accept')
+  await office.deliverAll()
+  await office.deliverAll()
+  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  expect(letter).toMatchObject({ sending_at: null, last_error: null, possible_repeats: doubled })
+  expect(letter.sent_at).not.toBeNull()
+  expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
+  expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
+})
+
+test('an address that does not exist is not tried again', async () => {
+  const { db } = await openSqlite()
+  const office = await officeOf(db)
+  await office.ask(JANE)
+  office.peer.behave({ at: 'recipient', answer: '550 5.1.1 Unknown user' })
+  await office.deliverAll()
+  office.peer.behave('accept')
+  await office.deliverAll()
+  expect(office.peer.messages).toEqual([])
+  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  expect(letter).toMatchObject({ sent_at: null, last_error: '550 5.1.1' })
+  expect(letter.refused_at).not.toBeNull()
+})
+
+test('two jobs for one message at the same moment send it once', async () => {
+  const { db } = await openSqlite()
+  const office = await officeOf(db)
+  await office.ask(JANE)
+  office.peer.delayMs = 200
+  const both = await Promise.allSettled([office.deliverAll(), office.deliverAll()])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await office.deliverAll()
+  expect(office.peer.messages).toHaveLength(1)
+})
+
+test('without a mail server it becomes a file', async () => {
+  const { db } = await openSqlite()
+  const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const office = await officeOf(db, emlFiles(folder))
+  await office.ask(JANE)
+  await office.deliverAll()
+  const [name = '', ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  expect(name).toMatch(/^\d{8}T\d{6}Z-newsletter-[\da-f-]{36}\.eml$/)
+  expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
+})
+
+/** A mail server, and what it takes to send the newsletter's letters through it. */
+async function officeOf(db: Site, room?: MailRoom) {
+  const peer = await startSmtpPeer()
+  const mail = room ?? smtpServer(peer.url, QUICK)
+  onTestFinished(async () => {
+    mail.close()
+    await peer.stop()
+  })
+  const office = { db, settings, mail, log: pino({ enabled: false }) }
+  const deliver = (letterId: string) =>
+    mailNewsletter(office, { letterId }, new AbortController().signal)
+  const letterIds = async () => {
+    const rows = await db.selectFrom('newsletter_letters').select('id').execute()
+    return rows.map(({ id }) => id)
+  }
+  return {
+    peer,
+    deliver,
+    letterIds,
+    ask: (email: string) =>
+      askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
+    async deliverAll() {
+      for (const id of await letterIds()) await deliver(id)
+    },
+  }
+}
