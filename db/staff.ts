@@ -108,6 +108,24 @@ export async function listStaffSessions(db: Site, staffId: string): Promise<Staf
   }))
 }
 
+/**
+ * Ends sessions of one account: the one of an id, or all but that.
+ * @returns How many there were.
+ */
+export async function deleteStaffSessions(
+  db: Site,
+  staffId: string,
+  which: { id: string } | { not: string },
+): Promise<number> {
+  const [operator, id] = 'id' in which ? (['=', which.id] as const) : (['!=', which.not] as const)
+  const ended = await db
+    .deleteFrom('staff_sessions')
+    .where('userId', '=', staffId)
+    .where('id', operator, id)
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
 /** An address as it is kept and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()

@@ -3,9 +3,10 @@ import { log } from '../server/log.ts'
 import type { RequestContext } from '../server/request-context.ts'
 import { services } from '../server/site.ts'
 import { seeOther } from './answer.ts'
+import type { Fields } from './fields.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { passwordProblem } from './password-rules.ts'
-import { AWAY, type Fields, postSignIn } from './post-sign-in.ts'
+import { AWAY, postSignIn } from './post-sign-in.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../server/request-context.ts'
 import { seeOther } from './answer.ts'
 import { askAuth } from './ask-auth.ts'
+import type { Fields } from './fields.ts'
 import type { Flash } from './flash.ts'
-import { destination, signInPath } from './sign-in-path.ts'
-
-export type Fields = Record<string, string>
+import { tooManyTries } from './messages.ts'
+import { codePath, destination, signInPath } from './sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
 export const AWAY =
@@ -25,18 +25,12 @@ export async function postSignIn(
   if (Object.keys(errors).length > 0) return again({ errors })
   const body = JSON.stringify({ email, password: fields.password })
   const answer = await askAuth('/sign-in/email', request, context, body)
-  if (answer.status === 429) return again({ text: tooManyTries(answer) })
+  if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
   if (answer.status >= 500) return again({ text: AWAY })
   if (!answer.ok) return again({ errors: { email: WRONG } })
   const cookies = answer.headers.getSetCookie()
   const { twoFactorRedirect } = await answer.json()
   return seeOther(twoFactorRedirect ? codePath(to) : to, { cookies })
-}
-
-/** The second step of the sign-in page. */
-export function codePath(to: string): string {
-  const path = signInPath(to)
-  return `${path}${path.includes('?') ? '&' : '?'}step=code`
 }
 
 function missing({ email, password }: Fields): Fields {
@@ -46,7 +40,6 @@ function missing({ email, password }: Fields): Fields {
   }
 }
 
-function tooManyTries(answer: Response): string {
-  const minutes = Math.ceil(Number(answer.headers.get('retry-after')) / 60)
-  return `That was too many tries. You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+function freeAt(answer: Response): Date {
+  return new Date(Date.now() + Number(answer.headers.get('retry-after')) * 1000)
 }

@@ -1,5 +1,5 @@
 import { redirect, requestAddress, requestHeaders } from '../server/request.ts'
-import { type StaffMember, staffOf } from './session.ts'
+import { type SignedIn, type StaffMember, sessionOf } from './session.ts'
 import { signInPath } from './sign-in-path.ts'
 
 /**
@@ -7,8 +7,13 @@ import { signInPath } from './sign-in-path.ts'
  * asks again, so that no page depends on how it was reached.
  */
 export async function requireStaff(): Promise<StaffMember> {
-  const staff = await staffOf(requestHeaders())
-  if (staff) return staff
+  return (await requireSession()).staff
+}
+
+/** As `requireStaff`, with what else is known of the session. */
+export async function requireSession(): Promise<SignedIn> {
+  const session = await sessionOf(requestHeaders())
+  if (session) return session
   const { path, query } = requestAddress()
   redirect(signInPath(query.size > 0 ? `${path}?${query}` : path))
 }

@@ -5,10 +5,10 @@ import { config } from '../config.ts'
 import type { RequestContext } from '../server/request-context.ts'
 import { seeOther } from './answer.ts'
 import { askAuth } from './ask-auth.ts'
+import { fieldsOf, MAX_FORM_BYTES } from './fields.ts'
+import { postCode } from './post-code.ts'
 import { postSetUp } from './post-set-up.ts'
-import { type Fields, postSignIn } from './post-sign-in.ts'
-
-const MAX_FORM_BYTES = 8 * 1024
+import { postSignIn } from './post-sign-in.ts'
 
 /** The forms of signing in, under /api/staff-access; each is answered by 303. */
 export const staffAccess = new Hono<{ Bindings: RequestContext }>()
@@ -22,6 +22,7 @@ staffAccess.use(async (c, next) => {
   await next()
 })
 staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c.req.raw, c.env))
+staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c.req.raw, c.env))
 staffAccess.post('/set-up', async (c) => postSetUp(await fieldsOf(c.req), c.req.raw, c.env))
 staffAccess.post('/sign-out', async (c) => {
   const answer = await askAuth('/sign-out', c.req.raw, c.env, '{}')
@@ -32,11 +33,3 @@ staffAccess.post('/sign-out', async (c) => {
       : { tone: 'problem', text: 'You could not be signed out at this moment. Please try again.' },
   })
 })
-
-/** The form's texts; files and repeated fields are none of ours. */
-async function fieldsOf(req: { parseBody(): Promise<Record<string, unknown>> }): Promise<Fields> {
-  const body = await req.parseBody()
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}

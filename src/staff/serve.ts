@@ -5,11 +5,13 @@ import { config } from '../config.ts'
 import { newsletterApi } from '../newsletter/staff-api.ts'
 import { log } from '../server/log.ts'
 import type { RequestContext } from '../server/request-context.ts'
+import { accountApi } from './account/serve.ts'
 import { type StaffMember, sessionOf } from './session.ts'
+import { isSessionCookie } from './session-cookie.ts'
 
 export interface StaffEnv {
   Bindings: RequestContext
-  Variables: { staff: StaffMember }
+  Variables: { staff: StaffMember; sessionId: string }
 }
 
 /**
@@ -30,9 +32,13 @@ staffApi.use(async (c, next) => {
   if (session === 'away') return c.text('The database does not answer. Try again in a minute.', 503)
   if (!session) return c.text('You are not signed in any more. Sign in, and try again.', 401)
   c.set('staff', session.staff)
+  c.set('sessionId', session.sessionId)
   await next()
   c.header('cache-control', 'no-store')
+  // A route that began another session has said so itself.
+  if (c.res.headers.getSetCookie().some(isSessionCookie)) return
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })
 })
+staffApi.route('/account', accountApi)
 staffApi.route('/import', importApi)
 staffApi.route('/', newsletterApi)

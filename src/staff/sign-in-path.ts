@@ -5,6 +5,12 @@ export function signInPath(to: string): string {
   return to === HOME ? '/admin/sign-in' : `/admin/sign-in?to=${encodeURIComponent(to)}`
 }
 
+/** The second step of the sign-in page. */
+export function codePath(to: string): string {
+  const path = signInPath(to)
+  return `${path}${path.includes('?') ? '&' : '?'}step=code`
+}
+
 /** Where to go after signing in: a page of the staff's side, whatever the address bar says. */
 export function destination(to: string | null | undefined): string {
   if (!to?.startsWith('/admin')) return HOME

@@ -1,0 +1,30 @@
+import { listStaffSessions } from '../../../../db/staff.ts'
+import { requestHeaders } from '../../../server/request.ts'
+import { services } from '../../../server/site.ts'
+import { CodesCard } from '../../../staff/account/codes-card.tsx'
+import { PasswordCard } from '../../../staff/account/password-card.tsx'
+import { SessionsCard } from '../../../staff/account/sessions-card.tsx'
+import { flashOf } from '../../../staff/flash.ts'
+import { StaffFrame } from '../../../staff/frame.tsx'
+import { requireSession } from '../../../staff/require-staff.ts'
+import { CardGrid } from '../../../ui/card/card.tsx'
+
+export default async function AccountPage() {
+  const { staff, sessionId, hasSecondFactor } = await requireSession()
+  const sessions = await listStaffSessions(services().db, staff.id)
+  const flash = flashOf(requestHeaders())
+  return (
+    <StaffFrame title="Your account" staff={staff}>
+      <p>
+        {staff.name}, {staff.email}
+      </p>
+      <CardGrid columns={2}>
+        <PasswordCard email={staff.email} errors={flash?.errors} />
+        <CodesCard isOn={hasSecondFactor} />
+      </CardGrid>
+      <SessionsCard sessions={sessions} current={sessionId} />
+    </StaffFrame>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,8 @@
+import { ImportMoved } from '../../staff/import-moved.tsx'
+import { requireStaff } from '../../staff/require-staff.ts'
+
+export default async function ImportPage() {
+  return <ImportMoved staff={await requireStaff()} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

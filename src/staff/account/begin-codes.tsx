@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button/button.tsx'
+import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
+import { PlainField } from '../../ui/field/plain-field.tsx'
+import { AccountForm, type FormProblems } from './account-form.tsx'
+
+/** Where one-time codes begin: with the password, so that nobody else can begin them. */
+export function BeginCodes({ isAgain, errors }: { isAgain: boolean; errors: FormProblems }) {
+  return (
+    <Card>
+      <CardTitle as="h2">{isAgain ? 'Begin anew' : 'Before you begin'}</CardTitle>
+      <CardText>
+        {isAgain
+          ? 'If the secret above was lost on the way, another one takes its place.'
+          : 'You need an authenticator app on your phone: the one of your password manager, or any other that makes six-digit codes.'}
+      </CardText>
+      <AccountForm to="codes/begin">
+        <PlainField
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={errors?.password}
+        />
+        <Button type="submit" tone={isAgain ? 'plain' : 'action'}>
+          {isAgain ? 'Make another secret' : 'Go on'}
+        </Button>
+      </AccountForm>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
+
+/** Whether signing in asks for one-time codes, and the way to their page. */
+export function CodesCard({ isOn }: { isOn: boolean }) {
+  return (
+    <Card>
+      <CardTitle as="h2">One-time codes</CardTitle>
+      <div>
+        <Badge>{isOn ? 'On' : 'Off'}</Badge>
+      </div>
+      <CardText>
+        {isOn
+          ? 'Signing in asks for your password and a code of your authenticator app.'
+          : 'With them, a password that someone else has learned opens nothing: signing in also asks for a code that only your phone shows.'}
+      </CardText>
+      <div>
+        <ButtonLink href="/admin/account/codes">
+          {isOn ? 'Change this' : 'Set up one-time codes'}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

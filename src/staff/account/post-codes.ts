@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { recordAudit } from '../../../db/audit.ts'
+import { services } from '../../server/site.ts'
+import { seeOther } from '../answer.ts'
+import { staffAuth } from '../auth.ts'
+import { addressOf, headersWithAddress } from '../client-header.ts'
+import type { Fields } from '../fields.ts'
+import { WRONG_PASSWORD } from '../messages.ts'
+import type { StaffEnv } from '../serve.ts'
+import { withPassword } from './with-password.ts'
+
+const PAGE = '/admin/account/codes'
+const WRONG_CODE =
+  'This is not the code of this moment. Enter the one your app shows now; the clock of your phone must be right.'
+
+const back = (errors: Fields) => seeOther(PAGE, { flash: { tone: 'problem', errors } })
+
+/** Makes a secret for an authenticator app; it counts once a first code has come back. */
+export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { api } = await staffAuth()
+  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+    api.enableTwoFactor({ body: { password: fields.password ?? '' }, headers, asResponse: true }),
+  )
+  return 'problem' in checked ? back({ password: checked.problem }) : seeOther(PAGE)
+}
+
+/** Takes the first code: from now on signing in asks for one. */
+export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { api } = await staffAuth()
+  const headers = headersWithAddress(c.req.raw.headers, addressOf(c.req.raw.headers, c.env))
+  const code = (fields.code ?? '').replace(/\s/g, '')
+  const answer = await api.verifyTOTP({ body: { code }, headers, asResponse: true })
+  if (!answer.ok) return back({ code: WRONG_CODE })
+  await recordAudit(services().db, { staff: c.get('staff'), action: 'second-factor-on' })
+  return seeOther(PAGE, {
+    cookies: answer.headers.getSetCookie(),
+    flash: { tone: 'success', text: 'From now on signing in asks for a code of your app.' },
+  })
+}
+
+/** Makes new backup codes, and shows them once. */
+export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { api } = await staffAuth()
+  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+    api.generateBackupCodes({
+      body: { password: fields.renew_password ?? '' },
+      headers,
+      asResponse: true,
+    }),
+  )
+  if ('problem' in checked) return back({ renew_password: checked.problem })
+  const { backupCodes } = (await checked.answer.json()) as { backupCodes: string[] }
+  await recordAudit(services().db, { staff: c.get('staff'), action: 'backup-codes-renewed' })
+  return seeOther(PAGE, {
+    flash: {
+      tone: 'success',
+      text: 'These are your new backup codes. They are shown only now, and the old ones are void.',
+      values: { backupCodes: backupCodes.join(' ') },
+    },
+  })
+}
+
+/** Ends the second factor: the password alone signs in again. */
+export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { api } = await staffAuth()
+  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+    api.disableTwoFactor({
+      body: { password: fields.end_password ?? '' },
+      headers,
+      asResponse: true,
+    }),
+  )
+  if ('problem' in checked) return back({ end_password: checked.problem })
+  await recordAudit(services().db, { staff: c.get('staff'), action: 'second-factor-off' })
+  return seeOther(PAGE, {
+    cookies: checked.answer.headers.getSetCookie(),
+    flash: { tone: 'success', text: 'Signing in asks for your password alone now.' },
+  })
+}

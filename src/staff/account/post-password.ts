@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { recordAudit } from '../../../db/audit.ts'
+import { services } from '../../server/site.ts'
+import { seeOther } from '../answer.ts'
+import { staffAuth } from '../auth.ts'
+import type { Fields } from '../fields.ts'
+import { WRONG_PASSWORD } from '../messages.ts'
+import { passwordProblem } from '../password-rules.ts'
+import type { StaffEnv } from '../serve.ts'
+import { withPassword } from './with-password.ts'
+
+/** Changes the password, and signs out everywhere else. */
+export async function postPassword(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  const { current_password: currentPassword = '', new_password: newPassword = '' } = fields
+  const back = (errors: Fields) =>
+    seeOther('/admin/account', { flash: { tone: 'problem', errors } })
+  const weak = passwordProblem(newPassword)
+  if (!currentPassword || weak) {
+    return back({
+      ...(!currentPassword && { current_password: 'Please enter your current password.' }),
+      ...(weak && { new_password: weak }),
+    })
+  }
+  const { api } = await staffAuth()
+  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+    api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers,
+      asResponse: true,
+    }),
+  )
+  if ('problem' in checked) return back({ current_password: checked.problem })
+  await recordAudit(services().db, { staff: c.get('staff'), action: 'password-changed' })
+  return seeOther('/admin/account', {
+    cookies: checked.answer.headers.getSetCookie(),
+    flash: {
+      tone: 'success',
+      text: 'Your password is changed, and you are signed out everywhere else.',
+    },
+  })
+}

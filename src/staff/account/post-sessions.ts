@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { recordAudit } from '../../../db/audit.ts'
+import { deleteStaffSessions } from '../../../db/staff.ts'
+import { services } from '../../server/site.ts'
+import { seeOther } from '../answer.ts'
+import type { Fields } from '../fields.ts'
+import type { StaffEnv } from '../serve.ts'
+
+/** Signs one's own account out in another place. */
+export async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Promise<Response> {
+  return end(c, { id }, 'That session has ended.')
+}
+
+/** Signs one's own account out everywhere but here. */
+export async function endOtherSessions(c: Context<StaffEnv>): Promise<Response> {
+  return end(c, { not: c.get('sessionId') }, 'You are signed out everywhere else.')
+}
+
+async function end(
+  c: Context<StaffEnv>,
+  which: { id: string } | { not: string },
+  text: string,
+): Promise<Response> {
+  const { db } = services()
+  const staff = c.get('staff')
+  const ended = await deleteStaffSessions(db, staff.id, which)
+  if (ended > 0) await recordAudit(db, { staff, action: 'sessions-ended', details: { ended } })
+  return seeOther('/admin/account#sessions', { flash: { tone: 'success', text } })
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { seeOther } from '../answer.ts'
+import { fieldsOf, MAX_FORM_BYTES } from '../fields.ts'
+import type { StaffEnv } from '../serve.ts'
+import { beginCodes, confirmCodes, endCodes, renewBackupCodes } from './post-codes.ts'
+import { postPassword } from './post-password.ts'
+import { endOtherSessions, endSession } from './post-sessions.ts'
+
+/** The forms of /admin/account, under /api/staff/account. */
+export const accountApi = new Hono<StaffEnv>()
+
+accountApi.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
+accountApi.get('*', () => seeOther('/admin/account'))
+accountApi.post('/password', async (c) => postPassword(c, await fieldsOf(c.req)))
+accountApi.post('/codes/begin', async (c) => beginCodes(c, await fieldsOf(c.req)))
+accountApi.post('/codes/confirm', async (c) => confirmCodes(c, await fieldsOf(c.req)))
+accountApi.post('/codes/renew', async (c) => renewBackupCodes(c, await fieldsOf(c.req)))
+accountApi.post('/codes/end', async (c) => endCodes(c, await fieldsOf(c.req)))
+accountApi.post('/sessions/end', async (c) => endSession(c, await fieldsOf(c.req)))
+accountApi.post('/sessions/end-others', (c) => endOtherSessions(c))

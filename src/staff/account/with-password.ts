@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { countTry, forgetTries } from '../../../db/sign-in-tries.ts'
+import { addressGroup } from '../../server/client-address.ts'
+import { log } from '../../server/log.ts'
+import { services } from '../../server/site.ts'
+import { addressOf, headersWithAddress } from '../client-header.ts'
+import { tooManyTries } from '../messages.ts'
+import type { StaffEnv } from '../serve.ts'
+
+/** What the sign-in library answered, or the sentence to show instead. */
+export type Checked = { answer: Response } | { problem: string }
+
+/**
+ * Asks the sign-in library for something that needs the password once more. Wrong ones count like
+ * failed sign-ins: who finds a browser signed in must not be able to guess.
+ * @param wrong The sentence for a wrong password.
+ */
+export async function withPassword(
+  c: Context<StaffEnv>,
+  wrong: string,
+  ask: (headers: Headers) => Promise<Response>,
+): Promise<Checked> {
+  const { db } = services()
+  const address = addressOf(c.req.raw.headers, c.env)
+  try {
+    const freeAt = await countTry(db, addressGroup(address))
+    if (freeAt) return { problem: tooManyTries(freeAt) }
+    const answer = await ask(headersWithAddress(c.req.raw.headers, address))
+    if (answer.status >= 500) return { problem: UNANSWERED }
+    if (!answer.ok) return { problem: wrong }
+    await forgetTries(db, addressGroup(address))
+    return { answer }
+  } catch (err) {
+    log.error({ err }, 'a password could not be checked')
+    return { problem: UNANSWERED }
+  }
+}
+
+const UNANSWERED =
+  'That could not be done at this moment, and nothing was changed. Please try again.'
