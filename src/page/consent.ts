@@ -1,3 +1,4 @@
+import { isPrivatePage } from './private-page.ts'
 import { whenSeen } from './when-seen.ts'
 
 const ANSWER = 'analytics'
@@ -20,7 +21,7 @@ export function askForConsent() {
   document.addEventListener('DOMContentLoaded', () => {
     const banner = document.querySelector<HTMLElement>('[data-analytics]')
     const choices = document.querySelector<HTMLElement>('[data-choices]')
-    if (!banner || !choices || navigator.globalPrivacyControl) return
+    if (!banner || !choices || navigator.globalPrivacyControl || isPrivatePage()) return
     whenSeen(() => {
       choices.hidden = false
       banner.hidden = kept() !== null

@@ -1,3 +1,4 @@
+import { isPrivatePage } from './private-page.ts'
 import { whenSeen } from './when-seen.ts'
 
 declare global {
@@ -14,7 +15,8 @@ const TRACKED = /^\/($|products$|towns($|\/))/
  */
 export function viewPages(report: () => void) {
   globalThis.pageViewed = () => {
-    console.log(`Page view: ${location.pathname}${location.search}`)
+    console.log(`Page view: ${location.pathname}${isPrivatePage() ? '' : location.search}`)
+    if (isPrivatePage()) return
     if (TRACKED.test(location.pathname)) recordVisit(location.pathname)
     report()
   }

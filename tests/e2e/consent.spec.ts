@@ -77,6 +77,23 @@ test('nothing loads before the visitor agrees; then this page and every later on
   expect(complaints).toEqual([])
 })
 
+test('an address that holds a key is told neither to analytics nor to the console', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const { told, loaded } = await listenForReports(page)
+  await open(page, '/terms')
+  await question(page).getByRole('button', { name: 'Yes, count them' }).click()
+  await expect.poll(() => told.length).toBe(1)
+  loaded.length = 0
+  await open(page, '/newsletter/confirm?token=a-key')
+  await expect.poll(() => said).toContain('Page view: /newsletter/confirm')
+  await page.waitForTimeout(300)
+  expect(loaded).toEqual([])
+  expect(JSON.stringify([told, said])).not.toContain('a-key')
+})
+
 test('who says no is not asked again, and nothing loads', async ({ page }) => {
   const { loaded } = await listenForReports(page)
   await open(page, '/about')
