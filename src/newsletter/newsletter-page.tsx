@@ -19,6 +19,8 @@ export function NewsletterPage(props: {
   return (
     <Page width="text">
       <PageHead title={title} description={description} hasProblems={hasProblems} />
+      {/* An address with a token in it does something for whoever has it: no other page is told. */}
+      <meta name="referrer" content="strict-origin" />
       <div className={section}>
         <h1 className={heading}>{title}</h1>
         <div className={`${surface} ${paper}`}>{props.children}</div>

@@ -42,6 +42,11 @@ export function askForConsent() {
   })
 }
 
+/** An address from a message does something for whoever has it: the provider is not told of it. */
+function isLinkOfMessage(): boolean {
+  return new URLSearchParams(location.search).has('token')
+}
+
 /** Reports the page before the visitor, if they agreed. */
 export function reportPageView() {
   if (!id) return

@@ -186,3 +186,21 @@ test.describe('without script', () => {
     await expect(choice(page)).toBeHidden()
   })
 })
+
+test('a link from a message is told to nobody, agreed or not', async ({ page }) => {
+  const { told, loaded } = await listenForReports(page)
+  await open(page, '/about')
+  await question(page).getByRole('button', { name: 'Yes, count them' }).click()
+  await expect.poll(() => told.length).toBe(1)
+  loaded.length = 0
+  await open(page, '/newsletter/unsubscribe?token=abc')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link belongs to no address',
+  )
+  await expect(question(page)).toBeHidden()
+  await page.waitForTimeout(300)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/contact$/)
+  expect(await page.evaluate(() => document.referrer)).not.toContain('token')
+  expect(JSON.stringify(told)).not.toContain('token')
+})

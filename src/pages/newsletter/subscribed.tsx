@@ -5,7 +5,7 @@ import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
 
 export default async function SubscribedPage() {
   return (
-    <NewsletterPage title="Look into your mailbox" description="A message is on its way to you.">
+    <NewsletterPage title="Check your inbox" description="A message is on its way to you.">
       <p>
         A message is on its way to the address you typed. The link in it shows that the address is
         yours; until you have followed it, no newsletter comes.
