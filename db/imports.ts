@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { recordAudit } from './audit.ts'
 import { hasTexts, listFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
@@ -56,6 +57,7 @@ export async function startImport(
       return open && { id: open.id, isNew: false }
     }
     await addToOutbox(tx, 'import-articles', { runId: id })
+    await recordAudit(tx, { staff: { email: startedBy }, action: 'import-started', about: id })
     return { id, isNew: true }
   })
   // The open one ended just as it stood in the way.

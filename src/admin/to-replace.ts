@@ -1,4 +1,5 @@
 import type { Site } from '../../db/open.ts'
+import { listOpeningChecks } from '../../db/opening-checks.ts'
 import { countProductsWithoutTestimonial, countUntouchedSamples } from '../../db/samples.ts'
 import { type Config, parseConfig } from '../config.ts'
 
@@ -7,11 +8,32 @@ export interface ToReplace {
   /** A setting's name, or a few words. */
   what: string
   why: string
+  /** Only a person can say that it is done, under this name. */
+  check?: string
 }
+
+/** What no program can check. */
+export const READINGS = [
+  {
+    name: 'legal',
+    what: 'The legal pages',
+    why: 'No lawyer has read the privacy policy, the terms and the page on the boating certificate.',
+  },
+  {
+    name: 'story',
+    what: 'The story and the claims',
+    why: 'What About says of the agency, and its years and clients, must be the agency’s own.',
+  },
+  {
+    name: 'broker',
+    what: 'Products, vessels, towns and articles',
+    why: 'No licensed broker has read them yet.',
+  },
+] as const
 
 /** Everything that still stands as it came. */
 export async function listToReplace(db: Site, settings: Config): Promise<ToReplace[]> {
-  return [...settingsToReplace(settings), ...(await contentToReplace(db))]
+  return [...settingsToReplace(settings), ...(await contentToReplace(db)), ...(await unread(db))]
 }
 
 /** The settings that still have the values of the example, or none. */
@@ -48,7 +70,12 @@ async function contentToReplace(db: Site): Promise<ToReplace[]> {
   const products = await countProductsWithoutTestimonial(db)
   return [
     ...(samples > 0
-      ? [{ what: `${samples} sample testimonials`, why: 'Nobody said those words.' }]
+      ? [
+          {
+            what: `${samples} sample testimonial${samples === 1 ? '' : 's'}`,
+            why: 'Nobody said those words.',
+          },
+        ]
       : []),
     ...(products > 0
       ? [
@@ -59,4 +86,13 @@ async function contentToReplace(db: Site): Promise<ToReplace[]> {
         ]
       : []),
   ]
+}
+
+async function unread(db: Site): Promise<ToReplace[]> {
+  const done = await listOpeningChecks(db)
+  return READINGS.filter(({ name }) => !done.has(name)).map(({ name, what, why }) => ({
+    what,
+    why,
+    check: name,
+  }))
 }

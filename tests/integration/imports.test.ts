@@ -12,7 +12,7 @@ import { statusOf } from '../../src/admin/load-import.ts'
 import { importArticles } from '../../worker/import-articles.ts'
 import { onBothDatabases, type TestDatabase, testFolder } from '../databases.ts'
 import { expectWholePosts, importAll, log, runOf, STAFF, shelfWithBroken } from '../imports.ts'
-import { dropTrigger, refusePosts } from '../post-triggers.ts'
+import { dropTrigger, refusePosts, slowPosts } from '../post-triggers.ts'
 
 const signal = new AbortController().signal
 
@@ -134,6 +134,7 @@ onBothDatabases('an import', (open, kind) => {
 
   test('interrupted goes on where it was, and an ended one stays as it ended', async () => {
     const { db } = await open()
+    await slowPosts(db, kind)
     const { id } = await startImport(db, STAFF)
     const stop = new AbortController()
     const interrupted = importArticles({ db, log }, { runId: id }, stop.signal)
@@ -144,6 +145,7 @@ onBothDatabases('an import', (open, kind) => {
     expect(half).toMatchObject({ state: 'importing', success: null })
     expect(half.done).toBeLessThan(10)
     expect(await expectWholePosts(db)).toHaveLength(half.count)
+    await dropTrigger(db, kind)
 
     await importArticles({ db, log }, { runId: id }, signal)
     const whole = await runOf(db, id)
