@@ -1,4 +1,5 @@
-# One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js).
+# One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
+# dist/staff.js).
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build

@@ -5,6 +5,7 @@ export interface StaffTables {
   staff: StaffTable
   staff_passwords: StaffPasswordTable
   staff_sessions: StaffSessionTable
+  staff_verifications: StaffVerificationTable
   staff_second_factors: StaffSecondFactorTable
   staff_invitations: StaffInvitationTable
   sign_in_tries: SignInTryTable
@@ -58,6 +59,11 @@ export interface StaffSecondFactorTable {
   /** Encrypted with AUTH_SECRET. */
   secret: string
   verified: LibraryFlag | null
+}
+
+export interface StaffVerificationTable {
+  id: string
+  expiresAt: LibraryTime
 }
 
 /** A link that makes an account, once. */

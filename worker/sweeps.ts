@@ -5,6 +5,7 @@ import { SWEEPS } from './queue-rules.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepScans } from './sweep-scans.ts'
+import { sweepSignIn } from './sweep-sign-in.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
@@ -23,6 +24,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
   uploads: { cron: '17 * * * *', sweep: sweepUploads },
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
+  'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },
   subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }

@@ -28,7 +28,10 @@ export function privacyOfVisits(): LegalPart[] {
               <strong>received-quote, received-contact and received-call</strong>: show your
               reference number again, for one day after you sent a form.
             </li>
-            <li>Our staff’s sign-in uses cookies of its own. Visitors never get one.</li>
+            <li>
+              Our staff’s sign-in uses cookies of its own, whose names begin with staff. Visitors
+              never get one.
+            </li>
           </ul>
         </>
       ),
@@ -45,7 +48,8 @@ export function privacyOfVisits(): LegalPart[] {
           </p>
           <p>
             Our server sees the network address of your browser, as every server does, and uses it
-            to answer you. It is written neither into your request nor into our counts.
+            to answer you. It is written neither into your request nor into our counts. Only who
+            tries to sign in as staff is counted by that address, and forgotten after minutes.
           </p>
           <Analytics />
         </>

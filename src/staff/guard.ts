@@ -1,8 +1,8 @@
 import { unstable_parseRouterRequest as parseRouterRequest } from 'waku/router/server'
-import { errorPage } from '../server/error-page.ts'
 import { log } from '../server/log.ts'
 import { plainHeaders } from '../server/secure-headers.ts'
 import { flashOf, flashShown } from './flash.ts'
+import { databaseAway } from './refusals.ts'
 import { sessionOf } from './session.ts'
 import { signInPath } from './sign-in-path.ts'
 
@@ -22,7 +22,7 @@ export async function behindSignIn(
     log.error({ err }, 'a session could not be read')
     return 'away' as const
   })
-  if (session === 'away') return errorPage(503)
+  if (session === 'away') return databaseAway()
   if (!session) return refuse(request)
   return finish(request, await answer(), session.cookies)
 }

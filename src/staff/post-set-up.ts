@@ -5,8 +5,9 @@ import { services } from '../server/site.ts'
 import { seeOther } from './answer.ts'
 import type { Fields } from './fields.ts'
 import { makeInvitedAccount } from './make-account.ts'
+import { AWAY } from './messages.ts'
 import { passwordProblem } from './password-rules.ts'
-import { AWAY, postSignIn } from './post-sign-in.ts'
+import { postSignIn } from './post-sign-in.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200

@@ -3,12 +3,10 @@ import { seeOther } from './answer.ts'
 import { askAuth } from './ask-auth.ts'
 import type { Fields } from './fields.ts'
 import type { Flash } from './flash.ts'
-import { tooManyTries } from './messages.ts'
+import { AWAY, tooManyTries } from './messages.ts'
 import { codePath, destination, signInPath } from './sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
-export const AWAY =
-  'We cannot reach the database at this moment, so nobody can sign in. Please try again in a minute.'
 
 /** Takes the form of the sign-in page. */
 export async function postSignIn(

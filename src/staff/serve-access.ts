@@ -9,6 +9,7 @@ import { fieldsOf, MAX_FORM_BYTES } from './fields.ts'
 import { postCode } from './post-code.ts'
 import { postSetUp } from './post-set-up.ts'
 import { postSignIn } from './post-sign-in.ts'
+import { fromElsewhere } from './refusals.ts'
 
 /** The forms of signing in, under /api/staff-access; each is answered by 303. */
 export const staffAccess = new Hono<{ Bindings: RequestContext }>()
@@ -17,7 +18,7 @@ staffAccess.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
 staffAccess.use(async (c, next) => {
   if (c.req.method !== 'POST') return c.redirect('/admin/sign-in', 303)
   if (!isSameOrigin(c.req.raw, config().siteUrl)) {
-    return c.text('This form can only be sent from its own site.', 403)
+    return fromElsewhere()
   }
   await next()
 })

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { importApi } from '../admin/serve-import.ts'
+import { openingApi } from '../admin/serve-opening.ts'
 import { isSameOrigin } from '../attachments/same-origin.ts'
 import { config } from '../config.ts'
 import { newsletterApi } from '../newsletter/staff-api.ts'
 import { log } from '../server/log.ts'
 import type { RequestContext } from '../server/request-context.ts'
 import { accountApi } from './account/serve.ts'
+import { databaseAway, fromElsewhere, notSignedIn } from './refusals.ts'
 import { type StaffMember, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 
@@ -23,14 +25,14 @@ export const staffApi = new Hono<StaffEnv>()
 staffApi.use(async (c, next) => {
   const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
   if (isChange && !isSameOrigin(c.req.raw, config().siteUrl)) {
-    return c.text('This can only be sent from the site itself.', 403)
+    return fromElsewhere()
   }
   const session = await sessionOf(c.req.raw.headers).catch((err) => {
     log.error({ err }, 'a session could not be read')
     return 'away' as const
   })
-  if (session === 'away') return c.text('The database does not answer. Try again in a minute.', 503)
-  if (!session) return c.text('You are not signed in any more. Sign in, and try again.', 401)
+  if (session === 'away') return databaseAway()
+  if (!session) return notSignedIn()
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()
@@ -41,4 +43,5 @@ staffApi.use(async (c, next) => {
 })
 staffApi.route('/account', accountApi)
 staffApi.route('/import', importApi)
+staffApi.route('/opening', openingApi)
 staffApi.route('/', newsletterApi)

@@ -8,14 +8,21 @@ const stack = css({
   display: 'grid',
   gap: '16',
   justifyItems: 'start',
+  maxWidth: '28rem',
   '& > div': { width: 'full' },
 })
 
-/** A form of the account pages. */
-export function AccountForm({ to, children }: { to: string; children: ReactNode }) {
+/**
+ * A form of the account pages.
+ * @param email For a form with a password: password managers keep both together.
+ */
+export function AccountForm(props: { to: string; email?: string; children: ReactNode }) {
   return (
-    <form method="post" action={`/api/staff/account/${to}`} noValidate className={stack}>
-      {children}
+    <form method="post" action={`/api/staff/account/${props.to}`} noValidate className={stack}>
+      {props.email && (
+        <input type="text" defaultValue={props.email} autoComplete="username" readOnly hidden />
+      )}
+      {props.children}
     </form>
   )
 }

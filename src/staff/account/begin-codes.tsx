@@ -4,7 +4,8 @@ import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
 /** Where one-time codes begin: with the password, so that nobody else can begin them. */
-export function BeginCodes({ isAgain, errors }: { isAgain: boolean; errors: FormProblems }) {
+export function BeginCodes(props: { email: string; isAgain: boolean; errors: FormProblems }) {
+  const { email, isAgain, errors } = props
   return (
     <Card>
       <CardTitle as="h2">{isAgain ? 'Begin anew' : 'Before you begin'}</CardTitle>
@@ -13,7 +14,7 @@ export function BeginCodes({ isAgain, errors }: { isAgain: boolean; errors: Form
           ? 'If the secret above was lost on the way, another one takes its place.'
           : 'You need an authenticator app on your phone: the one of your password manager, or any other that makes six-digit codes.'}
       </CardText>
-      <AccountForm to="codes/begin">
+      <AccountForm to="codes/begin" email={email}>
         <PlainField
           name="password"
           label="Your password"

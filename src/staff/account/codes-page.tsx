@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { css } from '../../../styled-system/css'
 import type { Flash } from '../flash.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { BeginCodes } from './begin-codes.tsx'
@@ -6,24 +6,27 @@ import { ConfirmCodes } from './confirm-codes.tsx'
 import { KeptCodes } from './kept-codes.tsx'
 import type { PendingCodes } from './pending-codes.ts'
 
+const back = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
+
 /** The page of one-time codes in each of its states: off, being set up, on. */
 export function CodesPage(props: {
+  email: string
   isOn: boolean
   pending: PendingCodes | undefined
   flash: Flash | undefined
 }) {
-  const { isOn, pending, flash } = props
+  const { email, isOn, pending, flash } = props
   const fresh = flash?.values?.backupCodes?.split(' ')
   return (
     <>
       {isOn && fresh && <BackupCodes codes={fresh} />}
-      {isOn && <KeptCodes errors={flash?.errors} />}
+      {isOn && <KeptCodes email={email} errors={flash?.errors} />}
       {!isOn && pending && <ConfirmCodes pending={pending} errors={flash?.errors} />}
-      {!isOn && <BeginCodes isAgain={pending !== undefined} errors={flash?.errors} />}
+      {!isOn && <BeginCodes email={email} isAgain={pending !== undefined} errors={flash?.errors} />}
       <p>
-        <ButtonLink tone="bare" href="/admin/account">
+        <a href="/admin/account" className={back}>
           Back to your account
-        </ButtonLink>
+        </a>
       </p>
     </>
   )

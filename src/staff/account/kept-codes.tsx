@@ -4,13 +4,13 @@ import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
 /** What can be done while one-time codes are on. */
-export function KeptCodes({ errors }: { errors: FormProblems }) {
+export function KeptCodes({ email, errors }: { email: string; errors: FormProblems }) {
   return (
     <CardGrid columns={2}>
       <Card>
         <CardTitle as="h2">New backup codes</CardTitle>
         <CardText>When most of them are used, or someone else may have seen them.</CardText>
-        <AccountForm to="codes/renew">
+        <AccountForm to="codes/renew" email={email}>
           <Password name="renew_password" error={errors?.renew_password} />
           <Button type="submit">Make new backup codes</Button>
         </AccountForm>
@@ -18,7 +18,7 @@ export function KeptCodes({ errors }: { errors: FormProblems }) {
       <Card>
         <CardTitle as="h2">Turn one-time codes off</CardTitle>
         <CardText>For a new phone, turn them off here and set them up again on it.</CardText>
-        <AccountForm to="codes/end">
+        <AccountForm to="codes/end" email={email}>
           <Password name="end_password" error={errors?.end_password} />
           <Button type="submit">Turn them off</Button>
         </AccountForm>

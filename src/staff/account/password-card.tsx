@@ -10,9 +10,7 @@ export function PasswordCard({ email, errors }: { email: string; errors: FormPro
     <Card>
       <CardTitle as="h2">Password</CardTitle>
       <CardText>When you change it, you are signed out everywhere but here.</CardText>
-      <AccountForm to="password">
-        {/* For a password manager, which keeps both together. */}
-        <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
+      <AccountForm to="password" email={email}>
         <PlainField
           name="current_password"
           label="Current password"

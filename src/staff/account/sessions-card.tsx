@@ -31,12 +31,13 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard(props: { sessions: StaffSession[]; current: string }) {
   const { sessions, current } = props
+  const sorted = sessions.toSorted((a, b) => Number(b.id === current) - Number(a.id === current))
   return (
     <Card>
       <CardTitle as="h2">Where you are signed in</CardTitle>
       <CardText>A session ends by itself after a week in which it was not used.</CardText>
       <ul id="sessions" className={list}>
-        {sessions.map((session) => (
+        {sorted.map((session) => (
           <li key={session.id} className={row}>
             <div>
               <p className={where}>{browserName(session.browser)}</p>

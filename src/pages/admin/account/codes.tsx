@@ -12,7 +12,12 @@ export default async function AccountCodesPage() {
   const pending = await pendingCodes(services().db, staff, config().site.name)
   return (
     <StaffFrame title="One-time codes" staff={staff}>
-      <CodesPage isOn={hasSecondFactor} pending={pending} flash={flashOf(requestHeaders())} />
+      <CodesPage
+        email={staff.email}
+        isOn={hasSecondFactor}
+        pending={pending}
+        flash={flashOf(requestHeaders())}
+      />
     </StaffFrame>
   )
 }
