@@ -23,13 +23,22 @@ const quiet = css({ color: 'quiet' })
 
 type Shown = { html: string } | { words: string }
 
+const NOTHING_YET: Shown = { words: 'The preview appears as you type.' }
+
 /**
  * What the text will look like, beside it. The server makes it, so that what reads Markdown, and
  * what makes it safe, never reach the browser.
  * @param textArea The id of the text.
+ * @param initial The HTML of the text that the page came with.
  */
-export function AwakePreview({ textArea }: { textArea: string }) {
-  const [shown, setShown] = useState<Shown>({ words: 'The preview appears as you type.' })
+export function AwakePreview({
+  textArea,
+  initial,
+}: {
+  textArea: string
+  initial: string | undefined
+}) {
+  const [shown, setShown] = useState<Shown>(initial ? { html: initial } : NOTHING_YET)
 
   useEffect(() => {
     const text = document.getElementById(textArea) as HTMLTextAreaElement | null
@@ -46,7 +55,8 @@ export function AwakePreview({ textArea }: { textArea: string }) {
       clearTimeout(timer)
       timer = setTimeout(show, REST_MS)
     }
-    void show()
+    // What was typed before the page woke.
+    if (text.value !== text.defaultValue) void show()
     text.addEventListener('input', later)
     return () => {
       clearTimeout(timer)
@@ -73,7 +83,7 @@ export function AwakePreview({ textArea }: { textArea: string }) {
 }
 
 async function preview(markdown: string): Promise<Shown> {
-  if (!markdown.trim()) return { words: 'The preview appears as you type.' }
+  if (!markdown.trim()) return NOTHING_YET
   try {
     const { trpc } = await import('../trpc/client.ts')
     const { html } = await trpc.posts.preview.mutate({ markdown })

@@ -1,10 +1,12 @@
 import { MAX_POST_CHARACTERS } from '../../db/post-html.ts'
 import { css } from '../../styled-system/css'
+import { htmlInTown } from '../blog/in-town.ts'
 import { ACCEPTED_PICTURES } from '../images/messages.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField, PlainTextArea } from '../ui/field/plain-field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AwakePreview } from './awake-preview.tsx'
+import { postBody } from './post-body.ts'
 import type { PostInHand } from './post-in-hand.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
@@ -34,23 +36,17 @@ export function PostWriting({ post }: { post: PostInHand }) {
   const { values, errors = {}, placed } = post
   return (
     <div className={stack}>
-      <PlainField
-        name="title"
-        label="Title"
-        defaultValue={values.title}
-        error={errors.title}
-        required
-      />
+      <PlainField name="title" label="Title" defaultValue={values.title} error={errors.title} />
       <div className={sideBySide}>
         <PlainTextArea
           name="markdown"
           label="Text"
-          rows={24}
+          rows={18}
           hint={`${post.isHtml ? HTML : MARKDOWN} Up to ${MAX_POST_CHARACTERS.toLocaleString('en-US')} characters.`}
           defaultValue={values.markdown}
           error={errors.markdown}
         />
-        <AwakePreview textArea="markdown" />
+        <AwakePreview textArea="markdown" initial={firstPreview(post)} />
       </div>
       {placed && <PlacedPicture markdown={placed.markdown} />}
       <details open={placed !== undefined || errors.placedFile !== undefined}>
@@ -79,6 +75,12 @@ export function PostWriting({ post }: { post: PostInHand }) {
       </details>
     </div>
   )
+}
+
+/** What the text looks like as the page comes; one that was refused may be what cannot be shown. */
+function firstPreview({ values, errors }: PostInHand): string | undefined {
+  const body = values.markdown && !errors?.markdown ? postBody(values.markdown) : undefined
+  return body && htmlInTown(body, undefined)
 }
 
 function PlacedPicture({ markdown }: { markdown: string }) {

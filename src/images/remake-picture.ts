@@ -49,7 +49,7 @@ let last: Promise<unknown> = Promise.resolve()
 async function remake(file: Buffer): Promise<RemadePicture | PictureFault> {
   const open = await loadSharp()
   // Reads the head alone.
-  const head = await open(file, READING)
+  const head = await open(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
   if (!head?.width || !head.height || !FORMATS.includes(head.format ?? '')) return 'no picture'
