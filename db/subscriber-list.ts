@@ -31,23 +31,40 @@ export async function listSubscribers(
   db: Site,
   { beginning = '', limit, offset = 0 }: { beginning?: string; limit: number; offset?: number },
 ): Promise<ListedSubscriber[]> {
-  // The stretch is found in an index alone: however far down, only its own rows are read.
-  const stretch = db
-    .selectFrom('subscribers')
-    .select('id')
-    .$if(beginning === '', (query) => query.orderBy('created_at', 'desc').orderBy('id', 'desc'))
-    .$if(beginning !== '', (query) => query.where(hasBeginning(beginning)).orderBy('email'))
-    .limit(limit)
-    .offset(offset)
-  const rows = await db
-    .selectFrom('subscribers')
-    .innerJoin(stretch.as('stretch'), 'stretch.id', 'subscribers.id')
-    .selectAll('subscribers')
-    .$if(beginning === '', (query) =>
-      query.orderBy('created_at', 'desc').orderBy('subscribers.id', 'desc'),
-    )
-    .$if(beginning !== '', (query) => query.orderBy('email'))
-    .execute()
+  // The stretch is found in an index alone: however far down, only its own rows are read. Ordered by
+  // columns of the table instead of the stretch's, SQLite would go through all of the table.
+  const rows = beginning
+    ? await db
+        .selectFrom(
+          db
+            .selectFrom('subscribers')
+            .select('email')
+            .where(hasBeginning(beginning))
+            .orderBy('email')
+            .limit(limit)
+            .offset(offset)
+            .as('stretch'),
+        )
+        .innerJoin('subscribers', 'subscribers.email', 'stretch.email')
+        .selectAll('subscribers')
+        .orderBy('stretch.email')
+        .execute()
+    : await db
+        .selectFrom(
+          db
+            .selectFrom('subscribers')
+            .select(['created_at', 'id'])
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .offset(offset)
+            .as('stretch'),
+        )
+        .innerJoin('subscribers', 'subscribers.id', 'stretch.id')
+        .selectAll('subscribers')
+        .orderBy('stretch.created_at', 'desc')
+        .orderBy('stretch.id', 'desc')
+        .execute()
   return rows.map((row) => ({
     id: row.id,
     email: row.email,

@@ -7,18 +7,26 @@ import { Button } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
 
 const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
-const line = css({ display: 'grid', gap: '4', px: { base: '16', md: '24' }, py: '12' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '24',
+  px: { base: '16', md: '24' },
+  py: '12',
+})
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' })
 const address = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: '16',
-  rowGap: '4',
+  mt: '4',
   textStyle: 'small',
   color: 'quiet',
 })
 const erase = css({
+  textStyle: 'small',
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,7 +35,7 @@ const erase = css({
     textDecoration: 'underline',
     cursor: 'pointer',
   },
-  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12', pb: '8' },
+  '& form': { display: 'grid', gap: '8', pb: '8' },
 })
 const empty = css({ p: '24' })
 
@@ -53,17 +61,23 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; beginni
     <ul className={`${surface} ${list}`}>
       {subscribers.map((subscriber) => (
         <li key={subscriber.id} className={line}>
-          <p className={address}>{subscriber.email}</p>
-          <div className={facts}>
-            <Badge>{STATES[subscriber.state]}</Badge>
-            <span>Typed in {day(subscriber.consentedAt)}</span>
-            {subscriber.confirmedAt && <span>Confirmed {day(subscriber.confirmedAt)}</span>}
-            {subscriber.unsubscribedAt && (
-              <span>Unsubscribed {day(subscriber.unsubscribedAt)}</span>
-            )}
-            {subscriber.sourcePath && <span>On {subscriber.sourcePath}</span>}
-            <Erase subscriber={subscriber} />
+          <div>
+            <p className={row}>
+              <span className={address}>{subscriber.email}</span>
+              <Badge tone={subscriber.state === 'subscribed' ? 'ink' : 'land'}>
+                {STATES[subscriber.state]}
+              </Badge>
+            </p>
+            <p className={facts}>
+              <span>Typed in {day(subscriber.consentedAt)}</span>
+              {subscriber.confirmedAt && <span>Confirmed {day(subscriber.confirmedAt)}</span>}
+              {subscriber.unsubscribedAt && (
+                <span>Unsubscribed {day(subscriber.unsubscribedAt)}</span>
+              )}
+              {subscriber.sourcePath && <span>On {subscriber.sourcePath}</span>}
+            </p>
           </div>
+          <Erase subscriber={subscriber} />
         </li>
       ))}
     </ul>
