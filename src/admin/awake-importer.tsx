@@ -21,12 +21,13 @@ export function AwakeImporter(props: ImporterProps) {
   )
 }
 
-function AsleepImporter({ initial }: ImporterProps) {
+function AsleepImporter({ initial, last }: ImporterProps) {
   return (
     <ImporterView
       phase={!initial ? 'idle' : initial.state === 'waiting' ? 'importing' : initial.state}
       percent={importPercent(stepsSince(initial?.elapsedMs ?? 0), initial)}
       status={initial}
+      last={last}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ImportRun } from '../../db/imports.ts'
 import { css } from '../../styled-system/css'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
 import { AwakeImporter } from './awake-importer.tsx'
@@ -6,7 +7,6 @@ import { importStatus } from './import-status.ts'
 import type { LoadedImport } from './load-import.ts'
 import { officeTime } from './worker-silence.ts'
 
-const last = css({ textStyle: 'small', color: 'quiet' })
 const anchor = css({ display: 'grid', gap: '16' })
 
 /** The card of the site's content, with the import of the articles that come with it. */
@@ -19,13 +19,13 @@ export function ContentManagement({ imports }: { imports: LoadedImport }) {
         Ten articles come with the site. The import puts them on the blog and into The Compass.
       </CardText>
       <div id="import" className={anchor}>
-        <AwakeImporter initial={shown} isNews={isNews} />
+        <AwakeImporter initial={shown} isNews={isNews} last={ended && lastImport(ended)} />
       </div>
-      {ended && !shown && (
-        <p className={last}>
-          {`Last import: ${officeTime(new Date(ended.createdAt))}, by ${ended.startedBy}. ${outcome(importStatus(ended))}`}
-        </p>
-      )}
     </Card>
   )
+}
+
+function lastImport(run: ImportRun): string {
+  const when = officeTime(new Date(run.createdAt))
+  return `Last import: ${when}, by ${run.startedBy}. ${outcome(importStatus(run))}`
 }

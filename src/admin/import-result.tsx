@@ -4,6 +4,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import type { ImportStatus } from './import-status.ts'
 import type { ImporterViewProps } from './importer-view.tsx'
 
+const lines = css({ display: 'grid', gap: '8' })
 const summary = css({ fontWeight: '600' })
 const list = css({ listStyle: 'disc', pl: '24', '& li': { overflowWrap: 'anywhere' } })
 
@@ -28,14 +29,16 @@ function Errors({ status }: { status: ImportStatus }) {
   const others = errors.length - IMPORT_ERRORS_SHOWN
   return (
     <Notice tone="problem">
-      <p className={summary}>{`Import partially completed with ${errors.length} errors.`}</p>
-      <ul className={list}>
-        {errors.slice(0, IMPORT_ERRORS_SHOWN).map((error) => (
-          <li key={error}>{error}</li>
-        ))}
-      </ul>
-      {others > 0 && <p>{`...and ${others} more errors`}</p>}
-      <p>{outcome(status)}</p>
+      <div className={lines}>
+        <p className={summary}>{`Import partially completed with ${errors.length} errors.`}</p>
+        <ul className={list}>
+          {errors.slice(0, IMPORT_ERRORS_SHOWN).map((error) => (
+            <li key={error}>{error}</li>
+          ))}
+        </ul>
+        {others > 0 && <p>{`...and ${others} more errors`}</p>}
+        <p>{outcome(status)}</p>
+      </div>
     </Notice>
   )
 }

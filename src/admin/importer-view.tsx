@@ -11,6 +11,8 @@ export interface ImporterViewProps {
   phase: 'idle' | 'importing' | 'complete' | 'failed' | 'broken'
   percent: number
   status: ImportStatus | undefined
+  /** What the last import did, where none is shown. */
+  last: string | undefined
   /** Why the page does not hear of the import just now. */
   trouble?: string | undefined
   onStart?: ((event: SyntheticEvent) => void) | undefined
@@ -35,6 +37,7 @@ const wide = css({ width: 'full' })
 /** It is there before it says anything; until then it takes no room. */
 const news = css({ width: 'full', display: 'grid', gap: '12', _empty: { mt: '-16' } })
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
 const again = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
 /** The importer in one of its states; without script its button posts. */
@@ -66,6 +69,7 @@ export function ImporterView(props: ImporterViewProps) {
           </a>
         )}
       </form>
+      {phase === 'idle' && props.last && <p className={quiet}>{props.last}</p>}
     </div>
   )
 }

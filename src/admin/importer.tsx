@@ -16,10 +16,12 @@ export interface ImporterProps {
   initial: ImportStatus | undefined
   /** It has just ended, and the page's own HTML holds the first of its toasts. */
   isNews: boolean
+  /** What the last import did. */
+  last: string | undefined
 }
 
 /** The importer, awake: starts an import and follows it to its end. */
-export function Importer({ initial, isNews }: ImporterProps) {
+export function Importer({ initial, isNews, last }: ImporterProps) {
   const current = useImport(initial)
   const { status, error } = current
   const phase = phaseOf(current)
@@ -33,6 +35,7 @@ export function Importer({ initial, isNews }: ImporterProps) {
       phase={phase}
       percent={importPercent(steps, status)}
       status={status}
+      last={last}
       trouble={current.trouble}
       onStart={(event) => {
         event.preventDefault()
