@@ -45,7 +45,8 @@ export function safeHtml(html: string): string {
           ...(/^https?:/i.test(href ?? '') && { rel: 'noopener' }),
         },
       }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      // One that nobody described is passed over rather than read out as a file's name.
+      img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
       th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),

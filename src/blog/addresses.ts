@@ -18,6 +18,15 @@ export function postHref({ slug }: { slug: string }, town?: ReadingTown | undefi
   return `/blog/${encodeURIComponent(slug)}${townQuery(town)}`
 }
 
+/** The slug in the last part of a post's address, which the router hands on as it was written. */
+export function slugIn(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The address of a page of a list. The list of every post has an address of its own for a town. */
 export function listHref({ topic, town, page = 1 }: ListAddress): string {
   const query = new URLSearchParams()

@@ -8,8 +8,20 @@ const columns = css({
   py: { base: '40', md: '64' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
 })
-const main = css({ display: 'grid', gap: '48', alignContent: 'start', minWidth: '0' })
-const aside = css({ display: 'grid', gap: '24', alignContent: 'start', minWidth: '0' })
+const main = css({
+  display: 'grid',
+  gap: '48',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: '0',
+})
+const aside = css({
+  display: 'grid',
+  gap: '24',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: '0',
+})
 
 /** What is read, and beside it what else there is. */
 export function ListColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {

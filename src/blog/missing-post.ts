@@ -1,5 +1,6 @@
 import { missingPost, missingPostCookie } from '../server/cookies.ts'
 import { plainHeaders } from '../server/secure-headers.ts'
+import { slugIn } from './addresses.ts'
 import { postState } from './load-post.ts'
 
 /** A post's address, whether its page is asked for or, by a page that is awake, its parts. */
@@ -15,7 +16,7 @@ const PARTS_OF_LIST = '/RSC/R/blog.txt?query='
 export async function redirectMissingPost({ pathname }: URL): Promise<Response | undefined> {
   const [, parts, name] = POST.exec(pathname) ?? []
   if (name === undefined) return undefined
-  const state = await postState(decoded(name))
+  const state = await postState(slugIn(name))
   if (state === 'there') return undefined
   return new Response(null, {
     status: 303,
@@ -34,12 +35,4 @@ export function forgetMissingPost(request: Request, response: Response): Respons
     response.headers.append('set-cookie', missingPostCookie(null))
   }
   return response
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

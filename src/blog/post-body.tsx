@@ -5,7 +5,7 @@ import { Prose } from '../ui/prose/prose.tsx'
 import type { ReadingTown } from './addresses.ts'
 import { htmlInTown } from './in-town.ts'
 
-const lead = css({ textStyle: 'lead', maxWidth: 'measure', mb: '32' })
+const lead = css({ textStyle: 'lead', maxWidth: 'measure', mb: '32', overflowWrap: 'anywhere' })
 
 /** What a post says: its excerpt, and its text as far as it is safe. */
 export function PostBody({

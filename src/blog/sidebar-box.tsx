@@ -4,6 +4,7 @@ import { surface } from '../ui/layout.tsx'
 
 const box = css({
   p: '24',
+  overflowWrap: 'anywhere',
   '& li + li': { borderTop: '1px solid token(colors.line)' },
   '& a': { display: 'flex', alignItems: 'center', gap: '8', minHeight: 'target', py: '4' },
   '& a[aria-current]': { fontWeight: '600', textDecoration: 'none', color: 'heading' },

@@ -1,11 +1,12 @@
 import { Suspense } from 'react'
+import { slugIn } from '../../blog/addresses.ts'
 import { PostArticle } from '../../blog/post-article.tsx'
 import { PostLoading } from '../../blog/post-loading.tsx'
 import { askedTown } from '../../scheduling/asked-town.ts'
 import { isNavigation } from '../../server/request.ts'
 
 export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
-  const article = <PostArticle slug={slug} town={askedTown(query)} />
+  const article = <PostArticle slug={slugIn(slug)} town={askedTown(query)} />
   return isNavigation() ? <Suspense fallback={<PostLoading />}>{article}</Suspense> : article
 }
 

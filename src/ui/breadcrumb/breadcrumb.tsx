@@ -15,6 +15,7 @@ const list = css({
   columnGap: '8',
   textStyle: 'small',
   color: 'quiet',
+  overflowWrap: 'anywhere',
   '& li + li::before': { content: '"/"', mr: '8' },
   '& a': {
     display: 'inline-flex',

@@ -48,7 +48,7 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
 })
-const text = css({ color: 'text' })
+const text = css({ color: 'text', overflowWrap: 'anywhere' })
 const more = css({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,7 @@ export const proseRecipe = defineRecipe({
   className: 'prose',
   base: {
     maxWidth: 'measure',
+    overflowWrap: 'anywhere',
     '& > * + *': { mt: '16' },
     '& h2': { textStyle: 'section', mt: '40' },
     '& h3': { textStyle: 'card', mt: '32' },
@@ -23,8 +24,11 @@ export const proseRecipe = defineRecipe({
       borderLeft: '4px double token(colors.ink)',
       color: 'heading',
     },
+    // Deeper than anyone writes: nothing is pushed off a phone.
+    '& :is(blockquote, ul, ol) :is(blockquote, ul, ol) :is(blockquote, ul, ol) :is(blockquote, ul, ol)':
+      { pl: '0', border: 'none' },
     // A wide table scrolls by itself, the page does not.
-    '& [role=group]': { overflowX: 'auto' },
+    '& [role=group]': { overflowX: 'auto', overflowWrap: 'normal' },
     '& table': {
       width: 'full',
       borderCollapse: 'collapse',

@@ -11,7 +11,7 @@ export const globalStyles = {
     overflowWrap: 'break-word',
   },
   body: { textStyle: 'body', minHeight: '100dvh' },
-  'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
+  'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance', overflowWrap: 'anywhere' },
   p: { textWrap: 'pretty' },
   a: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
