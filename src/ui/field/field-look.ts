@@ -16,7 +16,8 @@ export const control = cva({
     borderColor: 'control',
     borderRadius: 'card',
     _hover: { borderColor: 'ink' },
-    _invalid: { borderColor: 'problem', borderWidth: '2px' },
+    // Not :invalid, which an empty field that is required is before anybody has come to it.
+    '&:is([aria-invalid=true], [data-invalid])': { borderColor: 'problem', borderWidth: '2px' },
     '&::file-selector-button': {
       mr: '12',
       px: '12',
