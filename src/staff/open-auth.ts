@@ -57,6 +57,8 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       // A test compares the tables; at run time a database that is away must not be remembered.
       database: { validateSchema: false },
     },
+    // What breaks inside comes to the caller, and into its log, not onto the console.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: {
       level: 'warn',

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { signInAsStaff } from './staff.ts'
+
+const PAGES = ['/admin', '/admin/tools', '/admin/account', '/admin/account/codes', '/admin/nowhere']
+
+test('without a session a staff page leads to sign-in and back, whatever its spelling', async ({
+  request,
+}) => {
+  for (const path of [
+    ...PAGES,
+    '/admin/tools?run=1',
+    '/%61dmin/tools',
+    '//admin/tools',
+    '/ADMIN',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['cache-control']], path).toEqual([303, 'no-store'])
+    const location = new URL(answer.headers().location ?? '', 'http://site')
+    expect(location.pathname).toBe('/admin/sign-in')
+    expect(await answer.text()).toBe('')
+  }
+})
+
+test('parts of staff pages, their calls and their tools are refused with 401', async ({
+  request,
+}) => {
+  const addresses = [
+    '/RSC/R/admin/tools.txt?query=',
+    '/RSC/R/%61dmin/tools.txt?query=',
+    '/RSC/R/admin.txt?query=',
+    '/api/staff/anything',
+    '/api/staff/import',
+  ]
+  for (const path of addresses) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(401)
+    expect(await answer.text()).not.toContain('Admin Tools')
+  }
+  expect((await request.post('/api/trpc/imports.start', { data: {} })).status()).toBe(401)
+  expect((await request.get('/api/trpc/imports.status?input=%7B%7D')).status()).toBe(401)
+  expect((await request.post('/api/staff/account/password', { form: {} })).status()).toBe(401)
+})
+
+test('what staff send from another site is refused, even with their cookies', async ({ page }) => {
+  await signInAsStaff(page)
+  for (const path of ['/api/staff/account/sessions/end-others', '/api/staff-access/sign-out']) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const answer = await page.request.post(path, { form: {}, headers: headers as never })
+      expect(answer.status(), path).toBe(403)
+      expect(await answer.text()).toContain('This was sent from another site')
+    }
+  }
+  const call = await page.request.post('/api/trpc/imports.start', {
+    data: {},
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(call.status()).toBe(403)
+  await page.goto('/admin/account')
+  await expect(page).toHaveURL('/admin/account')
+})
+
+test('staff pages are kept and indexed by nobody', async ({ page, request }) => {
+  await signInAsStaff(page)
+  for (const path of [
+    '/admin/sign-in',
+    '/admin/account',
+    '/admin/account/codes',
+    '/admin/nowhere',
+  ]) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store')
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+    expect(answer.status(), path).toBe(path === '/admin/nowhere' ? 404 : 200)
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+})
+
+test('no visitor page loads what is for staff, and no staff page what is for visitors', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByText('Schedule', { exact: false })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
+  expect((await page.request.get('/')).headers()['cache-control']).toBe('public, no-cache')
+})

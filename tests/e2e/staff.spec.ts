@@ -1,0 +1,190 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { oneTimeCode } from '../one-time-code.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { fillSignIn, STAFF } from './staff.ts'
+
+const NEW_PASSWORD = 'four tides and a bit more'
+const account = { email: 'ben@agency.example', password: STAFF.password }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a new site ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    let site: RunningSite
+    test.beforeAll(async () => {
+      site = await startSite()
+    })
+    test.afterAll(() => site.remove())
+
+    const openPage = (browser: Browser) =>
+      browser.newPage({ javaScriptEnabled, baseURL: site.address })
+
+    test('lets staff in from the printed link to the last session', async ({ browser }) => {
+      test.slow()
+      const page = await openPage(browser)
+      const complaints = listenForComplaints(page)
+
+      await test.step('the link makes the account, after its problems are put right', async () => {
+        await page.goto(setUpLink(site))
+        await expectWell(page)
+        await page.getByLabel('Your name').fill('Ben Fowler')
+        await page.getByLabel('Password').fill('too short')
+        await page.getByRole('button', { name: 'Make my account' }).click()
+        await expect(page).toHaveTitle(/^Error: Make your account \| /)
+        const alert = page.getByRole('alert')
+        await expect(alert).toContainText('Please enter a valid e-mail address.')
+        await expect(alert).toContainText('Please use at least 12 characters.')
+        await expect(page.getByLabel('Your name')).toHaveValue('Ben Fowler')
+        await expect(page.getByLabel('Password')).toHaveValue('')
+        await expectWell(page)
+        await page.getByLabel('E-mail address').fill('Ben@Agency.example')
+        await page.getByLabel('Password').fill(account.password)
+        await page.getByRole('button', { name: 'Make my account' }).click()
+        await expect(page).toHaveURL(`${site.address}/admin/tools`)
+        await expect(page.getByText('Ben Fowler')).toBeVisible()
+      })
+
+      await test.step('the link is void then', async () => {
+        const answer = await page.request.get(setUpLink(site))
+        expect(answer.status()).toBe(404)
+        expect(await answer.text()).toContain('This link is not good any more')
+      })
+
+      await test.step('a wrong password is refused, a right one leads to the page wanted', async () => {
+        await page.getByRole('button', { name: 'Sign out' }).click()
+        await expect(page.getByRole('status')).toHaveText('You have signed out.')
+        await page.goto('/admin/account')
+        await expect(page).toHaveURL('/admin/sign-in?to=%2Fadmin%2Faccount')
+        await fillSignIn(page, { ...account, password: 'not my password' })
+        await expect(page.getByRole('alert')).toContainText('do not belong together')
+        await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)
+        await expect(page.getByLabel('Password')).toHaveValue('')
+        await expectWell(page)
+        await fillSignIn(page, account)
+        await expect(page).toHaveURL('/admin/account')
+        await page.reload()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+
+      const secret = await test.step('one-time codes are set up with an app', async () => {
+        await page.getByRole('link', { name: 'Set up one-time codes' }).click()
+        await expectWell(page)
+        await page.getByLabel('Your password').fill('not my password')
+        await page.getByRole('button', { name: 'Go on' }).click()
+        await expect(page.getByRole('alert')).toContainText('This is not your current password.')
+        await page.getByLabel('Your password').fill(account.password)
+        await page.getByRole('button', { name: 'Go on' }).click()
+        await expect(page.getByRole('img', { name: /^The secret/ })).toBeVisible()
+        await expectWell(page)
+        const shown = await page.getByText('Or type the secret in:').textContent()
+        const found = shown?.split(':')[1]?.trim() ?? ''
+        await page.getByLabel('Code').fill('000000')
+        await page.getByRole('button', { name: 'Turn one-time codes on' }).click()
+        await expect(page.getByRole('alert')).toContainText('This is not the code of this moment.')
+        await page.getByLabel('Code').fill(oneTimeCode(found))
+        await page.getByRole('button', { name: 'Turn one-time codes on' }).click()
+        await expect(page.getByRole('status')).toContainText('asks for a code of your app')
+        await expectWell(page)
+        return found
+      })
+
+      const backup = await test.step('new backup codes are shown once', async () => {
+        await page.getByLabel('Your password').first().fill(account.password)
+        await page.getByRole('button', { name: 'Make new backup codes' }).click()
+        const codes = page.getByRole('listitem').filter({ hasText: /^\w{5}-\w{5}$/ })
+        await expect(codes).toHaveCount(10)
+        await expectWell(page)
+        const first = (await codes.first().textContent()) ?? ''
+        await page.goto('/admin/account/codes')
+        await expect(codes).toHaveCount(0)
+        return first
+      })
+
+      await test.step('signing in asks for a code, and takes the app’s or a backup code', async () => {
+        for (const code of [oneTimeCode(secret), backup]) {
+          await page.getByRole('button', { name: 'Sign out' }).click()
+          await fillSignIn(page, account)
+          await expect(page.getByRole('heading', { name: 'Enter a code' })).toBeVisible()
+          expect((await page.request.get('/admin/account', { maxRedirects: 0 })).status()).toBe(303)
+          await expectWell(page)
+          await page.getByLabel('Code').fill('12345')
+          await page.getByRole('button', { name: 'Sign in' }).click()
+          await expect(page.getByRole('alert')).toContainText('This code is not right')
+          await page.getByLabel('Code').fill(code)
+          await page.getByRole('button', { name: 'Sign in' }).click()
+          await expect(page).toHaveURL('/admin/tools')
+        }
+        await page.goto('/admin/account/codes')
+        await page.getByLabel('Your password').last().fill(account.password)
+        await page.getByRole('button', { name: 'Turn them off' }).click()
+        await expect(page.getByRole('status')).toContainText('your password alone')
+      })
+
+      await test.step('sessions elsewhere are seen and ended, one by one and all at once', async () => {
+        const others = await Promise.all([1, 2, 3].map(() => signedInElsewhere(browser, site)))
+        await page.goto('/admin/account')
+        await expectWell(page)
+        await expect(page.getByText('This one')).toHaveCount(1)
+        const end = page.getByRole('button', { name: /^End this session/ })
+        const before = await end.count()
+        await end.first().click()
+        await expect(page.getByRole('status')).toHaveText('That session has ended.')
+        await expect(end).toHaveCount(before - 1)
+        await page.getByRole('button', { name: 'End all others' }).click()
+        await expect(end).toHaveCount(0)
+        for (const other of others) {
+          await other.goto('/admin/account')
+          await expect(other).toHaveURL(/\/admin\/sign-in/)
+          await other.close()
+        }
+      })
+
+      await test.step('the password is changed', async () => {
+        await page.getByLabel('Current password').fill(account.password)
+        await page.getByLabel('New password').fill('short')
+        await page.getByRole('button', { name: 'Change the password' }).click()
+        await expect(page.getByRole('alert')).toContainText('at least 12 characters')
+        await page.getByLabel('Current password').fill(account.password)
+        await page.getByLabel('New password').fill(NEW_PASSWORD)
+        await page.getByRole('button', { name: 'Change the password' }).click()
+        await expect(page.getByRole('status')).toContainText('Your password is changed')
+        await page.getByRole('button', { name: 'Sign out' }).click()
+        await fillSignIn(page, account)
+        await expect(page.getByRole('alert')).toContainText('do not belong together')
+        await fillSignIn(page, { ...account, password: NEW_PASSWORD })
+        await expect(page).toHaveURL('/admin/tools')
+      })
+
+      await test.step('the old address of the importer leads to the tools', async () => {
+        const answer = await page.request.get('/admin/import')
+        expect(await answer.text()).toMatch(/<h1[^>]*>Redirecting to Admin Tools\.\.\.<\/h1>/)
+        await page.goto('/admin/import')
+        await expect(page).toHaveURL('/admin/tools')
+      })
+      expect(complaints).toEqual([])
+      await page.close()
+    })
+  })
+}
+
+async function signedInElsewhere(browser: Browser, site: RunningSite): Promise<Page> {
+  const page = await browser.newPage({ baseURL: site.address })
+  await page.goto('/admin/account')
+  await fillSignIn(page, account)
+  await expect(page).toHaveURL('/admin/account')
+  return page
+}
+
+function setUpLink(site: RunningSite): string {
+  return /http:\S+\/admin\/set-up\?token=\S+/.exec(site.output)?.[0] ?? ''
+}
+
+/** Accessible, not indexed and not wider than the screen, on a small phone and a desk. */
+async function expectWell(page: Page) {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth, `wider than ${width} px`).toBeLessThanOrEqual(clientWidth)
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+}

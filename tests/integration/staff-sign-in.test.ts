@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest'
+import { countTry, forgetTries, MAX_TRIES } from '../../db/sign-in-tries.ts'
+import { listStaffSessions } from '../../db/staff.ts'
+import { makeInvitation } from '../../db/staff-invitations.ts'
+import { deleteEndedSignIns } from '../../db/sweep-sign-in.ts'
+import { pendingCodes } from '../../src/staff/account/pending-codes.ts'
+import { flashOf } from '../../src/staff/flash.ts'
+import { onBothDatabases } from '../databases.ts'
+import { oneTimeCode } from '../one-time-code.ts'
+import {
+  anotherProcess,
+  authOn,
+  cookiesOf,
+  makeStaff,
+  PASSWORD,
+  SITE,
+  staffSite,
+  whoIs,
+} from '../staff-site.ts'
+
+const EMAIL = 'anna@agency.example'
+const RIGHT = { email: EMAIL, password: PASSWORD }
+
+onBothDatabases('signing in', (open) => {
+  test('works in every web process at once, and leaves a word in the log', async () => {
+    const database = await open()
+    const anna = await makeStaff(database)
+    const { post } = staffSite(database)
+    const answer = await post('/sign-in', { ...RIGHT, to: '/admin/posts' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/posts'])
+    const [line] = answer.headers.getSetCookie()
+    expect(line).toMatch(
+      /^staff\.session_token=\S+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(await whoIs(cookiesOf(answer), anotherProcess(database))).toBe(EMAIL)
+    const [session] = await listStaffSessions(database.db, anna.id)
+    expect(session?.address).toBe('203.0.113.9')
+    expect(await actions(database.db)).toEqual(['sign-in'])
+  })
+
+  test('says one thing, whether the address or the password is wrong', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { post } = staffSite(database)
+    const answers = await Promise.all([
+      post('/sign-in', { ...RIGHT, password: 'not the password' }),
+      post('/sign-in', { ...RIGHT, email: 'nobody@agency.example' }),
+      post('/sign-in', { ...RIGHT, password: 'x'.repeat(200) }),
+    ])
+    for (const answer of answers) {
+      expect(answer.headers.getSetCookie().join()).not.toContain('session_token')
+      expect(flashOf(cookiesOf(answer))?.errors).toEqual({
+        email: 'This e-mail address and password do not belong together. Please check both.',
+      })
+    }
+    const empty = flashOf(cookiesOf(await post('/sign-in', { email: ' ', password: '' })))
+    expect(empty?.errors).toEqual({
+      email: 'Please enter your e-mail address.',
+      password: 'Please enter your password.',
+    })
+  })
+
+  test('is refused to an address after ten failures, for everyone on it, and says until when', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { post, auth } = staffSite(database)
+    const wrong = { ...RIGHT, password: 'not the password' }
+    for (let n = 1; n < MAX_TRIES; n++) await countTry(database.db, '203.0.113.9')
+    expect(flashOf(cookiesOf(await post('/sign-in', wrong)))?.text).toBeUndefined()
+    const refused = flashOf(cookiesOf(await post('/sign-in', RIGHT)))
+    expect(refused?.text).toBe('That was too many tries. You can try again in 10 minutes.')
+    expect(refused?.values).toEqual({ email: EMAIL })
+    const direct = await auth('/sign-in/email', RIGHT)
+    expect(direct.status).toBe(429)
+    expect(Number(direct.headers.get('retry-after'))).toBeGreaterThan(500)
+    await database.db
+      .updateTable('sign_in_tries')
+      .set({ ends_at: new Date(Date.now() - 1).toISOString() })
+      .execute()
+    expect((await auth('/sign-in/email', RIGHT)).status).toBe(200)
+  })
+
+  test('counts tries that come all at once, and forgets them when one is right', async () => {
+    const { db } = await open()
+    const tries = await Promise.all(Array.from({ length: 25 }, () => countTry(db, '203.0.113.9')))
+    expect(tries.filter((freeAt) => freeAt === undefined)).toHaveLength(MAX_TRIES)
+    expect(await countTry(db, '198.51.100.7')).toBeUndefined()
+    await forgetTries(db, '203.0.113.9')
+    expect(await countTry(db, '203.0.113.9')).toBeUndefined()
+  })
+
+  test('ends at once everywhere: by signing out, by its own end, with another secret', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { post, auth } = staffSite(database)
+    const cookies = cookiesOf(await auth('/sign-in/email', RIGHT))
+    const other = anotherProcess(database)
+    expect(
+      await whoIs(cookies, authOn(database, 'another secret of more than 32 characters')),
+    ).toBe(undefined)
+    const out = await post('/sign-out', {}, { cookie: cookies.get('cookie') ?? '' })
+    expect(out.headers.get('location')).toBe('/admin/sign-in')
+    expect(await whoIs(cookies, other)).toBeUndefined()
+    expect(await actions(database.db)).toEqual(['sign-in', 'sign-out'])
+
+    const later = cookiesOf(await auth('/sign-in/email', RIGHT))
+    expect(await whoIs(later, other)).toBe(EMAIL)
+    const past = new Date(Date.now() - 1000).toISOString()
+    await database.db.updateTable('staff_sessions').set({ expiresAt: past }).execute()
+    expect(await whoIs(later, other)).toBeUndefined()
+  })
+
+  test('takes no cookie that was made up or changed', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { auth } = staffSite(database)
+    const cookie = cookiesOf(await auth('/sign-in/email', RIGHT)).get('cookie') ?? ''
+    const process = authOn(database)
+    for (const forged of [
+      cookie.slice(0, -6),
+      'staff.session_token=x',
+      `${cookie.split('.')[0]}.x`,
+    ]) {
+      expect(await whoIs(new Headers({ cookie: forged }), process), forged).toBeUndefined()
+    }
+  })
+
+  test('is prolonged once a day, for those who come back', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { auth } = staffSite(database)
+    const cookies = cookiesOf(await auth('/sign-in/email', RIGHT))
+    const process = authOn(database)
+    const prolonged = async () =>
+      (
+        await process.api.getSession({ headers: cookies, returnHeaders: true })
+      ).headers.getSetCookie()
+    expect(await prolonged()).toEqual([])
+    const inFiveDays = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString()
+    await database.db.updateTable('staff_sessions').set({ expiresAt: inFiveDays }).execute()
+    expect((await prolonged())[0]).toContain('Max-Age=604800')
+    const { expiresAt } = await database.db
+      .selectFrom('staff_sessions')
+      .select('expiresAt')
+      .executeTakeFirstOrThrow()
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now() + 6.9 * 24 * 3_600_000)
+  })
+
+  test('with one-time codes wants a code after the password, and takes a backup code once', async () => {
+    const database = await open()
+    const anna = await makeStaff(database)
+    const { auth, post } = staffSite(database)
+    const headers = cookiesOf(await auth('/sign-in/email', RIGHT))
+    const library = authOn(database)
+    await library.api.enableTwoFactor({ body: { password: PASSWORD }, headers })
+    const pending = await pendingCodes(database.db, anna, 'Test Marine', () => library)
+    expect(pending?.address).toContain(`otpauth://totp/Test%20Marine:anna%40agency.example?secret=`)
+    expect(pending?.backupCodes).toHaveLength(10)
+    const { secret = '', backupCodes = [] } = pending ?? {}
+    await library.api.verifyTOTP({ body: { code: oneTimeCode(secret) }, headers })
+    expect(await pendingCodes(database.db, anna, 'Test Marine', () => library)).toBeUndefined()
+
+    const half = await post('/sign-in', { ...RIGHT, to: '/admin/posts' })
+    expect(half.headers.get('location')).toBe('/admin/sign-in?to=%2Fadmin%2Fposts&step=code')
+    expect(await whoIs(cookiesOf(half), library)).toBeUndefined()
+    const between = { cookie: cookiesOf(half).get('cookie') ?? '' }
+    const wrong = await post('/code', { code: '000000' }, between)
+    expect(flashOf(cookiesOf(wrong))?.errors?.code).toMatch(/^This code is not right/)
+    const right = await post('/code', { code: oneTimeCode(secret), to: '/admin/posts' }, between)
+    expect(right.headers.get('location')).toBe('/admin/posts')
+    expect(await whoIs(cookiesOf(right), library)).toBe(EMAIL)
+
+    for (const [n, expected] of [EMAIL, undefined].entries()) {
+      const again = { cookie: cookiesOf(await post('/sign-in', RIGHT)).get('cookie') ?? '' }
+      const answer = await post('/code', { code: ` ${backupCodes[3]} ` }, again)
+      expect(await whoIs(cookiesOf(answer), library), `use ${n + 1}`).toBe(expected)
+    }
+  })
+
+  test('with codes of a lost secret fails with words, not with an error', async () => {
+    const database = await open()
+    const anna = await makeStaff(database)
+    const { auth, post } = staffSite(database)
+    const old = authOn(database, 'the secret of last year, 32 characters long')
+    const api = old.api
+    const signedIn = await api.signInEmail({ body: RIGHT, asResponse: true })
+    await api.enableTwoFactor({ body: { password: PASSWORD }, headers: cookiesOf(signedIn) })
+    const { secret = '' } = (await pendingCodes(database.db, anna, 'X', () => old)) ?? {}
+    const process = authOn(database)
+    expect(await pendingCodes(database.db, anna, 'X', () => process)).toBeUndefined()
+    await api.verifyTOTP({ body: { code: oneTimeCode(secret) }, headers: cookiesOf(signedIn) })
+    const half = await auth('/sign-in/email', RIGHT)
+    const cookie = cookiesOf(half).get('cookie') ?? ''
+    const answer = await post('/code', { code: oneTimeCode(secret) }, { cookie })
+    expect(flashOf(cookiesOf(answer))?.text).toMatch(/^Codes cannot be checked at this moment/)
+  })
+
+  test('through /api/auth is all there is: no account is made there, and nothing else answers', async () => {
+    const database = await open()
+    const { auth } = staffSite(database)
+    const account = { name: 'Mallory', email: 'm@x.example', password: PASSWORD }
+    expect((await auth('/sign-up/email', account)).status).toBe(404)
+    const direct = await authOn(database).handler(
+      new Request(`${SITE}/api/auth/sign-up/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(account),
+      }),
+    )
+    expect(direct.status).toBe(400)
+    for (const path of [
+      '/update-user',
+      '/list-sessions',
+      '/ok',
+      '/two-factor/disable',
+      '/change-email',
+    ]) {
+      expect((await auth(path, {})).status, path).toBe(404)
+      expect((await auth(path)).status, path).toBe(404)
+    }
+    expect(await (await auth('/get-session')).json()).toBeNull()
+    expect((await auth('/sign-in/email', { junk: true })).status).toBe(400)
+    expect(
+      (await auth('/sign-in/email', { email: 'x'.repeat(20_000), password: 'x' })).status,
+    ).toBe(413)
+    expect(await database.db.selectFrom('staff').selectAll().execute()).toEqual([])
+  })
+
+  test('is taken from pages of the site alone', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { auth, post } = staffSite(database)
+    const elsewhere: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ]
+    for (const headers of elsewhere) {
+      expect((await post('/sign-in', RIGHT, headers)).status).toBe(403)
+      expect((await auth('/sign-in/email', RIGHT, headers)).status).toBe(403)
+    }
+    expect((await post('/sign-in', RIGHT, { 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  })
+
+  test('leaves nothing behind that a sweep does not clear', async () => {
+    const database = await open()
+    const { db } = database
+    await makeStaff(database)
+    const { auth } = staffSite(database)
+    await auth('/sign-in/email', RIGHT)
+    await auth('/sign-in/email', { ...RIGHT, password: 'not the password' })
+    await makeInvitation(db, 'ben@agency.example')
+    expect(await deleteEndedSignIns(db, new Date().toISOString())).toEqual({
+      sessions: 0,
+      steps: 0,
+      links: 0,
+      tries: 0,
+    })
+    const nextYear = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString()
+    expect(await deleteEndedSignIns(db, nextYear)).toEqual({
+      sessions: 1,
+      steps: 0,
+      links: 1,
+      tries: 1,
+    })
+  })
+})
+
+async function actions(db: Parameters<typeof countTry>[0]): Promise<string[]> {
+  const rows = await db.selectFrom('audit_log').select('action').orderBy('at').execute()
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,80 @@
+import { hashPassword } from 'better-auth/crypto'
+import { onTestFinished } from 'vitest'
+import { isPostgres, openDatabase } from '../db/open.ts'
+import { insertStaff, type StaffMember } from '../db/staff.ts'
+import { openAuth } from '../src/staff/open-auth.ts'
+import { staffAccess } from '../src/staff/serve-access.ts'
+import { serveAuth } from '../src/staff/serve-auth.ts'
+import { sessionOf } from '../src/staff/session.ts'
+import type { TestDatabase } from './databases.ts'
+import { TEST_AUTH_SECRET } from './launched.ts'
+
+export const SITE = 'http://127.0.0.1:3000'
+export const PASSWORD = 'three tides and a half'
+
+/** The sign-in library on a test's database, as one web process has it. */
+export function authOn({ url, db }: TestDatabase, secret = TEST_AUTH_SECRET) {
+  const settings = { isPostgres: isPostgres(url), siteUrl: SITE, siteName: 'Test Marine', secret }
+  return openAuth({ ...settings, db, log: () => {} })
+}
+
+/** The same on a connection of its own, as another web process has it. */
+export function anotherProcess(database: TestDatabase) {
+  const db = openDatabase(database.url)
+  onTestFinished(() => db.destroy())
+  return authOn({ ...database, db })
+}
+
+/**
+ * Makes a test's database the one that the routes of sign-in work on, as in a web process.
+ * @returns What sends them requests.
+ */
+export function staffSite(database: TestDatabase) {
+  const process = globalThis as { fayerweatherServices?: unknown; fayerweatherAuth?: unknown }
+  const before = { ...process }
+  process.fayerweatherServices = { db: database.db, siteUrl: SITE }
+  process.fayerweatherAuth = Promise.resolve(authOn(database))
+  onTestFinished(() => {
+    process.fayerweatherServices = before.fayerweatherServices
+    process.fayerweatherAuth = before.fayerweatherAuth
+  })
+  return {
+    /** Posts a form to /api/staff-access. */
+    async post(path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
+      const init = { method: 'POST', body: new URLSearchParams(fields), headers }
+      return staffAccess.fetch(new Request(SITE + path, init), { remoteAddress: '203.0.113.9' })
+    },
+    /** Asks /api/auth. */
+    auth(path: string, body?: object, headers: HeadersInit = {}) {
+      const url = `${SITE}/api/auth${path}`
+      const init = body && { method: 'POST', body: JSON.stringify(body) }
+      return serveAuth(
+        new Request(url, { ...init, headers: { origin: SITE, ...headers } as HeadersInit }),
+        { remoteAddress: '203.0.113.9' },
+      )
+    },
+  }
+}
+
+/** An account with the password of all tests. */
+export async function makeStaff(
+  { db }: TestDatabase,
+  email = 'anna@agency.example',
+): Promise<StaffMember> {
+  const passwordHash = await hashPassword(PASSWORD)
+  const account = { name: 'Anna Fowler', email, passwordHash }
+  const member = await db.transaction().execute((tx) => insertStaff(tx, account))
+  if (!member) throw new Error(`${email} has an account already`)
+  return member
+}
+
+/** What a browser sends back of the cookies that an answer set. */
+export function cookiesOf(answer: Response): Headers {
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return new Headers({ cookie: pairs.join('; ') })
+}
+
+/** Whom cookies sign in, for one web process. */
+export async function whoIs(headers: Headers, auth: ReturnType<typeof authOn>) {
+  return (await sessionOf(headers, () => auth))?.staff.email
+}
