@@ -17,6 +17,11 @@ export const fixtures: Fixtures = {
       />
     </div>
   ),
+  info: (
+    <div className={frame}>
+      <ServerToast toast={{ tone: 'info', title: '10 posts were skipped (already exist)' }} />
+    </div>
+  ),
   problem: (
     <div className={frame}>
       <ServerToast
