@@ -19,12 +19,29 @@ export async function mailWith(dataDir: string, reference: string, count = 2): P
   return mails.sort((a, b) => Number(isReceipt(a)) - Number(isReceipt(b)))
 }
 
+/** The `.eml` files that go to an address, once there are as many as expected. */
+export async function messagesTo(
+  dataDir: string,
+  address: string,
+  count: number,
+): Promise<Buffer[]> {
+  const found = () => allMail(dataDir).filter(({ raw }) => raw.includes(`\r\nTo: ${address}\r\n`))
+  await until(`${count} messages to ${address}`, () => found().length >= count, WITHIN_MS)
+  return found().map(({ raw }) => raw)
+}
+
 function find(dataDir: string, reference: string): Buffer[] {
+  return allMail(dataDir)
+    .filter(({ name }) => name.includes(reference))
+    .map(({ raw }) => raw)
+}
+
+function allMail(dataDir: string): { name: string; raw: Buffer }[] {
   const folder = join(dataDir, 'mail')
   try {
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml') && name.includes(reference))
-      .map((name) => readFileSync(join(folder, name)))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => ({ name, raw: readFileSync(join(folder, name)) }))
   } catch {
     return []
   }
