@@ -35,21 +35,25 @@ export function PlainField({ name, id, label, hint, error, isOptional, ...input 
   )
 }
 
-/** Several lines of text, likewise. */
-export function PlainTextArea({
-  name,
-  id,
-  label,
-  hint,
-  error,
-  isOptional,
-  ...area
-}: Plain<'textarea'>) {
-  const texts = { name, id, label, hint, error, isOptional }
+/**
+ * Several lines of text, likewise. As HTML of its own: React sets a text area that it takes over back
+ * to what it came with, and what was typed until then would be lost.
+ */
+export function PlainTextArea({ defaultValue, rows, readOnly, ...texts }: AreaProps) {
+  const attributes = Object.entries({
+    ...wired(texts),
+    class: control({ kind: 'area' }),
+    rows,
+    readonly: readOnly ? '' : undefined,
+  })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escape(`${value}`)}"`)
+  // The first line break is the tag's own.
+  const html = `<textarea${attributes.join('')}>\n${escape(defaultValue ?? '')}</textarea>`
   return (
-    <Labelled {...texts}>
-      <textarea {...area} {...wired(texts)} className={control({ kind: 'area' })} />
-    </Labelled>
+    <Around {...texts}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Around>
   )
 }
 
@@ -100,4 +104,8 @@ function wired({ name, id = name, hint, error }: FieldTexts) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy({ name: id, hint, error }),
   }
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
