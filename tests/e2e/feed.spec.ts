@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { relistPost } from '../../db/post-listings.ts'
 import { type RunningSite, startSite } from '../site.ts'
@@ -176,6 +177,9 @@ interface Row {
   published_at?: string | null
 }
 
+/** The web process asks the database this often whether anything has changed. */
+const NOTICED_WITHIN_MS = 300
+
 /** Writes posts, new or known, as staff do. */
 async function publish(rows: Row[]) {
   await writing(site, async (db) => {
@@ -201,6 +205,7 @@ async function publish(rows: Row[]) {
       }
     })
   })
+  await sleep(NOTICED_WITHIN_MS)
 }
 
 /** The feed as a reader takes it apart: with a parser that forgives nothing. */
