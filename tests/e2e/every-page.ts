@@ -27,4 +27,11 @@ export const NOT_FOUND = '/nowhere'
 export const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
 /** Every kind of page. A new route adds an address, and is then held to every check of the site. */
-export const EVERY_PAGE = [...INDEXED_PAGES, RECEIVED, '/contact/received', NOT_FOUND]
+export const EVERY_PAGE = [
+  ...INDEXED_PAGES,
+  RECEIVED,
+  '/contact/received',
+  '/newsletter',
+  '/newsletter/subscribed',
+  NOT_FOUND,
+]
