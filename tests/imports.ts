@@ -42,6 +42,7 @@ export async function expectWholePosts(db: Site): Promise<string[]> {
     const article = readArticle(post.slug)
     expect(post.content).toBe(article.content)
     expect(post.markdown).toBe(article.markdown)
+    expect(endOf(post.content)).toBe(endOf(article.markdown))
     expect(post.title).toBe(article.title)
   }
   const listed = await db
@@ -53,4 +54,10 @@ export async function expectWholePosts(db: Site): Promise<string[]> {
   const slugs = posts.map(({ slug }) => slug)
   expect(listed.map(({ slug }) => slug)).toEqual(slugs)
   return slugs
+}
+
+/** The last letters that a reader sees, of HTML or of Markdown. */
+function endOf(text: string): string {
+  const words = text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]+>|&\w+;/g, '')
+  return words.replace(/[^a-z0-9]/gi, '').slice(-30)
 }

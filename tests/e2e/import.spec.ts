@@ -265,6 +265,25 @@ test('a page that loses the network says so, and follows the import again by its
   await dropTrigger(db, 'SQLite')
 })
 
+test('a page whose session has ended says so, and follows the import again after a new sign-in', async ({
+  page,
+  context,
+  db,
+}) => {
+  await slowPosts(db, 'SQLite')
+  await signInAsStaff(page, TOOLS)
+  await awake(page)
+  const { button, result } = importer(page)
+  await button('Import Articles').click()
+  await expect(button('Importing...')).toBeDisabled()
+  await context.clearCookies()
+  await expect(result).toContainText('You are signed out. Sign in again')
+  const elsewhere = await context.newPage()
+  await signInAsStaff(elsewhere, TOOLS)
+  await expect(button('Import Complete')).toBeDisabled({ timeout: 60_000 })
+  await dropTrigger(db, 'SQLite')
+})
+
 test('without JavaScript the page imports, looks again by itself, and says how it ended', async ({
   browser,
   site,
