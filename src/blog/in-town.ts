@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 400
 
 /** A text with the town put in. */
 export function inTown(text: string, town: ReadingTown | undefined): string {
-  return text.replaceAll(PLACEHOLDER, town?.name ?? EVERYWHERE)
+  return text.replaceAll(PLACEHOLDER, () => town?.name ?? EVERYWHERE)
 }
 
 /** Whether a text names the town that it is read for. */

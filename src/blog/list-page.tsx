@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { PostTopic } from '../../db/post-topics.ts'
 import { isNavigation, notFound } from '../server/request.ts'
-import { askedPage, type ReadingTown } from './addresses.ts'
+import { askedPage, listHref, type ReadingTown } from './addresses.ts'
 import { FeaturedGuide } from './featured-guide.tsx'
 import { ListClosing } from './list-closing.tsx'
 import { ListColumns } from './list-columns.tsx'
@@ -21,7 +21,13 @@ export function PostListPage(props: {
 }) {
   const page = askedPage(props.query) ?? notFound()
   const list = <PostList {...props} page={page} />
-  return isNavigation() ? <Suspense fallback={<ListLoading />}>{list}</Suspense> : list
+  if (!isNavigation()) return list
+  // Named, or React would keep showing the page before it, which waits in the same place.
+  return (
+    <Suspense key={listHref({ ...props, page })} fallback={<ListLoading />}>
+      {list}
+    </Suspense>
+  )
 }
 
 async function PostList({

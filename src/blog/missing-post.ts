@@ -13,11 +13,15 @@ const PARTS_OF_LIST = '/RSC/R/blog.txt?query='
  * Sends a request for a post that cannot be shown to the list of posts, where a toast says so.
  * Decided here, before anything of a page is written.
  */
-export async function redirectMissingPost({ pathname }: URL): Promise<Response | undefined> {
-  const [, parts, name] = POST.exec(pathname) ?? []
+export async function redirectMissingPost(request: Request): Promise<Response | undefined> {
+  const [, parts, name] = POST.exec(new URL(request.url).pathname) ?? []
   if (name === undefined) return undefined
   const state = await postState(slugIn(name))
   if (state === 'there') return undefined
+  // A browser that fetches ahead gets nothing to keep: the toast is for the visitor who follows.
+  if (isFetchedAhead(request)) {
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
+  }
   return new Response(null, {
     status: 303,
     headers: {
@@ -31,8 +35,13 @@ export async function redirectMissingPost({ pathname }: URL): Promise<Response |
 
 /** Lets the browser forget what the list of posts has now said. */
 export function forgetMissingPost(request: Request, response: Response): Response {
-  if (LIST.test(new URL(request.url).pathname) && missingPost(request.headers)) {
+  const { pathname } = new URL(request.url)
+  if (LIST.test(pathname) && !isFetchedAhead(request) && missingPost(request.headers)) {
     response.headers.append('set-cookie', missingPostCookie(null))
   }
   return response
+}
+
+function isFetchedAhead({ headers }: Request): boolean {
+  return headers.get('sec-purpose')?.includes('prefetch') ?? false
 }

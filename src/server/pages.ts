@@ -41,7 +41,7 @@ export async function answerPage(
     return new Response('This address only shows pages.', { status: 405, headers: plainHeaders })
   }
   if (url.pathname.startsWith('/RSC/')) {
-    const elsewhere = answerPayload(request) ?? (await redirectMissingPost(url))
+    const elsewhere = answerPayload(request) ?? (await redirectMissingPost(request))
     return (
       elsewhere ??
       forgetMissingPost(request, await renderParts(withoutPayloadName(request), render))
@@ -51,7 +51,7 @@ export async function answerPage(
   const key = hasOwnCookies(request.headers) ? undefined : await pageKey(url)
   const cached = key && cachedPage(key)
   if (cached) return send(request, cached, 'shared')
-  const elsewhere = await redirectMissingPost(url)
+  const elsewhere = await redirectMissingPost(request)
   if (elsewhere) return elsewhere
   const { rendered: page, hasStandIns: incomplete } = await noticingStandIns(() =>
     renderPage(canonicalUrl(url), key ? forEveryone(request) : request, render, !!key),

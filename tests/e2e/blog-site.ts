@@ -32,30 +32,38 @@ export async function expectAccessibleEverywhere(page: Page) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNothingSideways(page)
   }
 }
 
-/** What a page says to search engines. */
+/** The page is no wider than its window. */
+export async function expectNothingSideways(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, `on ${page.url()}`).toBeLessThanOrEqual(0)
+}
+
+/** What a page says to search engines; addresses without the site's own. */
 export async function headOf(page: Page) {
-  const content = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
-  const links = (rel: string) =>
-    page
-      .locator(`link[rel="${rel}"]`)
-      .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href))
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((found) => found.map((script) => JSON.parse(script.textContent ?? '')))
-  const pathOf = (address: string | undefined) =>
-    address && new URL(address).pathname + new URL(address).search
-  return {
-    robots: await content('robots'),
-    description: await content('description'),
-    canonical: pathOf((await links('canonical'))[0]),
-    prev: pathOf((await links('prev'))[0]),
-    next: pathOf((await links('next'))[0]),
-    shareImage: await page.locator('meta[property="og:image"]').getAttribute('content'),
-    data: (type: string) => data.find((entry) => entry['@type'] === type),
-  }
+  const head = await page.evaluate(() => {
+    const content = (name: string) =>
+      document
+        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+        ?.getAttribute('content')
+    const pathOf = (address: string | null | undefined) =>
+      address ? address.slice(location.origin.length) : undefined
+    const link = (rel: string) =>
+      pathOf(document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href)
+    return {
+      robots: content('robots'),
+      description: content('description'),
+      shareImage: pathOf(content('og:image')),
+      canonical: link('canonical'),
+      prev: link('prev'),
+      next: link('next'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+        JSON.parse(script.textContent ?? ''),
+      ),
+    }
+  })
+  return { ...head, data: (type: string) => head.data.find((entry) => entry['@type'] === type) }
 }

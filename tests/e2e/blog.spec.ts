@@ -228,7 +228,7 @@ test('a post has everything a reader needs, and says it for search engines too',
   const head = await headOf(page)
   expect(head.canonical).toBe(`/blog/${article.slug}`)
   expect(head.robots).toBe('index, follow, max-image-preview:large, max-snippet:180')
-  expect(head.shareImage).toBe(`${site.address}/share/blog/${article.slug}.png`)
+  expect(head.shareImage).toBe(`/share/blog/${article.slug}.png`)
   expect(head.description).toContain('Old Saybrook')
   expect(head.data('BlogPosting')).toMatchObject({
     headline: article.title,

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
+import { addPosts } from '../posts.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { writing } from './blog-site.ts'
 import { expectAccessible } from './form-steps.ts'
 
 // The tests change one database, one after another.
@@ -27,37 +29,20 @@ function write(work: (db: Sqlite.Database) => void) {
   db.close()
 }
 
-const post = {
-  content: '<p>…</p>',
-  category: 'Marine Safety',
-  updated_at: '2026-03-01T12:00:00.000Z',
-  keywords: '[]',
-}
-
 test('what staff write shows at once: the newest three posts', async ({ page }) => {
-  write((db) => {
-    const insert = db.prepare(
-      `insert into blog_posts (id, slug, title, excerpt, content, category, published_at, updated_at, keywords)
-       values (@slug, @slug, @title, @excerpt, @content, @category, @published_at, @updated_at, @keywords)`,
-    )
-    for (const day of [1, 2, 3, 4]) {
-      insert.run({
-        ...post,
+  await writing(site, (db) =>
+    addPosts(db, [
+      ...[1, 2, 3, 4].map((day) => ({
         slug: `log-${day}`,
         title: `Harbor log, day ${day}`,
-        excerpt: `What came in on day ${day}.`,
+        excerpt: `What came in at [Town] on day ${day}.`,
+        category: 'Marine Safety',
         // Three in the morning, UTC, is the evening before in Connecticut.
-        published_at: `2026-03-0${day + 1}T03:00:00.000Z`,
-      })
-    }
-    insert.run({
-      ...post,
-      slug: 'to-come',
-      title: 'Not yet',
-      excerpt: '',
-      published_at: '2999-01-01T00:00:00.000Z',
-    })
-  })
+        publishedAt: `2026-03-0${day + 1}T03:00:00.000Z`,
+      })),
+      { slug: 'to-come', title: 'Not yet', publishedAt: '2999-01-01T00:00:00.000Z' },
+    ]),
+  )
   await page.goto(site.address)
   const insights = band(page, 'Insurance Insights')
   await expect(insights.getByRole('heading', { level: 3 })).toHaveText([
@@ -66,6 +51,7 @@ test('what staff write shows at once: the newest three posts', async ({ page }) 
     'Harbor log, day 2',
   ])
   await expect(insights.getByText('March 4, 2026')).toBeVisible()
+  await expect(insights.getByText('What came in at Connecticut on day 4.')).toBeVisible()
   await expect(insights.getByText('Marine Safety')).toHaveCount(3)
   await expect(insights.getByRole('link', { name: 'Harbor log, day 4' })).toHaveAttribute(
     'href',
@@ -112,7 +98,7 @@ test('tables that cannot be read: everything built in is shown, and the page is 
   request,
 }) => {
   write((db) => {
-    for (const table of ['testimonials', 'blog_posts', 'towns']) {
+    for (const table of ['testimonials', 'post_listings', 'towns']) {
       db.exec(`alter table ${table} rename to ${table}_away`)
     }
   })
@@ -124,7 +110,7 @@ test('tables that cannot be read: everything built in is shown, and the page is 
 
   // Back without any write: had the page been kept, it would still be shown.
   const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
-  for (const table of ['testimonials', 'blog_posts', 'towns']) {
+  for (const table of ['testimonials', 'post_listings', 'towns']) {
     db.exec(`alter table ${table}_away rename to ${table}`)
   }
   db.close()

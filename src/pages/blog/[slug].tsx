@@ -7,7 +7,13 @@ import { isNavigation } from '../../server/request.ts'
 
 export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
   const article = <PostArticle slug={slugIn(slug)} town={askedTown(query)} />
-  return isNavigation() ? <Suspense fallback={<PostLoading />}>{article}</Suspense> : article
+  if (!isNavigation()) return article
+  // Named, or React would keep showing the page before it, which waits in the same place.
+  return (
+    <Suspense key={slug} fallback={<PostLoading />}>
+      {article}
+    </Suspense>
+  )
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,120 @@
+/** `node tests/bench/blog-pages.ts`: what each page of the blog takes, with 10 posts and with 10,000. */
+import { randomUUID } from 'node:crypto'
+import { openDatabase, type Site } from '../../db/open.ts'
+import { recountPosts } from '../../db/post-listings.ts'
+import { POST_CATEGORIES, topicsOf } from '../../db/post-topics.ts'
+import { raiseSiteRevision } from '../../db/revision.ts'
+import { startPostgres } from '../postgres.ts'
+import { startSite } from '../site.ts'
+
+const FEW = 10
+const MANY = 10_000
+const ROUNDS = 15
+/** Rows of one insert: databases take so many parameters and no more. */
+const CHUNK = 500
+const LIMIT_MS = 50
+const MOST_TIMES = 1.5
+const DAY_MS = 24 * 3600 * 1000
+
+const sqlite = await startSite()
+await measure('SQLite', sqlite.address, `${sqlite.dataDir}/site.sqlite`).finally(() =>
+  sqlite.remove(),
+)
+const postgres = await startPostgres()
+if ('missing' in postgres) console.log(`No figures on Postgres: ${postgres.missing}`)
+else {
+  const site = await startSite({ DATABASE_URL: postgres.url })
+  await measure('Postgres', site.address, postgres.url).finally(async () => {
+    await site.remove()
+    await postgres.remove()
+  })
+}
+
+async function measure(kind: string, address: string, url: string) {
+  const db = openDatabase(url)
+  try {
+    await fill(db, FEW)
+    const few = await timePages(address, db, FEW)
+    await fill(db, MANY)
+    const many = await timePages(address, db, MANY)
+    for (const [page, before] of Object.entries(few)) {
+      const after = many[page] as number
+      const isRight = after <= Math.max(LIMIT_MS, MOST_TIMES * before)
+      if (!isRight) process.exitCode = 1
+      console.log(
+        `${kind}, ${page}: ${before.toFixed(1)} ms with ${FEW} posts, ${after.toFixed(1)} ms with ${MANY}${isRight ? '' : ' (too slow)'}`,
+      )
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The median time of each page, rendered anew each time: a cookie of its own keeps it from the cache. */
+async function timePages(
+  address: string,
+  db: Site,
+  posts: number,
+): Promise<Record<string, number>> {
+  const slug = `post-${posts - 1}`
+  const pages: Record<string, string> = {
+    'the list': '/blog',
+    'its last page': `/blog?page=${Math.ceil(posts / 6)}`,
+    'a category': '/blog/category/boat-insurance',
+    'a town': '/blog/town/mystic',
+    'a post': `/blog/${slug}`,
+    'The Compass': '/the-compass',
+    home: '/',
+  }
+  await db.transaction().execute(raiseSiteRevision)
+  const times: Record<string, number> = {}
+  for (const [name, path] of Object.entries(pages)) {
+    const taken: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const begun = performance.now()
+      const response = await fetch(address + path, { headers: { cookie: 'draft-quote=none' } })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      taken.push(performance.now() - begun)
+    }
+    times[name] = taken.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
+  }
+  return times
+}
+
+/** Leaves the blog with so many posts, spread over the categories; none calls itself a guide. */
+async function fill(db: Site, count: number) {
+  await db.deleteFrom('post_listings').execute()
+  await db.deleteFrom('blog_posts').execute()
+  for (let first = 0; first < count; first += CHUNK) {
+    const rows = Array.from({ length: Math.min(CHUNK, count - first) }, (_, at) =>
+      rowOf(first + at),
+    )
+    await db.insertInto('blog_posts').values(rows).execute()
+    const listings = rows.flatMap(({ id, slug, category, published_at }) =>
+      topicsOf({ category, keywords: [] }).map((topic) => ({
+        topic,
+        post_id: id,
+        published_at,
+        slug,
+      })),
+    )
+    await db.insertInto('post_listings').values(listings).execute()
+  }
+  await db.transaction().execute(recountPosts)
+}
+
+function rowOf(number: number) {
+  const published = new Date(Date.UTC(2026, 0, 1) - (number * DAY_MS) / 10).toISOString()
+  return {
+    id: randomUUID(),
+    slug: `post-${number}`,
+    title: `Harbor log, entry ${number}`,
+    excerpt: 'What came in on the tide, who tied it up, and what the policy said about it.',
+    content: '<h2>The log</h2><p>The wind was from the southwest all day long.</p>'.repeat(40),
+    category: POST_CATEGORIES[number % POST_CATEGORIES.length] ?? null,
+    published_at: published,
+    updated_at: published,
+    keywords: '[]',
+  }
+}
