@@ -5,12 +5,13 @@ const PAGES = ['/admin', '/admin/tools', '/admin/account', '/admin/account/codes
 
 test('without a session a staff page leads to sign-in and back, whatever its spelling', async ({
   request,
+  baseURL,
 }) => {
   for (const path of [
     ...PAGES,
     '/admin/tools?run=1',
     '/%61dmin/tools',
-    '//admin/tools',
+    `${baseURL}//admin/tools`,
     '/ADMIN',
   ]) {
     const answer = await request.get(path, { maxRedirects: 0 })
