@@ -37,12 +37,17 @@ const TEASER_COLUMNS = [
   'blog_posts.published_at',
 ] as const
 
-/** A stretch of the posts of a list, newest first, without their bodies. */
+/**
+ * A stretch of the posts of a list, newest first, without their bodies.
+ * @param of How many posts the list has, where it is known: the far half is then read from its end.
+ */
 export async function listPosts(
   db: Site,
   topic: PostTopic,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, of = 0 }: { limit: number; offset?: number; of?: number },
 ): Promise<PostTeaser[]> {
+  const left = of - offset
+  const isFar = left > 0 && left < offset
   // The stretch is found in the index alone: however far down, only its own rows are read.
   const rows = await db
     .selectFrom((eb) =>
@@ -50,10 +55,10 @@ export async function listPosts(
         .selectFrom('post_listings')
         .select('post_id')
         .where('topic', '=', topic)
-        .orderBy('published_at', 'desc')
-        .orderBy('slug')
-        .limit(limit)
-        .offset(offset)
+        .orderBy('published_at', isFar ? 'asc' : 'desc')
+        .orderBy('slug', isFar ? 'desc' : 'asc')
+        .limit(isFar ? Math.min(limit, left) : limit)
+        .offset(isFar ? Math.max(0, left - limit) : offset)
         .as('listed'),
     )
     .innerJoin('blog_posts', 'blog_posts.id', 'listed.post_id')

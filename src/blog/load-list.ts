@@ -57,9 +57,10 @@ type Read = Omit<PostList, 'posts' | 'page' | 'pages'>
 
 async function readList(topic: PostTopic, page: number): Promise<Read> {
   const { db } = services()
-  const [counts, told, guide, recent] = await Promise.all([
-    countTopics(db),
-    listPosts(db, topic, { limit: TOLD, offset: (page - 1) * PAGE_SIZE }),
+  const counts = await countTopics(db)
+  const offset = (page - 1) * PAGE_SIZE
+  const [told, guide, recent] = await Promise.all([
+    listPosts(db, topic, { limit: TOLD, offset, of: counts[topic] ?? 0 }),
     findGuide(db),
     listNewestPosts(db, RECENT),
   ])

@@ -33,6 +33,11 @@ onBothDatabases('posts', (open) => {
       [0, 4, 8, 12].map((offset) => listPosts(db, 'all', { limit: 4, offset })),
     )
     expect(pages.flat().map(({ slug }) => slug)).toEqual(all)
+    // The far half of a list is read from its end, and says the same.
+    for (let offset = 0; offset <= all.length; offset++) {
+      const stretch = await listPosts(db, 'all', { limit: 4, offset, of: all.length })
+      expect(stretch.map(({ slug }) => slug)).toEqual(all.slice(offset, offset + 4))
+    }
   })
 
   test('stand in the lists of their category and of watercraft, which are counted', async () => {
