@@ -39,7 +39,12 @@ export function PlainField({ name, id, label, hint, error, isOptional, ...input 
  * Several lines of text, likewise. As HTML of its own: React sets a text area that it takes over back
  * to what it came with, and what was typed until then would be lost.
  */
-export function PlainTextArea({ defaultValue, rows, readOnly, ...texts }: AreaProps) {
+export function PlainTextArea({
+  defaultValue,
+  rows,
+  readOnly,
+  ...texts
+}: FieldTexts & { defaultValue?: string | undefined; rows?: number; readOnly?: boolean }) {
   const attributes = Object.entries({
     ...wired(texts),
     class: control({ kind: 'area' }),
@@ -51,9 +56,9 @@ export function PlainTextArea({ defaultValue, rows, readOnly, ...texts }: AreaPr
   // The first line break is the tag's own.
   const html = `<textarea${attributes.join('')}>\n${escape(defaultValue ?? '')}</textarea>`
   return (
-    <Around {...texts}>
+    <Labelled {...texts}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
-    </Around>
+    </Labelled>
   )
 }
 
