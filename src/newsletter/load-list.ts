@@ -22,12 +22,18 @@ export interface SubscriberPage {
 /** A page of the list; the last one where there is none so far down. */
 export async function loadList({ beginning, page }: AskedList): Promise<SubscriberPage> {
   const { db } = services()
-  const states = await countStates(db)
-  const all = states.subscribed + states.waiting + states.unsubscribed
-  const found = beginning ? await countSubscribers(db, beginning) : all
+  const [states, beginsSo, asked] = await Promise.all([
+    countStates(db),
+    beginning ? countSubscribers(db, beginning) : undefined,
+    stretch(beginning, page),
+  ])
+  const found = beginsSo ?? states.subscribed + states.waiting + states.unsubscribed
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE))
-  const shown = Math.min(page, pages)
-  const offset = (shown - 1) * PAGE_SIZE
-  const subscribers = await listSubscribers(db, { beginning, limit: PAGE_SIZE, offset })
-  return { states, found, page: shown, pages, subscribers }
+  const subscribers = page > pages ? await stretch(beginning, pages) : asked
+  return { states, found, page: Math.min(page, pages), pages, subscribers }
+}
+
+function stretch(beginning: string, page: number): Promise<ListedSubscriber[]> {
+  const offset = (page - 1) * PAGE_SIZE
+  return listSubscribers(services().db, { beginning, limit: PAGE_SIZE, offset })
 }

@@ -1,0 +1,123 @@
+/**
+ * `node tests/bench/newsletter-list.ts`: what the staff's list of subscribers takes, with 100 and with
+ * 100,000 of them.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { openDatabase, type Site } from '../../db/open.ts'
+import { startPostgres } from '../postgres.ts'
+import { startSite } from '../site.ts'
+
+const STAFF = { email: 'anna@agency.example', password: 'three tides and a half' }
+const SETTINGS = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
+const FEW = 100
+const MANY = 100_000
+const ROUNDS = 15
+/** Rows of one insert: databases take so many parameters and no more. */
+const CHUNK = 500
+const LIMIT_MS = 50
+const MOST_TIMES = 1.5
+const MINUTE_MS = 60_000
+
+const sqlite = await startSite(SETTINGS)
+await measure('SQLite', sqlite.address, `${sqlite.dataDir}/site.sqlite`).finally(() =>
+  sqlite.remove(),
+)
+const postgres = await startPostgres()
+if ('missing' in postgres) console.log(`No figures on Postgres: ${postgres.missing}`)
+else {
+  const site = await startSite({ ...SETTINGS, DATABASE_URL: postgres.url })
+  await measure('Postgres', site.address, postgres.url).finally(async () => {
+    await site.remove()
+    await postgres.remove()
+  })
+}
+
+async function measure(kind: string, address: string, url: string) {
+  const db = openDatabase(url)
+  try {
+    const cookie = await signIn(address)
+    await fill(db, 0, FEW)
+    const few = await timePages(address, cookie, FEW)
+    await fill(db, FEW, MANY)
+    // What its own housekeeping does within a minute.
+    if (kind === 'Postgres') await sql`vacuum analyze subscribers`.execute(db)
+    const many = await timePages(address, cookie, MANY)
+    for (const [page, before] of Object.entries(few)) {
+      const after = many[page] as number
+      const isRight = after <= Math.max(LIMIT_MS, MOST_TIMES * before)
+      if (!isRight) process.exitCode = 1
+      console.log(
+        `${kind}, ${page}: ${before.toFixed(1)} ms with ${FEW}, ${after.toFixed(1)} ms with ${MANY}${isRight ? '' : ' (too slow)'}`,
+      )
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function timePages(address: string, cookie: string, subscribers: number) {
+  const pages = {
+    'the first page': '',
+    'the last page': `?page=${subscribers / 50}`,
+    'a search': '?beginning=a',
+    'a search for one': `?beginning=a${subscribers - 10}`,
+  }
+  // The connection of the last round may have been given up meanwhile: this one finds out.
+  await fetch(`${address}/healthz`).catch(() => {})
+  const times: Record<string, number> = {}
+  for (const [page, query] of Object.entries(pages)) {
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const from = performance.now()
+      const answer = await fetch(`${address}/admin/newsletter${query}`, {
+        headers: { cookie },
+        redirect: 'manual',
+      })
+      await answer.text()
+      if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`)
+      rounds.push(performance.now() - from)
+    }
+    times[page] = rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number
+  }
+  return times
+}
+
+async function signIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/staff-access/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams(STAFF),
+    // As a browser says it.
+    headers: { origin: address },
+    redirect: 'manual',
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+async function fill(db: Site, from: number, to: number) {
+  for (let first = from; first < to; first += CHUNK) {
+    const rows = Array.from({ length: Math.min(CHUNK, to - first) }, (_, index) =>
+      subscriber(first + index),
+    )
+    await db.insertInto('subscribers').values(rows).execute()
+  }
+}
+
+function subscriber(number: number) {
+  const at = new Date(Date.UTC(2026, 0, 1) + number * MINUTE_MS).toISOString()
+  return {
+    id: randomUUID(),
+    email: `${'abcdefghij'[number % 10]}${number}@harbor.example`,
+    token: randomUUID(),
+    confirm_token: randomUUID(),
+    consent_text: 'By subscribing you agree that the agency sends you its newsletter by e-mail.',
+    source_path: '/blog',
+    created_at: at,
+    consented_at: at,
+    confirmed_at: number % 5 === 0 ? null : at,
+    unsubscribed_at: number % 7 === 0 ? at : null,
+  }
+}
