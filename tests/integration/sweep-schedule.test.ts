@@ -40,7 +40,7 @@ onBothDatabases('the clock', (open, kind) => {
       await startSweeps(queue.boss, workplace)
       const names = (await queue.boss.getSchedules()).map(({ key }) => key)
       expect(names.sort()).toEqual([
-        ...['drafts', 'objects', 'posts', 'scans', 'subscribers', 'uploads', 'watched'],
+        ...['drafts', 'objects', 'posts', 'scans', 'sign-in', 'subscribers', 'uploads', 'watched'],
       ])
     }
     await until('the clock has started it twice', () => starts === 2, 140_000)
