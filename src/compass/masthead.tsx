@@ -1,6 +1,5 @@
 import { css } from '../../styled-system/css'
 import { COMPASS_VOLUME, OFFICE_TIME_ZONE } from '../business.ts'
-import { config } from '../config.ts'
 import { chartBorder, graticule, neatLine, page } from '../ui/layout.tsx'
 
 const band = css({ py: { base: '24', md: '56' } })
@@ -54,13 +53,10 @@ export function Masthead() {
               src="/pictures/compass-rose.svg"
               alt=""
               width="120"
-              height="132"
+              height="120"
             />
             <h1 className={name}>The Compass</h1>
-            <p className={kept}>
-              Notes on insurance for the waters from Greenwich to Stonington, kept by{' '}
-              {config().site.name}
-            </p>
+            <p className={kept}>Notes on insurance for the waters from Greenwich to Stonington</p>
             <p className={issue}>
               <span>Volume {COMPASS_VOLUME}</span>
               <span>Connecticut Coastal Edition</span>
