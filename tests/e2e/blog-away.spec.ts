@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { articleSlugs, seedPostSlugs } from '../../db/articles.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 import { addArticles, addPost } from '../posts.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { expectAccessibleEverywhere, headOf, posts, writing } from './blog-site.ts'
 import { expectAccessible } from './form-steps.ts'
+import { siteOnPostgres } from './site-on-postgres.ts'
 
 // Each test leaves the database as the next one needs it.
 test.describe.configure({ mode: 'serial' })
@@ -157,34 +157,16 @@ test.describe('on SQLite', () => {
 })
 
 test.describe('on Postgres', () => {
-  let site: RunningSite | undefined
-  let postgres: Postgres
-  let missing: string | undefined
-
-  test.beforeAll(async () => {
-    const started = await startPostgres()
-    if ('missing' in started) {
-      if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
-      missing = started.missing
-      return
-    }
-    postgres = started
-    site = await startSite({ DATABASE_URL: postgres.url })
-  })
-  test.afterAll(async () => {
-    await site?.remove()
-    await postgres?.remove()
-  })
-  test.beforeEach(() => test.skip(missing !== undefined, missing))
+  const on = siteOnPostgres()
 
   test('while a slow database is asked, grey cards and what is loading are seen', async ({
     page,
   }) => {
-    const client = new pg.Client({ connectionString: postgres.url })
+    const client = new pg.Client({ connectionString: on.postgres.url })
     await client.connect()
     const hold = () => client.query('begin; lock table post_listings in access exclusive mode')
     const release = () => client.query('rollback')
-    await page.goto(`${site?.address}/privacy-policy`)
+    await page.goto(`${on.site.address}/privacy-policy`)
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForFunction(() => globalThis.navigates)
 

@@ -1,32 +1,13 @@
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import { type Postgres, startPostgres } from '../postgres.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import { siteOnPostgres } from './site-on-postgres.ts'
 
-let site: RunningSite | undefined
-let postgres: Postgres
-let missing: string | undefined
-
-test.beforeAll(async () => {
-  const started = await startPostgres()
-  if ('missing' in started) {
-    if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
-    missing = started.missing
-    return
-  }
-  postgres = started
-  site = await startSite({ DATABASE_URL: postgres.url })
-})
-test.afterAll(async () => {
-  await site?.remove()
-  await postgres?.remove()
-})
+const on = siteOnPostgres()
 
 // So what any other test sees on SQLite, it would see on Postgres too.
 test('every page says on Postgres what it says on SQLite', async ({ request, baseURL }) => {
   const onSqlite = baseURL ?? ''
-  test.skip(missing !== undefined, missing)
-  const onPostgres = site?.address ?? ''
+  const onPostgres = on.site.address
   const paths = await addresses(onSqlite)
   expect(await addresses(onPostgres)).toEqual(paths)
   for (const path of paths) {
@@ -50,10 +31,9 @@ test('every page says on Postgres what it says on SQLite', async ({ request, bas
 test('while a slow database is asked for products, six grey cards are seen, then the list', async ({
   page,
 }) => {
-  test.skip(missing !== undefined, missing)
-  const client = new pg.Client({ connectionString: postgres.url })
+  const client = new pg.Client({ connectionString: on.postgres.url })
   await client.connect()
-  await page.goto(`${site?.address}/privacy-policy`)
+  await page.goto(`${on.site.address}/privacy-policy`)
   await page.getByRole('heading', { level: 1 }).click()
   await page.waitForFunction(() => globalThis.navigates)
   await client.query('begin; lock table products in access exclusive mode')

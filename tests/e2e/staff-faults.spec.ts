@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { launch } from '../launched.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { siteOnPostgres } from './site-on-postgres.ts'
 import { fillSignIn, STAFF, STAFF_SETTINGS, signInAsStaff } from './staff.ts'
 
 test.describe('on a site of its own', () => {
@@ -109,31 +109,14 @@ test.describe('on a site of its own', () => {
 })
 
 test.describe('on Postgres', () => {
-  let site: RunningSite | undefined
-  let postgres: Postgres
-  let missing: string | undefined
-  test.beforeAll(async () => {
-    const started = await startPostgres()
-    if ('missing' in started) {
-      if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
-      missing = started.missing
-      return
-    }
-    postgres = started
-    site = await startSite({ ...STAFF_SETTINGS, DATABASE_URL: postgres.url })
-  })
-  test.afterAll(async () => {
-    await site?.remove()
-    await postgres?.remove()
-  })
-  test.beforeEach(() => test.skip(missing !== undefined, missing))
+  const on = siteOnPostgres(STAFF_SETTINGS)
 
   test('staff sign in; while the database is away every page says so, and the session outlives it', async ({
     browser,
   }) => {
-    const page = await browser.newPage({ baseURL: site?.address as string })
+    const page = await browser.newPage({ baseURL: on.site.address })
     await signInAsStaff(page)
-    await postgres.stop()
+    await on.postgres.stop()
     const away = await page.goto('/admin/account')
     expect(away?.status()).toBe(503)
     await expect(page.getByRole('heading')).toHaveText('The database does not answer')
@@ -142,7 +125,7 @@ test.describe('on Postgres', () => {
     await page.goto('/admin/sign-in')
     await fillSignIn(page, STAFF)
     await expect(page.getByRole('alert')).toContainText('The database does not answer')
-    await postgres.start()
+    await on.postgres.start()
     await expect(async () => {
       expect((await page.goto('/admin/account'))?.status()).toBe(200)
     }).toPass({ timeout: 30_000 })

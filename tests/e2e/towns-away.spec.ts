@@ -4,9 +4,9 @@ import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { expectAccessible } from './form-steps.ts'
+import { siteOnPostgres } from './site-on-postgres.ts'
 import { expectTheList, expectThePage, LIST_TOAST } from './town-pages.ts'
 
 // Each test leaves the database as the next one needs it.
@@ -81,33 +81,15 @@ test.describe('on SQLite, changed by staff', () => {
 })
 
 test.describe('on Postgres', () => {
-  let site: RunningSite | undefined
-  let postgres: Postgres
-  let missing: string | undefined
-
-  test.beforeAll(async () => {
-    const started = await startPostgres()
-    if ('missing' in started) {
-      if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
-      missing = started.missing
-      return
-    }
-    postgres = started
-    site = await startSite({ DATABASE_URL: postgres.url })
-  })
-  test.afterAll(async () => {
-    await site?.remove()
-    await postgres?.remove()
-  })
-  test.beforeEach(() => test.skip(missing !== undefined, missing))
+  const on = siteOnPostgres()
 
   test('the list and the towns are the same as on SQLite', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${site?.address}/towns`)
+    await page.goto(`${on.site.address}/towns`)
     await expectTheList(page)
     // Every sixth of them; that all their rows are the same is tested without a browser.
     for (const town of builtInTowns.filter((_, index) => index % 6 === 0)) {
-      await page.goto(`${site?.address}/towns/${town.slug}`)
+      await page.goto(`${on.site.address}/towns/${town.slug}`)
       await expectThePage(page, town)
     }
     await page.close()
@@ -116,9 +98,9 @@ test.describe('on Postgres', () => {
   test('while a slow database is asked, eight grey cards or the loading line are seen', async ({
     page,
   }) => {
-    const client = new pg.Client({ connectionString: postgres.url })
+    const client = new pg.Client({ connectionString: on.postgres.url })
     await client.connect()
-    await page.goto(`${site?.address}/privacy-policy`)
+    await page.goto(`${on.site.address}/privacy-policy`)
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForFunction(() => globalThis.navigates)
     await client.query('begin; lock table towns in access exclusive mode')

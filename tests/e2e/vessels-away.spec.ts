@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { expectAccessible } from './form-steps.ts'
+import { siteOnPostgres } from './site-on-postgres.ts'
 import { expectTheList, expectThePage, NOT_FOUND_TEXT } from './vessel-pages.ts'
 
 // Each test leaves the database as the next one needs it.
@@ -84,44 +84,26 @@ test.describe('on SQLite, changed by staff', () => {
 })
 
 test.describe('on Postgres', () => {
-  let site: RunningSite | undefined
-  let postgres: Postgres
-  let missing: string | undefined
-
-  test.beforeAll(async () => {
-    const started = await startPostgres()
-    if ('missing' in started) {
-      if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
-      missing = started.missing
-      return
-    }
-    postgres = started
-    site = await startSite({ DATABASE_URL: postgres.url })
-  })
-  test.afterAll(async () => {
-    await site?.remove()
-    await postgres?.remove()
-  })
-  test.beforeEach(() => test.skip(missing !== undefined, missing))
+  const on = siteOnPostgres()
 
   test('list and pages are the same as on SQLite', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto(`${site?.address}/vessels`)
+    await page.goto(`${on.site.address}/vessels`)
     await expectTheList(page)
     for (const vessel of builtInVessels) {
-      await page.goto(`${site?.address}/vessels/${vessel.slug}`)
+      await page.goto(`${on.site.address}/vessels/${vessel.slug}`)
       await expectThePage(page, vessel)
     }
-    expect((await page.goto(`${site?.address}/vessels/submarine`))?.status()).toBe(404)
+    expect((await page.goto(`${on.site.address}/vessels/submarine`))?.status()).toBe(404)
     await page.close()
   })
 
   test('while a slow database is asked, six grey cards or the loading line are seen', async ({
     page,
   }) => {
-    const client = new pg.Client({ connectionString: postgres.url })
+    const client = new pg.Client({ connectionString: on.postgres.url })
     await client.connect()
-    await page.goto(`${site?.address}/privacy-policy`)
+    await page.goto(`${on.site.address}/privacy-policy`)
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForFunction(() => globalThis.navigates)
     await client.query('begin; lock table vessels in access exclusive mode')
@@ -141,14 +123,14 @@ test.describe('on Postgres', () => {
   test('with the database away the built-in content stands in, and a toast says so', async ({
     page,
   }) => {
-    await postgres.stop()
-    const list = await page.goto(`${site?.address}/vessels`)
+    await on.postgres.stop()
+    const list = await page.goto(`${on.site.address}/vessels`)
     expect(list?.status()).toBe(200)
     expect(list?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('status').getByText(LIST_TOAST)).toBeVisible()
     await expectTheList(page)
     await expectAccessible(page)
-    const detail = await page.goto(`${site?.address}/vessels/yacht`)
+    const detail = await page.goto(`${on.site.address}/vessels/yacht`)
     expect(detail?.status()).toBe(200)
     expect(detail?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.getByRole('status')).toContainText(DETAIL_TOAST)
@@ -159,7 +141,7 @@ test.describe('on Postgres', () => {
   })
 
   test('and an unknown type is not found, with the same toast', async ({ page }) => {
-    const response = await page.goto(`${site?.address}/vessels/submarine`)
+    const response = await page.goto(`${on.site.address}/vessels/submarine`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vessel Not Found')
     await expect(page.getByText(NOT_FOUND_TEXT)).toBeVisible()
@@ -167,9 +149,9 @@ test.describe('on Postgres', () => {
   })
 
   test('once it is back, so are its rows', async ({ page }) => {
-    await postgres.start()
+    await on.postgres.start()
     await expect(async () => {
-      const response = await page.goto(`${site?.address}/vessels/yacht`)
+      const response = await page.goto(`${on.site.address}/vessels/yacht`)
       expect(response?.headers()['cache-control']).toBe('public, no-cache')
     }).toPass()
     await expect(page.getByText(DETAIL_TOAST)).toHaveCount(0)

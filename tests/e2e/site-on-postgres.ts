@@ -1,0 +1,32 @@
+import { test } from '@playwright/test'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import { type RunningSite, startSite } from '../site.ts'
+
+/**
+ * A site on a Postgres of its own for the tests of a file or a `describe`, which are skipped where
+ * there is no Postgres; `REQUIRE_REAL_PARTS=1` makes its absence a failure.
+ * @param settings Of the site, beside the database.
+ * @returns Both, once the tests run.
+ */
+export function siteOnPostgres(settings: Record<string, string> = {}): {
+  site: RunningSite
+  postgres: Postgres
+} {
+  const parts: { site?: RunningSite; postgres?: Postgres; missing?: string } = {}
+  test.beforeAll(async () => {
+    const started = await startPostgres()
+    if ('missing' in started) {
+      if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(started.missing)
+      parts.missing = started.missing
+      return
+    }
+    parts.postgres = started
+    parts.site = await startSite({ ...settings, DATABASE_URL: started.url })
+  })
+  test.afterAll(async () => {
+    await parts.site?.remove()
+    await parts.postgres?.remove()
+  })
+  test.beforeEach(() => test.skip(parts.missing !== undefined, parts.missing))
+  return parts as { site: RunningSite; postgres: Postgres }
+}
