@@ -1,7 +1,7 @@
-import type { SubscriberState } from '../../db/subscribers.ts'
 import { css } from '../../styled-system/css'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
+import type { SubscriberPage } from './load-list.ts'
 import { STAFF_LIST } from './staff-address.ts'
 
 const row = css({
@@ -14,8 +14,8 @@ const row = css({
 const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
 
 /** How many there are, the list as a file, and a search by the beginning of an address. */
-export function ListHead(props: { states: Record<SubscriberState, number>; beginning: string }) {
-  const { subscribed, waiting, unsubscribed } = props.states
+export function ListHead({ list, beginning }: { list: SubscriberPage; beginning: string }) {
+  const { subscribed, waiting, unsubscribed } = list.states
   return (
     <>
       <p>
@@ -28,7 +28,7 @@ export function ListHead(props: { states: Record<SubscriberState, number>; begin
             name="beginning"
             type="search"
             label="Beginning of an address"
-            defaultValue={props.beginning}
+            defaultValue={beginning}
             autoComplete="off"
           />
           <Button type="submit">Search</Button>
@@ -37,6 +37,12 @@ export function ListHead(props: { states: Record<SubscriberState, number>; begin
           Download CSV
         </ButtonLink>
       </div>
+      {beginning && list.found > 0 && (
+        <p>
+          {number(list.found)} {list.found === 1 ? 'address begins' : 'addresses begin'} with “
+          {beginning}”. <a href={STAFF_LIST}>Show all</a>
+        </p>
+      )}
     </>
   )
 }

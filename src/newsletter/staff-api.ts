@@ -8,7 +8,7 @@ import { seeOther } from '../staff/answer.ts'
 import type { StaffEnv } from '../staff/serve.ts'
 import { officeDay } from '../visits/office-day.ts'
 import { exportCsv } from './export.ts'
-import { STAFF_LIST } from './staff-address.ts'
+import { askedList, listAddress, STAFF_LIST } from './staff-address.ts'
 
 /** What staff do with the newsletter's list; signed in, and from a page of this site. */
 export const newsletterApi = new Hono<StaffEnv>()
@@ -29,11 +29,12 @@ newsletterApi.get('/newsletter.csv', async (c) => {
 })
 
 newsletterApi.post('/newsletter/erase', async (c) => {
-  const { id } = await c.req.parseBody()
+  const fields = new URLSearchParams(await c.req.text())
   try {
-    const isErased = await eraseSubscriber(services().db, String(id), c.get('staff'))
+    const id = fields.get('id') ?? ''
+    const isErased = await eraseSubscriber(services().db, id, c.get('staff'))
     const text = isErased ? 'The address has been erased.' : 'That address was erased before.'
-    return seeOther(STAFF_LIST, { flash: { tone: 'success', text } })
+    return seeOther(listAddress(askedList(fields)), { flash: { tone: 'success', text } })
   } catch (err) {
     return failed(err, 'The address could not be erased. Try again in a minute.')
   }

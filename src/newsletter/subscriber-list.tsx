@@ -5,6 +5,7 @@ import { OFFICE_TIME_ZONE } from '../business.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
+import type { AskedList } from './staff-address.ts'
 
 const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
 const line = css({
@@ -46,8 +47,9 @@ const STATES: Record<SubscriberState, string> = {
 }
 
 /** Addresses, a line each, with what has become of them. */
-export function SubscriberList(props: { subscribers: ListedSubscriber[]; beginning: string }) {
-  const { subscribers, beginning } = props
+export function SubscriberList(props: { subscribers: ListedSubscriber[]; asked: AskedList }) {
+  const { subscribers, asked } = props
+  const { beginning } = asked
   if (subscribers.length === 0) {
     return (
       <div className={surface}>
@@ -77,7 +79,7 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; beginni
               {subscriber.sourcePath && <span>On {subscriber.sourcePath}</span>}
             </p>
           </div>
-          <Erase subscriber={subscriber} />
+          <Erase subscriber={subscriber} asked={asked} />
         </li>
       ))}
     </ul>
@@ -85,12 +87,16 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; beginni
 }
 
 /** In two steps: an erased address cannot be brought back. */
-function Erase({ subscriber: { id, email } }: { subscriber: ListedSubscriber }) {
+function Erase(props: { subscriber: ListedSubscriber; asked: AskedList }) {
+  const { id, email } = props.subscriber
   return (
     <details className={erase}>
       <summary aria-label={`Remove ${email}`}>Remove</summary>
       <form method="post" action="/api/staff/newsletter/erase">
         <input type="hidden" name="id" value={id} />
+        {/* The list then shows again what it shows now. */}
+        <input type="hidden" name="beginning" value={props.asked.beginning} />
+        <input type="hidden" name="page" value={props.asked.page} />
         <Button type="submit">Erase for good</Button>
         <span>The address and its consent are deleted.</span>
       </form>

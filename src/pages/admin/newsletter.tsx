@@ -13,8 +13,8 @@ export default async function StaffNewsletterPage() {
   const list = await loadList({ beginning, page })
   return (
     <StaffFrame title="Newsletter" staff={staff}>
-      <ListHead states={list.states} beginning={beginning} />
-      <SubscriberList subscribers={list.subscribers} beginning={beginning} />
+      <ListHead list={list} beginning={beginning} />
+      <SubscriberList subscribers={list.subscribers} asked={{ beginning, page: list.page }} />
       <Pagination
         page={list.page}
         pages={list.pages}
