@@ -70,22 +70,17 @@ export async function listDeskPosts(
   const byTime = view === 'all' || view === 'drafts' ? 'updated_at' : 'published_at'
   const key = beginning ? sql<string>`lower(title)` : sql<string>`${sql.ref(byTime)}`
   const isUpward = (beginning !== '') !== (before !== undefined)
-  const place = before ?? after
+  // One limit on each side: of two on one side, SQLite might follow the wider.
+  const { above, below } = stretch(limitsOf(view, beginning, now), before ?? after, isUpward)
   const rows = await db
     .selectFrom('blog_posts')
     .select([...COLUMNS, key.as('key')])
-    .$if(beginning !== '', (q) =>
-      q.where(sql<boolean>`lower(title) >= ${beginning} and lower(title) < ${beginning + LAST}`),
-    )
     .$if(!beginning && view === 'drafts', (q) => q.where('published_at', 'is', null))
-    .$if(!beginning && view === 'scheduled', (q) => q.where('published_at', '>', now))
-    .$if(!beginning && view === 'published', (q) => q.where('published_at', '<=', now))
-    .$if(place !== undefined, (q) =>
-      q.where(
-        isUpward
-          ? sql<boolean>`(${key}, slug) > (${place?.[0]}, ${place?.[1]})`
-          : sql<boolean>`(${key}, slug) < (${place?.[0]}, ${place?.[1]})`,
-      ),
+    .$if(above !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, slug) > (${above?.[0]}, ${above?.[1]})`),
+    )
+    .$if(below !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, slug) < (${below?.[0]}, ${below?.[1]})`),
     )
     .orderBy(key, isUpward ? 'asc' : 'desc')
     .orderBy('slug', isUpward ? 'asc' : 'desc')
@@ -100,6 +95,35 @@ export async function listDeskPosts(
     newer: (before ? hasMore : after !== undefined) ? placeOf(page[0]) : undefined,
     older: (before ? true : hasMore) ? placeOf(page.at(-1)) : undefined,
   }
+}
+
+interface Limits {
+  above?: DeskPlace | undefined
+  below?: DeskPlace | undefined
+}
+
+/** Between which places a list lies. */
+function limitsOf(view: DeskView, beginning: string, now: Timestamp): Limits {
+  if (beginning) return { above: [beginning, ''], below: [beginning + LAST, ''] }
+  if (view === 'scheduled') return { above: [now, LAST] }
+  if (view === 'published') return { below: [now, LAST] }
+  return {}
+}
+
+/** The part of a list on one side of a place, which does not reach out of the list. */
+function stretch(
+  { above, below }: Limits,
+  place: DeskPlace | undefined,
+  isUpward: boolean,
+): Limits {
+  if (!place) return { above, below }
+  return isUpward
+    ? { above: above && isBefore(place, above) ? above : place, below }
+    : { above, below: below && isBefore(below, place) ? below : place }
+}
+
+function isBefore(one: DeskPlace, other: DeskPlace): boolean {
+  return one[0] === other[0] ? one[1] < other[1] : one[0] < other[0]
 }
 
 /** How many posts each view has. Only drafts and scheduled posts are counted anew: they are few. */
