@@ -1,7 +1,9 @@
 import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Site } from '../../db/open.ts'
 import { CLIENT_ADDRESS } from './client-header.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password-rules.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
@@ -17,6 +19,8 @@ export interface AuthParts {
   /** Takes what the library logs. */
   log(level: 'warn' | 'error', message: string, details: unknown[]): void
 }
+
+const inTurn = oneAtATime()
 
 export type StaffAuth = ReturnType<typeof openAuth>
 
@@ -35,6 +39,10 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: {
+        hash: (password) => inTurn(() => hashPassword(password)),
+        verify: (password) => inTurn(() => verifyPassword(password)),
+      },
     },
     session: {
       modelName: 'staff_sessions',
