@@ -19,7 +19,7 @@ test('every page says on Postgres what it says on SQLite', async ({ request, bas
     expect(response.status(), address).toBe(200)
     const [main] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? []
     expect(main, address).toBeTruthy()
-    return (main ?? '').replace(/http:\/\/(127\.0\.0\.1|localhost):\d+/g, '')
+    return (main ?? '').replace(/http(:|%3A)(\/\/|%2F%2F)(127\.0\.0\.1|localhost)(:|%3A)\d+/g, '')
   }
 
   async function addresses(origin: string): Promise<string[]> {
