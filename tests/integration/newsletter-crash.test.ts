@@ -1,0 +1,33 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { outboxBacklog } from '../../db/outbox.ts'
+import { askToSubscribe } from '../../db/subscribers.ts'
+import { onBothDatabases } from '../databases.ts'
+import { startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
+import { mailSettings, startWorker } from '../worker-process.ts'
+
+onBothDatabases('a worker killed while it asks an address', (open) => {
+  test('leaves it to the next one, under the same Message-ID', { timeout: 150_000 }, async () => {
+    const { db, env } = await open()
+    const peer = await startSmtpPeer()
+    onTestFinished(() => peer.stop())
+    peer.delayMs = 1500
+    const first = await startWorker({ ...env, ...mailSettings(peer.url) })
+    await first.ready
+    const email = 'jane@visitor.example'
+    await askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined })
+    await until('the server has read the message', () => peer.unanswered === 1)
+    first.child.kill('SIGKILL')
+    await first.exited
+    await until('the server has said yes to nobody', () => peer.messages.length === 1)
+    peer.delayMs = 0
+
+    await startWorker({ ...env, ...mailSettings(peer.url) })
+    await until('the job is closed', async () => (await outboxBacklog(db)).open === 0, 100_000)
+    const ids = peer.messages.map(({ messageId }) => messageId)
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+    const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+    expect(letter).toMatchObject({ possible_repeats: 1, sending_at: null })
+    expect(letter.sent_at).not.toBeNull()
+  })
+})
