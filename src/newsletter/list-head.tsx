@@ -15,13 +15,15 @@ const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 
 
 /** How many there are, the list as a file, and a search by the beginning of an address. */
 export function ListHead({ list, beginning }: { list: SubscriberPage; beginning: string }) {
-  const { subscribed, waiting, unsubscribed } = list.states
+  const { states } = list
   return (
     <>
-      <p>
-        <strong>{number(subscribed)} subscribed</strong>, {number(waiting)} not confirmed yet,{' '}
-        {number(unsubscribed)} unsubscribed.
-      </p>
+      {states && (
+        <p>
+          <strong>{number(states.subscribed)} subscribed</strong>, {number(states.waiting)} not
+          confirmed yet, {number(states.unsubscribed)} unsubscribed.
+        </p>
+      )}
       <div className={row}>
         <form action={STAFF_LIST} className={search} aria-label="Search addresses">
           <PlainField

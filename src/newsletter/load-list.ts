@@ -11,7 +11,8 @@ import type { AskedList } from './staff-address.ts'
 const PAGE_SIZE = 50
 
 export interface SubscriberPage {
-  states: Record<SubscriberState, number>
+  /** Counted for the whole list only: a search need not go through all of it. */
+  states: Record<SubscriberState, number> | undefined
   /** How many are listed on all pages together. */
   found: number
   page: number
@@ -23,11 +24,11 @@ export interface SubscriberPage {
 export async function loadList({ beginning, page }: AskedList): Promise<SubscriberPage> {
   const { db } = services()
   const [states, beginsSo, asked] = await Promise.all([
-    countStates(db),
-    beginning ? countSubscribers(db, beginning) : undefined,
+    beginning ? undefined : countStates(db),
+    beginning ? countSubscribers(db, beginning) : 0,
     stretch(beginning, page),
   ])
-  const found = beginsSo ?? states.subscribed + states.waiting + states.unsubscribed
+  const found = states ? states.subscribed + states.waiting + states.unsubscribed : beginsSo
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE))
   const subscribers = page > pages ? await stretch(beginning, pages) : asked
   return { states, found, page: Math.min(page, pages), pages, subscribers }
