@@ -66,3 +66,20 @@ export async function watchBar(page: Page): Promise<number[]> {
     .toContain('Import Complete')
   return shown
 }
+
+/** Every value of the bar and when it came, from the first one to 90 percent. */
+export function noteBar(page: Page): Promise<{ percent: number; at: number }[]> {
+  return page.evaluate(() => {
+    const shown: { percent: number; at: number }[] = []
+    return new Promise<typeof shown>((resolve) => {
+      const note = () => {
+        const percent = document.querySelector<HTMLProgressElement>('#import progress')?.value
+        if (percent === undefined || percent === shown.at(-1)?.percent) return
+        shown.push({ percent, at: performance.now() })
+        if (percent >= 90) resolve(shown)
+      }
+      const watch = { subtree: true, childList: true, attributes: true }
+      new MutationObserver(note).observe(document.body, watch)
+    })
+  })
+}
