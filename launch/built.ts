@@ -55,6 +55,7 @@ async function bundleProcesses() {
     entryPoints: {
       web: 'src/server/main.ts',
       worker: 'worker/main.ts',
+      picture: 'src/images/picture-process.ts',
       migrate: 'launch/migrate.ts',
       staff: 'launch/staff.ts',
     },

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { Upload } from '../attachments/uploads.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { IMAGE_ERROR, IMAGE_REFUSED, pictureReasons } from './messages.ts'
@@ -24,7 +23,7 @@ export async function keepPicture(
   try {
     if ('lost' in upload) throw upload.lost
     if ('refused' in upload) return refusal(upload, upload.refused)
-    const picture = await remakePicture(await buffer(upload.file.stream()))
+    const picture = await remakePicture(upload.file)
     if (typeof picture === 'string') return refusal(upload, picture)
     const { key, shareKey } = newPictureNames()
     // What is shared first: a page that names the picture can then name both.

@@ -34,19 +34,8 @@ export interface RemadePicture {
 /** Why a file cannot be made into a picture. */
 export type PictureFault = 'no picture' | 'too large' | 'broken'
 
-/**
- * Makes a picture anew from a file, at the size that pages show, upright, with nothing hidden in it.
- * One at a time: what is open takes memory.
- */
-export function remakePicture(file: Buffer): Promise<RemadePicture | PictureFault> {
-  const turn = last.then(() => remake(file))
-  last = turn.catch(() => {})
-  return turn
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-async function remake(file: Buffer): Promise<RemadePicture | PictureFault> {
+/** Makes a picture anew from a file, at the size that pages show, upright, with nothing hidden in it. */
+export async function pictureAnew(file: Buffer): Promise<RemadePicture | PictureFault> {
   const open = await loadSharp()
   // Reads the head alone.
   const head = await open(file, { limitInputPixels: false })
@@ -82,14 +71,10 @@ function isTooLarge({ width = 0, height = 0, format, isProgressive }: Metadata):
   return Math.max(width, height) > MAX_SIDE_PX || width * height > most * MEGAPIXEL
 }
 
-let loading: Promise<typeof sharp> | undefined
-
-/** Only once a picture comes: the library stays out of the memory of a site that shows pages. */
-function loadSharp(): Promise<typeof sharp> {
-  loading ??= import('sharp').then(({ default: open }) => {
-    open.cache(false)
-    open.concurrency(1)
-    return open
-  })
-  return loading
+/** Only here, and only once a picture comes. */
+async function loadSharp(): Promise<typeof sharp> {
+  const { default: open } = await import('sharp')
+  open.cache(false)
+  open.concurrency(1)
+  return open
 }

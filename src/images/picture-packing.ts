@@ -1,0 +1,22 @@
+import type { PictureFault, RemadePicture } from './picture-anew.ts'
+
+/** What one process says to another of a picture: a line of JSON, then the bytes of both files. */
+export function pack(picture: RemadePicture | PictureFault): Buffer {
+  if (typeof picture === 'string') return Buffer.from(`${JSON.stringify({ fault: picture })}\n`)
+  const { webp, share, width, height } = picture
+  const head = JSON.stringify({ width, height, webpBytes: webp.length, shareBytes: share.length })
+  return Buffer.concat([Buffer.from(`${head}\n`), webp, share])
+}
+
+/** @throws When it is not all there. */
+export function unpack(packed: Buffer): RemadePicture | PictureFault {
+  const end = packed.indexOf('\n')
+  const { fault, width, height, webpBytes, shareBytes } = JSON.parse(
+    packed.toString('utf8', 0, end),
+  )
+  if (fault) return fault
+  const webp = packed.subarray(end + 1, end + 1 + webpBytes)
+  const share = packed.subarray(end + 1 + webpBytes)
+  if (share.length !== shareBytes) throw new Error('The picture that was made is not all there')
+  return { webp, share, width, height }
+}
