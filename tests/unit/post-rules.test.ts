@@ -109,7 +109,7 @@ describe('what staff write', () => {
     expect(html).not.toMatch(/x\.example|<\/(main|article|div)/)
     expect(html).toContain('never <b>closed')
     expect(html.match(/<b>/g)).toHaveLength(html.match(/<\/b>/g)?.length ?? 0)
-    expect(html).toContain('<img src="/images/a.webp" loading="lazy" />')
+    expect(html).toMatch(/<img [^>]*src="\/images\/a\.webp"/)
   })
 })
 
