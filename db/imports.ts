@@ -4,7 +4,8 @@ import { recordAudit } from './audit.ts'
 import { hasTexts, listFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
-import type { ImportRunTable, Timestamp } from './schema.ts'
+import type { Timestamp } from './schema.ts'
+import type { ImportRunTable } from './writing-schema.ts'
 
 /** What became of one article. */
 export type ImportOutcome =

@@ -3,7 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import { mailboxOf } from './deliveries.ts'
 import type { Site } from './open.ts'
 import { addToOutbox } from './outbox.ts'
-import type { Database, NewsletterTopic } from './schema.ts'
+import type { Database } from './schema.ts'
+import type { NewsletterTopic } from './writing-schema.ts'
 
 /** Messages one mailbox gets in a day, however often its address is typed into the box. */
 export const LETTERS_PER_MAILBOX_A_DAY = 3

@@ -2,7 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import { textsFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
 import { countTopics } from './post-listings.ts'
-import type { BlogPostTable, Timestamp } from './schema.ts'
+import type { Timestamp } from './schema.ts'
+import type { BlogPostTable } from './writing-schema.ts'
 
 /** A post as staff edit it. */
 export interface DeskPost {

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import { textsFromJson } from './json-text.ts'
 import type { Site } from './open.ts'
 import type { PostTopic } from './post-topics.ts'
-import type { BlogPostTable, Timestamp } from './schema.ts'
+import type { Timestamp } from './schema.ts'
+import type { BlogPostTable } from './writing-schema.ts'
 
 export interface Post {
   slug: string

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { addLetter } from './newsletter-letters.ts'
 import type { Site } from './open.ts'
-import type { SubscriberTable } from './schema.ts'
 import { normalizeEmail } from './submissions.ts'
+import type { SubscriberTable } from './writing-schema.ts'
 
 /** For so many days a link that confirms an address works. */
 export const CONFIRM_WITHIN_DAYS = 30

@@ -1,6 +1,7 @@
 import type { PostTeaser } from '../../db/posts.ts'
 import { css } from '../../styled-system/css'
 import { SCENE } from '../chart/pictures.ts'
+import { postPicture } from '../chart/post-pictures.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -14,13 +15,18 @@ const frame = css({
   '& img': { aspectRatio: '8 / 5', objectFit: 'cover' },
 })
 
-/** The picture above a post, from the first source that has one. Its title says what it is about. */
+/**
+ * The picture above a post, from the first source that has one. What a picture of staff's shows is
+ * not known: the post's title says what it is about.
+ */
 export async function PostPicture({ post }: { post: PostTeaser }) {
   const image = await findImage({ category: 'blog', path: post.imagePath }, siteImages)
   if (!image) return null
+  const drawn = postPicture(post.slug)
+  const alt = drawn?.src.webp === image.src.webp ? drawn?.alt : undefined
   return (
     <figure className={frame}>
-      <Picture src={image.src} alt="" {...SCENE} fallbacks={image.fallbacks} priority />
+      <Picture src={image.src} alt={alt ?? ''} {...SCENE} fallbacks={image.fallbacks} priority />
     </figure>
   )
 }
