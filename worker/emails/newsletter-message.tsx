@@ -1,5 +1,5 @@
-import type { NewsletterTopic } from '../../db/writing-schema.ts'
 import { CONFIRM_WITHIN_DAYS } from '../../db/subscribers.ts'
+import type { NewsletterTopic } from '../../db/writing-schema.ts'
 import type { Config } from '../../src/config.ts'
 import { Action, Aside, LetterPaper, Paragraph, Title } from './letter-look.tsx'
 
