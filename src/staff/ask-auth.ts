@@ -63,6 +63,9 @@ const ask: Ask = async (call, request, context, body) => {
   const leaving = call === '/sign-out' ? await staffOf(headers) : undefined
   const auth = await staffAuth()
   const url = new URL(`/api/auth${call}`, request.url)
+  // We have looked where the request comes from. The library would refuse one without this header,
+  // or with the https that a proxy before the site speaks, as it refuses a wrong password.
+  headers.set('origin', url.origin)
   const answer = await auth.handler(new Request(url, { method: AUTH_CALLS[call], headers, body }))
   if (answer.status >= 500) return problem(503, 'Sign-in does not work at this moment.')
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })

@@ -239,7 +239,15 @@ onBothDatabases('signing in', (open) => {
       expect((await post('/sign-in', RIGHT, headers)).status).toBe(403)
       expect((await auth('/sign-in/email', RIGHT, headers)).status).toBe(403)
     }
-    expect((await post('/sign-in', RIGHT, { 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+    const own: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'same-origin', origin: SITE.replace('http:', 'https:') },
+      { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    ]
+    for (const headers of own) {
+      const answer = await post('/sign-in', RIGHT, headers)
+      expect(answer.headers.getSetCookie().join()).toContain('session_token')
+    }
   })
 
   test('leaves nothing behind that a sweep does not clear', async () => {
