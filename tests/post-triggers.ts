@@ -15,7 +15,7 @@ export async function refusePosts(db: Site, kind: Kind, slugs: string[]) {
 /** Has the database take its time for each post, within the transaction. */
 export async function slowPosts(db: Site, kind: Kind) {
   const count =
-    'select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit 1500000) select i from n)'
+    'select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit 2000000) select i from n)'
   await beforeEachPost(db, kind, 'true', { sqlite: count, postgres: 'perform pg_sleep(0.5)' })
 }
 

@@ -27,6 +27,7 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
     const { db, env } = await open()
     await slowPosts(db, kind)
     const { id } = await startImport(db, STAFF)
+    let killed = 0
     for (let step = 0; step < ARTICLES; step++) {
       const worker = await startWorker(env)
       await worker.ready
@@ -35,14 +36,18 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
       await until(`${step} articles are done`, async () => (await done()) >= step, 60_000)
       // Within the transaction of the next one, at a different place each time.
       await until('it is taken', async () => (await runOf(db, id)).startedAt !== undefined)
-      await sleep((step * 97) % 400)
+      await sleep((step * 67) % 300)
       worker.child.kill('SIGKILL')
       await worker.exited
       const { state, count, skipped, done: recorded } = importStatus(await runOf(db, id))
-      expect({ state, skipped }).toEqual({ state: 'importing', skipped: 0 })
       expect(recorded).toBe(count)
       expect(await expectWholePosts(db)).toHaveLength(count)
+      // A machine that is faster than this one was may be done before the last kill.
+      if (recorded === ARTICLES) break
+      expect({ state, skipped }).toEqual({ state: 'importing', skipped: 0 })
+      killed += 1
     }
+    expect(killed).toBeGreaterThanOrEqual(ARTICLES / 2)
     await dropTrigger(db, kind)
     await startWorker(env)
     if (kind === 'Postgres') await freeJobs(db)
