@@ -33,6 +33,8 @@ export type PostOutcome =
   | { refused: 'slug taken'; slug: string }
   /** Links and search engines know the address of a published post. */
   | { refused: 'slug fixed'; slug: string }
+  /** Without its row the article of this address would be read there again as it came. */
+  | { refused: 'comes with the site'; slug: string }
 
 /** Addresses below /blog that are no post's. */
 const NO_POSTS = ['category', 'town']
@@ -51,7 +53,7 @@ export async function savePost(db: Site, edit: PostEdit): Promise<PostOutcome> {
   }
 }
 
-/** Deletes a post that is not published. */
+/** Deletes a post that is not published and does not come with the site. */
 export async function deletePost(
   db: Site,
   { id, version, staff }: Pick<PostEdit, 'version' | 'staff'> & { id: string },
@@ -61,6 +63,7 @@ export async function deletePost(
     const current = await findDeskPost(tx, id)
     if (!current) return { refused: 'gone' }
     if (current.version !== version || isPublished(current)) return { refused: 'changed', current }
+    if (comesWithTheSite(current)) return { refused: 'comes with the site', slug: current.slug }
     await tx.deleteFrom('blog_posts').where('id', '=', id).execute()
     await recordAudit(tx, { staff, action: 'post-deleted', about: current.slug })
     return { done: current }
@@ -78,6 +81,9 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   const slug = text.slug || (isPublished(current) && current?.slug) || slugFrom(text.title)
   if (current && isPublished(current) && slug !== current.slug) {
     return { refused: 'slug fixed', slug: current.slug }
+  }
+  if (current && slug !== current.slug && comesWithTheSite(current)) {
+    return { refused: 'comes with the site', slug: current.slug }
   }
   if (slug !== current?.slug && (await isSlugTaken(tx, slug)))
     return { refused: 'slug taken', slug }
@@ -123,9 +129,14 @@ export function isPublished(
   return post?.publishedAt !== undefined && post.publishedAt <= now
 }
 
+/** Whether a post is one of the site's own articles, which are read at their address without a row. */
+export function comesWithTheSite({ slug }: Pick<DeskPost, 'slug'>): boolean {
+  return seedPostSlugs().includes(slug)
+}
+
 async function isSlugTaken(tx: Transaction<Database>, slug: string): Promise<boolean> {
   // An article that comes with the site can be read at its address before it is imported.
-  if (NO_POSTS.includes(slug) || seedPostSlugs().includes(slug)) return true
+  if (NO_POSTS.includes(slug) || comesWithTheSite({ slug })) return true
   const other = await tx
     .selectFrom('blog_posts')
     .select('id')

@@ -10,7 +10,9 @@ import { writeNewsletterLetter } from './emails/write-newsletter-letter.ts'
 import type { Workplace } from './jobs.ts'
 import { once } from './mail/once.ts'
 import { persistently } from './mail/persistently.ts'
-import { SendFailed } from './mail/room.ts'
+import { type Refusal, SendFailed } from './mail/room.ts'
+
+const LATE_AFTER_MS = 24 * 3_600_000
 
 type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
 
@@ -34,9 +36,13 @@ export async function mailNewsletter(
   })
 }
 
-/** By then the visitor has followed the link of an earlier message. */
-function isOutdated({ topic }: NewsletterLetter, { state }: Subscriber): boolean {
-  return topic === 'confirm' && state === 'subscribed'
+/**
+ * By then the visitor has followed the link of an earlier message, or waits no more: an address that
+ * takes no mail must not keep an alarm about leads that wait.
+ */
+function isOutdated({ topic, createdAt }: NewsletterLetter, { state }: Subscriber): boolean {
+  const isLate = Date.now() - Date.parse(createdAt) > LATE_AFTER_MS
+  return isLate || (topic === 'confirm' && state === 'subscribed')
 }
 
 async function send(
@@ -50,14 +56,19 @@ async function send(
     const { refused } = await mail.send(written, signal)
     const [refusal] = refused
     if (!refusal) return { outcome: { is: 'sent' } }
-    if (refusal.noSuchMailbox) {
-      log.warn({ letter: letter.id, answer: refusal.code }, 'an address does not exist')
+    if (isForGood(refusal)) {
+      log.warn({ letter: letter.id, answer: refusal.code }, 'an address takes no mail')
       return { outcome: { is: 'refused', error: refusal.code } }
     }
     return failed(new Error(`The mail server refused the recipient: ${refusal.code}`))
   } catch (error) {
     return failed(error as Error)
   }
+}
+
+/** A refusal by policy, 5.7, may be about us, and is mended here. */
+function isForGood({ code, noSuchMailbox }: Refusal): boolean {
+  return noSuchMailbox || (code.startsWith('5') && !code.includes(' 5.7.'))
 }
 
 function failed(failure: Error): { outcome: LetterOutcome; failure: Error } {

@@ -11,8 +11,18 @@ import { log } from '../server/log.ts'
 import type { Services } from '../server/site.ts'
 import { seeOther } from '../staff/answer.ts'
 import { staffOf } from '../staff/session.ts'
+import { hasSessionCookie } from '../staff/session-cookie.ts'
 import { checkPost, checkTime } from './check-post.ts'
-import { AWAY, BROKEN_FORM, CHANGED, GONE, OTHER_SITE, SIGNED_OUT, TOO_MUCH } from './messages.ts'
+import {
+  AWAY,
+  BROKEN_FORM,
+  CHANGED,
+  comesWithTheSite,
+  GONE,
+  OTHER_SITE,
+  SIGNED_OUT,
+  TOO_MUCH,
+} from './messages.ts'
 import { officeTimeInWords } from './office-time.ts'
 import { answerInPlace, type PostInHand } from './post-in-hand.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
@@ -20,6 +30,8 @@ import { postValues } from './post-values.ts'
 
 /** Five times the longest text in its longest letters: what is too long must come back too. */
 const MAX_TEXT_BYTES = 4_000_000
+/** The longest text in its longest letters, for those who do not even carry a session's cookie. */
+const MAX_TEXT_BYTES_OF_STRANGERS = 1_000_000
 
 /**
  * Answers POST /api/staff/posts: the form in which staff write, whichever of its buttons sent it.
@@ -35,7 +47,10 @@ export async function answerPostForm(
     return new Response(OTHER_SITE, { status: 403 })
   }
   try {
-    const reading = { ...services, maxTextBytes: MAX_TEXT_BYTES }
+    const maxTextBytes = hasSessionCookie(request.headers)
+      ? MAX_TEXT_BYTES
+      : MAX_TEXT_BYTES_OF_STRANGERS
+    const reading = { ...services, maxTextBytes }
     return await withForm(request, reading, PICTURE_FIELDS, ({ fields, uploads }) =>
       answer(request, services, fields.last(), uploads),
     )
@@ -58,12 +73,14 @@ async function answer(
   let staff: StaffMember | undefined
   try {
     staff = await staffOf(request.headers)
-    if (!staff) return answerInPlace({ staff, post: { ...sent, problem: SIGNED_OUT } }, 401)
+    if (!staff) {
+      return answerInPlace({ staff, post: { ...sent, asSent: true, problem: SIGNED_OUT } }, 401)
+    }
     const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
     return await act(services, { ...sent, stored }, fields.go ?? 'save', staff, uploads)
   } catch (err) {
     log.error({ err }, 'a post could not be saved')
-    return answerInPlace({ staff, post: { ...sent, problem: AWAY } }, 503)
+    return answerInPlace({ staff, post: { ...sent, asSent: true, problem: AWAY } }, 503)
   }
 }
 
@@ -132,7 +149,7 @@ async function save(
 async function remove({ db }: Services, { id, version, ...post }: PostInHand, staff: StaffMember) {
   if (id === undefined) return seeOther('/admin/posts')
   const outcome = await deletePost(db, { id, version, staff })
-  if ('refused' in outcome && outcome.refused === 'changed')
+  if ('refused' in outcome && outcome.refused !== 'gone')
     return notSaved({ ...post, id, version }, outcome, staff)
   return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
 }
@@ -158,6 +175,8 @@ function notSaved(
           slug: `There is a page at /blog/${outcome.slug} already. Give this post another address.`,
         },
       })
+    case 'comes with the site':
+      return again({ problem: comesWithTheSite(outcome.slug) })
     case 'slug fixed':
       return again({
         errors: {

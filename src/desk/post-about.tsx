@@ -105,7 +105,7 @@ export function PostAbout({ post }: { post: PostInHand }) {
           </Button>
         </p>
       </div>
-      <PostPicturePreview path={values.picture} />
+      <PostPicturePreview path={errors.picture || post.asSent ? '' : values.picture} />
     </div>
   )
 }

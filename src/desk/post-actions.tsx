@@ -1,3 +1,4 @@
+import { comesWithTheSite } from '../../db/post-writing.ts'
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
@@ -62,7 +63,7 @@ export function PostActions({ post }: { post: PostInHand }) {
           </Button>
         </div>
       )}
-      {post.id !== undefined && state !== 'published' && (
+      {post.stored && state !== 'published' && !comesWithTheSite(post.stored) && (
         <details>
           <summary className={summary}>Delete this post</summary>
           <p>It is gone for good, with everything typed above.</p>

@@ -15,6 +15,8 @@ export interface PostInHand {
   stored: Pick<DeskPost, 'slug' | 'publishedAt'> | undefined
   /** It came without Markdown: its HTML stands in the text. */
   isHtml?: boolean
+  /** It goes back as it came, unread: nobody has shown yet that they are staff. */
+  asSent?: boolean
   errors?: PostErrors
   /** What kept it from being saved, when it was no field. */
   problem?: string

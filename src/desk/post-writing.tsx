@@ -77,9 +77,13 @@ export function PostWriting({ post }: { post: PostInHand }) {
   )
 }
 
-/** What the text looks like as the page comes; one that was refused may be what cannot be shown. */
-function firstPreview({ values, errors }: PostInHand): string | undefined {
-  const body = values.markdown && !errors?.markdown ? postBody(values.markdown) : undefined
+/**
+ * What the text looks like as the page comes. One that was refused may be what cannot be shown, and
+ * work is done for staff alone.
+ */
+function firstPreview({ values, errors, asSent }: PostInHand): string | undefined {
+  const isFit = values.markdown && !errors?.markdown && !asSent
+  const body = isFit ? postBody(values.markdown) : undefined
   return body && htmlInTown(body, undefined)
 }
 

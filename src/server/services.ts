@@ -65,6 +65,7 @@ app.post('/api/staff/testimonials', async (c) =>
 staffApi.post('/images', (c) => answerImagePost(c.req.raw, services()))
 app.route('/api/staff', staffApi)
 app.route('/api/staff-access', staffAccess)
+app.use('/api/auth/*', bodyLimit({ maxSize: MAX_CALL_BYTES, onError: tooMuch }))
 app.all('/api/auth/*', (c) => serveAuth(c.req.raw, c.env))
 app.all('/images/*', (c) => serveImage(c.req.raw, services().store))
 app.route('/', siteFiles)

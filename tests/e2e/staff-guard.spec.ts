@@ -42,6 +42,25 @@ test('parts of staff pages, their calls and their tools are refused with 401', a
   expect((await request.post('/api/staff/account/password', { form: {} })).status()).toBe(401)
 })
 
+test('who is not signed in is given back what they sent, and no work is done on it', async ({
+  request,
+}) => {
+  const answer = await request.post('/api/staff/posts', {
+    multipart: { title: 'A', markdown: '**bold**', picture: '/pictures/sailing.webp' },
+  })
+  expect(answer.status()).toBe(401)
+  const html = await answer.text()
+  expect(html).toContain('You are not signed in any more')
+  expect(html).toContain('**bold**</textarea>')
+  expect(html).not.toContain('<strong>bold')
+  expect(html).not.toContain('src="/pictures/sailing')
+  const long = 'x'.repeat(2_000_000)
+  const tooLong = await request.post('/api/staff/posts', { multipart: { markdown: long } })
+  expect(tooLong.status()).toBe(413)
+  const body = await request.post('/api/auth/sign-in/email', { data: { email: long } })
+  expect(body.status()).toBe(413)
+})
+
 test('what staff send from another site is refused, even with their cookies', async ({ page }) => {
   await signInAsStaff(page)
   for (const path of ['/api/staff/account/sessions/end-others', '/api/staff-access/sign-out']) {

@@ -108,18 +108,36 @@ test.each<[string, Behaviour, { doubled: number }]>([
   expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
 })
 
-test('an address that does not exist is not tried again', async () => {
+test.each([
+  ['550 5.1.1 Unknown user', '550 5.1.1'],
+  ['550 No such user here', '550'],
+  ['552 5.2.2 Mailbox full', '552 5.2.2'],
+])('an address of which a server says %s is not tried again', async (answer, code) => {
   const { db } = await openSqlite()
   const office = await officeOf(db)
   await office.ask(JANE)
-  office.peer.behave({ at: 'recipient', answer: '550 5.1.1 Unknown user' })
+  office.peer.behave({ at: 'recipient', answer })
   await office.deliverAll()
   office.peer.behave('accept')
   await office.deliverAll()
   expect(office.peer.messages).toEqual([])
   const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
-  expect(letter).toMatchObject({ sent_at: null, last_error: '550 5.1.1' })
+  expect(letter).toMatchObject({ sent_at: null, last_error: code })
   expect(letter.refused_at).not.toBeNull()
+})
+
+test('a message that could not leave for a day leaves no more', async () => {
+  const { db } = await openSqlite()
+  const office = await officeOf(db)
+  await office.ask(JANE)
+  office.peer.behave({ at: 'recipient', answer: '450 4.1.2 Domain not found' })
+  await expect(office.deliverAll()).rejects.toThrow()
+  const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
+  await db.updateTable('newsletter_letters').set({ created_at }).execute()
+  await office.deliverAll()
+  office.peer.behave('accept')
+  await office.deliverAll()
+  expect(office.peer.messages).toEqual([])
 })
 
 test('two jobs for one message at the same moment send it once', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readArticle } from '../../db/articles.ts'
+import { importArticle } from '../../db/imported-articles.ts'
+import { startImport } from '../../db/imports.ts'
 import type { Site } from '../../db/open.ts'
 import { openDatabase } from '../../db/open.ts'
 import { countDeskPosts, type DeskPost, findDeskPost, listDeskPosts } from '../../db/post-desk.ts'
@@ -115,6 +118,27 @@ onBothDatabases('the desk for posts', (open, kind) => {
     const published = await write(db, 'now')
     expect(await deletePost(db, { ...published, staff })).toMatchObject({ refused: 'changed' })
     expect(await listed(db)).toEqual(['fog-in-the-race'])
+  })
+
+  test('an article of the site’s own is withdrawn at most: without its row its file would be read', async () => {
+    const { db } = await open()
+    const slug = 'flood-insurance-connecticut-coast'
+    const { id: run } = await startImport(db, { startedBy: staff.email })
+    await importArticle(db, run, readArticle(slug))
+    const { id } = await db
+      .selectFrom('blog_posts')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    const imported = await findDeskPost(db, id)
+    const withdrawn = await write(db, 'withdrawn', { slug }, imported)
+    const refused = { refused: 'comes with the site', slug }
+    expect(await deletePost(db, { ...withdrawn, staff })).toEqual(refused)
+    const { version } = withdrawn
+    const edit = { id, version, publication: 'as it is', staff } as const
+    expect(await savePost(db, { ...edit, text: text({ slug: 'another' }) })).toEqual(refused)
+    expect(await findPost(db, slug)).toBeUndefined()
+    expect(await findDeskPost(db, id)).toEqual(withdrawn)
   })
 
   test('of two who edit the same post, the second is told, and nothing is written', async () => {

@@ -46,6 +46,15 @@ onBothDatabases('the tools page', (open) => {
     const [, ...others] = await db.selectFrom('testimonials').select('id').execute()
     for (const { id } of others) await db.deleteFrom('testimonials').where('id', '=', id).execute()
     expect((await what())[0]).toBe('1 sample testimonial')
+    const edited_at = new Date().toISOString()
+    await db.updateTable('testimonials').set({ edited_at, removed_at: edited_at }).execute()
+    // With none left the home page shows them all again.
+    expect((await what()).slice(0, 2)).toEqual([
+      '3 sample testimonials',
+      'The sample on product pages',
+    ])
+    await db.updateTable('testimonials').set({ removed_at: null }).execute()
+    expect((await what())[0]).toBe('The sample on product pages')
     await db
       .updateTable('testimonials')
       .set({ edited_at: new Date().toISOString(), product_type: await everyProduct() })
