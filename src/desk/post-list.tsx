@@ -3,30 +3,10 @@ import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
 import { type ListAsked, listHref } from './list-address.ts'
+import { empty, facts, line, list } from './list-look.ts'
 import { officeTimeInWords } from './office-time.ts'
 import { PostStateBadge } from './post-state.tsx'
 
-const list = css({
-  display: 'grid',
-  '& > li + li': { borderTop: '1px solid token(colors.line)' },
-})
-const line = css({
-  display: 'grid',
-  gap: '8',
-  px: { base: '16', md: '24' },
-  py: '16',
-  '& > h2': { textStyle: 'card' },
-})
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '16',
-  rowGap: '4',
-  textStyle: 'small',
-  color: 'quiet',
-})
-const empty = css({ p: '24' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
 const NOTHING: Record<DeskView, string> = {

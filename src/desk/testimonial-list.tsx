@@ -4,25 +4,7 @@ import { TESTIMONIALS_SHOWN } from '../testimonials/testimonials.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { surface } from '../ui/layout.tsx'
 import { Stars } from '../ui/stars/stars.tsx'
-
-const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
-const line = css({
-  display: 'grid',
-  gap: '8',
-  px: { base: '16', md: '24' },
-  py: '16',
-  '& > h2': { textStyle: 'card' },
-})
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '16',
-  rowGap: '4',
-  textStyle: 'small',
-  color: 'quiet',
-})
-const empty = css({ p: '24' })
+import { empty, facts, line, list } from './list-look.ts'
 
 /** Every testimonial, in the order in which the site shows them. */
 export function TestimonialList({ testimonials }: { testimonials: Testimonial[] }) {
