@@ -13,7 +13,7 @@ export default defineConfig({
   eject: true,
   logLevel: 'warn',
   presets: ['@pandacss/preset-base'],
-  // Our own reset stands in src/styles.css and weighs a third.
+  // Our own reset stands in src/ui/styles.css and weighs a third.
   preflight: false,
   include: ['./src/**/*.{ts,tsx}'],
   // What only developers see adds nothing to the sheet of visitors.

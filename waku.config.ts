@@ -26,7 +26,7 @@ export default defineConfig({
   },
 })
 
-/** `virtual:page-script`: src/page/main.ts as one minified string, to stand inline in every page. */
+/** `virtual:page-script`: src/browser/main.ts as one minified string, to stand inline in every page. */
 function pageScript(): VitePlugin {
   const id = '\0virtual:page-script'
   return {
@@ -35,7 +35,7 @@ function pageScript(): VitePlugin {
     async load(loaded) {
       if (loaded !== id) return undefined
       const { outputFiles, metafile } = await build({
-        entryPoints: ['src/page/main.ts'],
+        entryPoints: ['src/browser/main.ts'],
         bundle: true,
         minify: true,
         write: false,

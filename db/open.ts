@@ -11,7 +11,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import pg from 'pg'
-import type { Database } from './schema.ts'
+import type { Database } from './schema/index.ts'
 
 export type Site = Kysely<Database>
 

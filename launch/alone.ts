@@ -1,6 +1,6 @@
 /** `npm run web`, `worker`, `migrate`: one part alone, for several machines on one Postgres. */
 import { join } from 'node:path'
-import { config } from '../src/config.ts'
+import { config } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { endWith } from './explain.ts'

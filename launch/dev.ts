@@ -1,6 +1,6 @@
 /** `npm run dev`: pages, router and worker, each taken up again when one of its files changes. */
 import type { ChildProcess } from 'node:child_process'
-import { config } from '../src/config.ts'
+import { config } from '../src/settings/config.ts'
 import { generateStyles } from './built.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { endWith, StartError } from './explain.ts'

@@ -4,8 +4,8 @@
  */
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { config } from '../src/config.ts'
-import { wayIn } from '../src/staff/way-in.ts'
+import { config } from '../src/settings/config.ts'
+import { wayIn } from '../src/staff/door/way-in.ts'
 import { endWith } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 

@@ -1,8 +1,8 @@
 /** `npm run staff`: who has an account, from the command line. */
 import { pendingMigrations } from '../db/migrate.ts'
 import { openDatabase, type Site } from '../db/open.ts'
-import { config } from '../src/config.ts'
-import { describeStaff, inviteStaff, removeStaff } from '../src/staff/manage.ts'
+import { config } from '../src/settings/config.ts'
+import { describeStaff, inviteStaff, removeStaff } from '../src/staff/door/manage.ts'
 import { endWith, StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 

@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { config } from '../src/config.ts'
+import { config } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { endWith, StartError } from './explain.ts'

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { articleSlugs, articlesFolder, readArticle } from '../db/articles.ts'
-import { findImport, type ImportRun, startImport } from '../db/imports.ts'
 import type { Site } from '../db/open.ts'
-import { importArticles } from '../worker/import-articles.ts'
+import { articleSlugs, articlesFolder, readArticle } from '../db/writing/articles.ts'
+import { findImport, type ImportRun, startImport } from '../db/writing/imports.ts'
+import { importArticles } from '../worker/jobs/import-articles.ts'
 import { testFolder } from './databases.ts'
 
 export const log = pino({ enabled: false })

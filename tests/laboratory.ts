@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { quarantineKey } from '../db/attachments.ts'
+import { quarantineKey } from '../db/leads/attachments.ts'
 import type { Site } from '../db/open.ts'
 import { attachmentApi } from '../src/attachments/api.ts'
-import { spoolFolder } from '../src/attachments/spool.ts'
 import type { ObjectStore } from '../src/storage/objects.ts'
-import type { Scanner } from '../worker/clamd.ts'
-import { scanAttachment } from '../worker/scan-attachment.ts'
+import { spoolFolder } from '../src/storage/spool.ts'
+import { scanAttachment } from '../worker/jobs/scan-attachment.ts'
+import type { Scanner } from '../worker/scanner/clamd.ts'
 
 /** Uploads and scans in this process, on a database and a store of the test's own. */
 export function openLaboratory(

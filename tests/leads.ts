@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { acceptSubmission, type NewSubmission } from '../db/leads/submissions.ts'
 import type { Site } from '../db/open.ts'
-import { acceptSubmission, type NewSubmission } from '../db/submissions.ts'
 
 /** A quote request as a visitor would send it; a test says only what matters to it. */
 export function quoteRequest(change: Partial<NewSubmission> = {}): NewSubmission {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { type Article, articleSlugs, readArticle } from '../db/articles.ts'
 import type { Site } from '../db/open.ts'
-import { relistPost } from '../db/post-listings.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database } from '../db/schema/index.ts'
+import { type Article, articleSlugs, readArticle } from '../db/writing/articles.ts'
+import { relistPost } from '../db/writing/post-listings.ts'
 
 export interface WrittenPost extends Partial<Omit<Article, 'publishedAt'>> {
   slug: string

@@ -1,5 +1,5 @@
 import type { Site } from '../open.ts'
-import { raiseSiteRevision } from '../revision.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
 import { seedProducts } from './products/index.ts'
 import { seedTestimonials } from './testimonials.ts'
 import { seedTowns } from './towns/index.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../schema.ts'
-import type { Testimonial } from '../testimonials.ts'
+import type { Testimonial } from '../content/testimonials.ts'
+import type { Database } from '../schema/index.ts'
 
 /**
  * SAMPLES, to be replaced before an agency opens: nobody said these words, and these people do not

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Database } from '../schema.ts'
+import type { Database } from '../schema/index.ts'
 
 type BuiltIn = 'vessels' | 'products' | 'towns'
 

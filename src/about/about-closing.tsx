@@ -1,5 +1,5 @@
-import { RESPONSE_HOURS } from '../business.ts'
 import { lighthouse } from '../chart/pictures.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { Picture } from '../ui/picture/picture.tsx'

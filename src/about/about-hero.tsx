@@ -1,6 +1,6 @@
-import { COASTAL_COMMUNITIES, FOUNDED } from '../business.ts'
 import { townWaters } from '../chart/pictures.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { COASTAL_COMMUNITIES, FOUNDED } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'

@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { COASTAL_COMMUNITIES, RESPONSE_HOURS } from '../business.ts'
+import { COASTAL_COMMUNITIES, RESPONSE_HOURS } from '../settings/business.ts'
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'

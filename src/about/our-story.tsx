@@ -4,8 +4,8 @@ import {
   COASTAL_COMMUNITIES,
   FOUNDED,
   YEARS_OF_EXPERIENCE,
-} from '../business.ts'
-import { config } from '../config.ts'
+} from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { surface } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'

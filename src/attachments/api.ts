@@ -1,7 +1,7 @@
+import { isSameOrigin } from '../http/same-origin.ts'
 import { FormError } from './form-error.ts'
 import { fileNotes, uploadMessages } from './messages.ts'
 import { type FormReading, withForm } from './read-form.ts'
-import { isSameOrigin } from './same-origin.ts'
 import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
 
 export interface AttachmentApiDeps extends AttachmentStores, FormReading {

@@ -1,4 +1,4 @@
-import type { FileBytes } from './bytes.ts'
+import type { FileBytes } from '../storage/bytes.ts'
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512

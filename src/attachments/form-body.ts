@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../business.ts'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 
 /** Ten files at their limit, and as much again of files that are too large, read only to be left. */

@@ -1,5 +1,5 @@
 import Busboy, { type Busboy as Parser } from '@fastify/busboy'
-import { MAX_ATTACHMENT_BYTES } from '../business.ts'
+import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 import { FormFields } from './form-fields.ts'
 import { type Upload, UploadQueue, type UploadRules } from './uploads.ts'

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { FileBytes } from './bytes.ts'
+import type { FileBytes } from '../storage/bytes.ts'
 import { isCompoundFile, openCompoundFile } from './compound-file.ts'
 import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
 import { isWordPackage, wordDocumentOf } from './word.ts'

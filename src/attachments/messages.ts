@@ -4,7 +4,7 @@ import {
   MAX_ATTACHMENTS,
   MAX_PICTURE_MEGAPIXELS,
   MAX_PICTURE_SIDE_PX,
-} from '../business.ts'
+} from '../settings/business.ts'
 
 export const ACCEPTED_EXTENSIONS = [
   '.pdf',

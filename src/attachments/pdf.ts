@@ -1,4 +1,4 @@
-import { type FileBytes, indexOf } from './bytes.ts'
+import { type FileBytes, indexOf } from '../storage/bytes.ts'
 
 /**
  * Readers look for the header in the first 1024 bytes. What some programs really put before it is a

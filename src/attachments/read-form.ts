@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS } from '../business.ts'
+import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { bodyOf } from './form-body.ts'
 import type { FormFields } from './form-fields.ts'
 import { openFormParser } from './form-parser.ts'

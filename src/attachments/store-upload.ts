@@ -4,15 +4,15 @@ import {
   markStored,
   quarantineKey,
   removeUnclaimed,
-} from '../../db/attachments.ts'
-import type { FileProblem } from '../../db/drafts.ts'
+} from '../../db/leads/attachments.ts'
+import type { FileProblem } from '../../db/leads/drafts.ts'
 import type { Site } from '../../db/open.ts'
 import type { ObjectStore } from '../storage/objects.ts'
+import type { SpooledFile } from '../storage/spool.ts'
 import { withExtension } from './filename.ts'
 import { detectKind, type Kind } from './kind.ts'
 import { fileMessages } from './messages.ts'
 import { isTooLargeToOpen } from './picture-size.ts'
-import type { SpooledFile } from './spool.ts'
 import type { Upload } from './uploads.ts'
 
 export interface AttachmentStores {

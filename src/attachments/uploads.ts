@@ -1,7 +1,7 @@
 import type { BusboyFileStream } from '@fastify/busboy'
+import { type SpooledFile, spool } from '../storage/spool.ts'
 import { cleanFilename } from './filename.ts'
 import { FormError } from './form-error.ts'
-import { type SpooledFile, spool } from './spool.ts'
 
 export interface UploadRules {
   /** The name under which the form has files, or the names. */

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../business.ts'
+import { readKept, updateKept } from '../browser/kept-form.ts'
 import type { FormState, HeldFile } from '../forms/form-state.ts'
-import { readKept, updateKept } from '../forms/kept.ts'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
 import { type UploadOutcome, uploadFile } from './upload.ts'
 

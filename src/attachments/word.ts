@@ -1,4 +1,4 @@
-import type { FileBytes } from './bytes.ts'
+import type { FileBytes } from '../storage/bytes.ts'
 import type { CompoundFile } from './compound-file.ts'
 import { readZipDirectory, readZipEntry } from './zip.ts'
 

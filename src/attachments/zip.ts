@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import type { FileBytes } from './bytes.ts'
+import type { FileBytes } from '../storage/bytes.ts'
 
 const inflate = promisify(inflateRaw)
 

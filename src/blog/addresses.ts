@@ -1,4 +1,4 @@
-import type { PostTopic } from '../../db/post-topics.ts'
+import type { PostTopic } from '../../db/writing/post-topics.ts'
 
 /** The town that a visitor reads for. */
 export interface ReadingTown {

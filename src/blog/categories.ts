@@ -1,4 +1,4 @@
-import type { PostTopic } from '../../db/post-topics.ts'
+import type { PostTopic } from '../../db/writing/post-topics.ts'
 
 /** What a list of posts is called, and what it is about. */
 interface Category {

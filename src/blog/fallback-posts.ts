@@ -1,6 +1,6 @@
-import { builtInPosts } from '../../db/articles.ts'
-import { topicsOf } from '../../db/post-topics.ts'
-import type { Post } from '../../db/posts.ts'
+import { builtInPosts } from '../../db/writing/articles.ts'
+import { topicsOf } from '../../db/writing/post-topics.ts'
+import type { Post } from '../../db/writing/posts.ts'
 import type { Counts } from './categories.ts'
 
 /** The three built-in posts, newest first: shown where posts are listed and there are none. */

@@ -1,4 +1,4 @@
-import type { PostTeaser } from '../../db/posts.ts'
+import type { PostTeaser } from '../../db/writing/posts.ts'
 import type { ReadingTown } from './addresses.ts'
 
 /** Stands in a post for the town that it is read for. */

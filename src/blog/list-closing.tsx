@@ -1,4 +1,4 @@
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { type ReadingTown, townQuery } from './addresses.ts'

@@ -1,5 +1,5 @@
-import { config } from '../config.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { type ListAddress, listHref, postHref } from './addresses.ts'
 import { CATEGORIES } from './categories.ts'

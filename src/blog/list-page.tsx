@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { PostTopic } from '../../db/post-topics.ts'
-import { isNavigation, notFound } from '../server/request.ts'
+import type { PostTopic } from '../../db/writing/post-topics.ts'
+import { isNavigation, notFound } from '../http/request.ts'
 import { askedPage, listHref, type ReadingTown } from './addresses.ts'
 import { FeaturedGuide } from './featured-guide.tsx'
 import { ListClosing } from './list-closing.tsx'

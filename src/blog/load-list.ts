@@ -1,8 +1,14 @@
-import { countTopics } from '../../db/post-listings.ts'
-import { type PostTopic, topicsOf } from '../../db/post-topics.ts'
-import { findGuide, isGuide, listNewestPosts, listPosts, type PostTeaser } from '../../db/posts.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+import { countTopics } from '../../db/writing/post-listings.ts'
+import { type PostTopic, topicsOf } from '../../db/writing/post-topics.ts'
+import {
+  findGuide,
+  isGuide,
+  listNewestPosts,
+  listPosts,
+  type PostTeaser,
+} from '../../db/writing/posts.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import type { ListAddress } from './addresses.ts'
 import type { Counts } from './categories.ts'
 import { fallbackCounts, fallbackPosts } from './fallback-posts.ts'

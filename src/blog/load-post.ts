@@ -1,15 +1,15 @@
-import { findSeedPost } from '../../db/articles.ts'
-import { countTopics } from '../../db/post-listings.ts'
-import { topicOfCategory } from '../../db/post-topics.ts'
+import { findSeedPost } from '../../db/writing/articles.ts'
+import { countTopics } from '../../db/writing/post-listings.ts'
+import { topicOfCategory } from '../../db/writing/post-topics.ts'
 import {
   findPost,
   isPublished,
   listRelatedPosts,
   type Post,
   type PostTeaser,
-} from '../../db/posts.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+} from '../../db/writing/posts.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import type { ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
 import { fallbackCounts } from './fallback-posts.ts'

@@ -1,5 +1,5 @@
-import { missingPost } from '../server/cookies.ts'
-import { requestHeaders } from '../server/request.ts'
+import { missingPost } from '../http/cookies.ts'
+import { requestHeaders } from '../http/request.ts'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 
 const SAID = {

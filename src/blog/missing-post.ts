@@ -1,5 +1,5 @@
-import { missingPost, missingPostCookie } from '../server/cookies.ts'
-import { plainHeaders } from '../server/secure-headers.ts'
+import { missingPost, missingPostCookie } from '../http/cookies.ts'
+import { plainHeaders } from '../http/secure-headers.ts'
 import { slugIn } from './addresses.ts'
 import { postState } from './load-post.ts'
 

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css'
-import { config } from '../config.ts'
-import { phoneLink } from '../layout/phone-link.ts'
+import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 import { type ReadingTown, townQuery } from './addresses.ts'
 
 const box = css({

@@ -1,4 +1,4 @@
-import { notFound } from '../server/request.ts'
+import { notFound } from '../http/request.ts'
 import type { ReadingTown } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'

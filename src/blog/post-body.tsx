@@ -1,5 +1,5 @@
-import { safeHtml } from '../../db/post-html.ts'
-import type { Post } from '../../db/posts.ts'
+import { safeHtml } from '../../db/writing/post-html.ts'
+import type { Post } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
 import { Prose } from '../ui/prose/prose.tsx'
 import type { ReadingTown } from './addresses.ts'

@@ -1,7 +1,7 @@
-import type { Post } from '../../db/posts.ts'
-import { config } from '../config.ts'
+import type { Post } from '../../db/writing/posts.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
+import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { postHref } from './addresses.ts'
 

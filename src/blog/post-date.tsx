@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { OFFICE_TIME_ZONE } from '../business.ts'
+import { OFFICE_TIME_ZONE } from '../settings/business.ts'
 
 const date = css({ textStyle: 'small', color: 'quiet' })
 

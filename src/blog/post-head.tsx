@@ -1,5 +1,5 @@
 import publicFiles from 'virtual:public-files'
-import type { Post } from '../../db/posts.ts'
+import type { Post } from '../../db/writing/posts.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { postHref, type ReadingTown } from './addresses.ts'
 import { inTown, namesTown, postInTown } from './in-town.ts'

@@ -1,4 +1,4 @@
-import type { PostTeaser } from '../../db/posts.ts'
+import type { PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
 import { SCENE } from '../chart/pictures.ts'
 import { postPicture } from '../chart/post-pictures.ts'

@@ -1,4 +1,4 @@
-import type { PostTopic } from '../../db/post-topics.ts'
+import type { PostTopic } from '../../db/writing/post-topics.ts'
 import { css } from '../../styled-system/css'
 import { listHref, type ReadingTown } from './addresses.ts'
 import { CATEGORIES, type Counts, RELATED, withPosts } from './categories.ts'

@@ -1,4 +1,4 @@
-import type { PostTeaser } from '../../db/posts.ts'
+import type { PostTeaser } from '../../db/writing/posts.ts'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { listHref, type ReadingTown } from './addresses.ts'

@@ -1,4 +1,4 @@
-import type { Post } from '../../db/posts.ts'
+import type { Post } from '../../db/writing/posts.ts'
 import { categorySlug } from './category-slug.ts'
 
 /**

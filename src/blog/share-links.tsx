@@ -1,6 +1,6 @@
-import type { PostTeaser } from '../../db/posts.ts'
+import type { PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { postHref } from './addresses.ts'

@@ -1,4 +1,4 @@
-import type { PostTeaser } from '../../db/posts.ts'
+import type { PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
 import { CardPicture } from '../images/card-picture.tsx'
 import { Badge } from '../ui/badge/badge.tsx'

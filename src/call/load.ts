@@ -1,5 +1,5 @@
-import { forms, type ServerForm } from '../forms/forms.ts'
 import { loadForm } from '../forms/load.ts'
+import { forms, type ServerForm } from '../server/forms.ts'
 
 /**
  * What the form that asks for a call shows this visitor. A page that has the form does

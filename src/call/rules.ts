@@ -1,6 +1,6 @@
-import { ANY_TIME } from '../business.ts'
 import type { FormRules } from '../forms/definition.ts'
 import { atLeast, email, messagesOf, phone, shortText } from '../forms/rules.ts'
+import { ANY_TIME } from '../settings/business.ts'
 import { callForm } from './form.ts'
 
 const fields = {

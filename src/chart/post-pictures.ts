@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../db/post-topics.ts'
+import type { PostCategory } from '../../db/writing/post-topics.ts'
 import { SCENE, type SitePicture } from './pictures.ts'
 
 /** What the picture of each post that comes with the site shows. */

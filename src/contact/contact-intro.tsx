@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import { RESPONSE_HOURS } from '../business.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css'
-import { OFFICE_HOURS, SATURDAY_HOURS } from '../business.ts'
-import { config } from '../config.ts'
-import { phoneLink } from '../layout/phone-link.ts'
+import { OFFICE_HOURS, SATURDAY_HOURS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 
 const stack = css({ display: 'grid', gap: '32' })
 const block = css({ display: 'grid', gap: '12' })

@@ -1,5 +1,4 @@
 import { type } from 'arktype'
-import { CONTACT_SUBJECTS } from '../business.ts'
 import type { FormRules } from '../forms/definition.ts'
 import {
   atLeast,
@@ -11,6 +10,7 @@ import {
   shortText,
   zipCode,
 } from '../forms/rules.ts'
+import { CONTACT_SUBJECTS } from '../settings/business.ts'
 import { contactForm } from './form.ts'
 
 const fields = {

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../db/submissions.ts'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
 
 /** The sentence to show at each field that is not fine. */
 export type FieldErrors = Record<string, string>

@@ -1,5 +1,5 @@
-import type { Attachment } from '../../db/attachments.ts'
-import type { SubmissionSource } from '../../db/submissions.ts'
+import type { Attachment } from '../../db/leads/attachments.ts'
+import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { FieldErrors, Values } from './definition.ts'
 
 /** A file that the server already holds for a form. */

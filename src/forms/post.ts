@@ -1,10 +1,10 @@
-import { closeDraft, saveDraft, startDraft } from '../../db/drafts.ts'
+import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Site } from '../../db/open.ts'
-import { acceptSubmission } from '../../db/submissions.ts'
-import { draftTokenCookie, receivedCookie } from '../server/cookies.ts'
+import { draftTokenCookie, receivedCookie } from '../http/cookies.ts'
+import type { ServerForm } from '../server/forms.ts'
 import { type FormStep, firstProblem } from './definition.ts'
 import { type FormInHand, type FormPost, takeInHand } from './form-in-hand.ts'
-import type { ServerForm } from './forms.ts'
 import { keyOfContent } from './submission-key.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { currentSource } from '../page/remember-source.ts'
+import { forgetKept, markSent, submissionKeyOf } from '../browser/kept-form.ts'
+import { currentSource } from '../browser/remember-source.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormDefinition, Values } from './definition.ts'
-import { forgetKept, markSent, submissionKeyOf } from './kept.ts'
 import { toastsOf } from './toasts.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
@@ -63,7 +63,7 @@ async function submit({ form, values, attachments, lostFiles, submissionKey }: S
 
 async function ask(input: Record<string, unknown>): Promise<Outcome> {
   try {
-    const { trpc } = await import('../trpc/client.ts')
+    const { trpc } = await import('../browser/trpc.ts')
     const signal = AbortSignal.timeout(PATIENCE_MS)
     return await trpc.forms.submit.mutate(input as never, { signal })
   } catch (error) {

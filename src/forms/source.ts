@@ -1,4 +1,4 @@
-import type { SubmissionSource } from '../../db/submissions.ts'
+import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { FormOrigin } from './form-state.ts'
 import { cleanText } from './values.ts'
 

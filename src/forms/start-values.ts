@@ -1,6 +1,6 @@
+import { keptHere } from '../browser/kept-form.ts'
 import { allFields, type FormDefinition, type Values } from './definition.ts'
 import type { FormState } from './form-state.ts'
-import { keptHere } from './kept.ts'
 import { NOT_CHOSEN } from './values.ts'
 
 /** What a waking form begins with: what the server knew, then what this tab kept. */

@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '../../db/submissions.ts'
-import { WEEKDAY_HOURS } from '../business.ts'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { WEEKDAY_HOURS } from '../settings/business.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import type { FormOrigin } from './form-state.ts'
 

@@ -1,6 +1,7 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { keptHere, updateKept, wasSent } from '../browser/kept-form.ts'
 import {
   allFields,
   type FieldErrors,
@@ -9,7 +10,6 @@ import {
   type Values,
 } from './definition.ts'
 import type { FormState } from './form-state.ts'
-import { keptHere, updateKept, wasSent } from './kept.ts'
 import { isInHtml, startValues } from './start-values.ts'
 import { cleanValues } from './values.ts'
 

@@ -1,6 +1,6 @@
-import type { Testimonial } from '../../db/testimonials.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
-import { BOAT_OWNERS_SERVED } from '../business.ts'
+import { BOAT_OWNERS_SERVED } from '../settings/business.ts'
 import { Portrait } from '../testimonials/portrait.tsx'
 import { Stars } from '../ui/stars/stars.tsx'
 

@@ -1,5 +1,5 @@
 import { lighthouse } from '../chart/pictures.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { Picture } from '../ui/picture/picture.tsx'

@@ -1,5 +1,5 @@
 /** What staff read about pictures they bring. Runs in the browser too. */
-import { MAX_ATTACHMENT_MB } from '../business.ts'
+import { MAX_ATTACHMENT_MB } from '../settings/business.ts'
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!'
 export const IMAGE_REFUSED = 'Failed to upload image. Please try again.'

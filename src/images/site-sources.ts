@@ -1,7 +1,7 @@
 import publicFiles from 'virtual:public-files'
-import { findTownImage } from '../../db/images.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+import { findTownImage } from '../../db/content/images.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import type { ImageSources } from './find-image.ts'
 
 const files = new Set(publicFiles)

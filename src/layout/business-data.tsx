@@ -5,8 +5,8 @@ import {
   PRICE_RANGE,
   SERVED_CITIES,
   SERVICE_RADIUS_MILES,
-} from '../business.ts'
-import { config } from '../config.ts'
+} from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

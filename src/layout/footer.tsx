@@ -1,10 +1,10 @@
 import { css } from '../../styled-system/css'
-import { TAGLINE } from '../business.ts'
-import { config } from '../config.ts'
+import { TAGLINE } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
-import { phoneLink } from './phone-link.ts'
 
 const footer = css({
   bg: 'deep',

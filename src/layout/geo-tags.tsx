@@ -1,4 +1,4 @@
-import { OFFICE_POSITION } from '../business.ts'
+import { OFFICE_POSITION } from '../settings/business.ts'
 
 /** Where the office stands, for search engines that look for one nearby. */
 export function GeoTags() {

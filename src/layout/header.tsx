@@ -1,12 +1,12 @@
 import { css } from '../../styled-system/css'
-import { TAGLINE } from '../business.ts'
-import { config } from '../config.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
-import { requestAddress } from '../server/request.ts'
+import { requestAddress } from '../http/request.ts'
+import { TAGLINE } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { current, PLAIN_SECTIONS } from './menu-links.ts'
 import { ProductsMenu, TownsMenu, VesselsMenu } from './menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { ScheduleLink } from './schedule-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
 // No box of its own, so that its bar can stay on the screen beside the whole page.

@@ -1,4 +1,4 @@
-import { TOWN_PAGES } from '../business.ts'
+import { TOWN_PAGES } from '../settings/business.ts'
 import { Menu } from './menu.tsx'
 import { current, POPULAR_TOWNS, PRODUCT_LINKS, VESSEL_GROUPS } from './menu-links.ts'
 import { MenuList } from './menu-list.tsx'

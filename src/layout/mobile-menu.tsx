@@ -1,5 +1,4 @@
 import { css } from '../../styled-system/css'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { page } from '../ui/layout.tsx'
@@ -13,6 +12,7 @@ import {
   VESSELS,
 } from './menu-links.ts'
 import { menuPanel } from './menu-panel.ts'
+import { ScheduleLink } from './schedule-link.tsx'
 
 const toggle = css({
   display: 'grid',

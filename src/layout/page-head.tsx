@@ -1,5 +1,5 @@
-import { config } from '../config.ts'
-import { FEED_PATH } from '../feed/path.ts'
+import { config } from '../settings/config.ts'
+import { FEED_PATH } from '../settings/feed-path.ts'
 import { BusinessData } from './business-data.tsx'
 import { GeoTags } from './geo-tags.tsx'
 import { ShareTags } from './share-tags.tsx'

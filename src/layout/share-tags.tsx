@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 
 const DEFAULT_IMAGE = '/share/default.png'
 const IMAGE_WIDTH_PX = 1200

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 import { page } from '../ui/layout.tsx'
-import { phoneLink } from './phone-link.ts'
+import { phoneLink } from '../ui/phone-link.ts'
 
 const bar = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
 const row = css({

@@ -1,5 +1,5 @@
-import { MAX_ATTACHMENT_MB } from '../business.ts'
-import { config } from '../config.ts'
+import { MAX_ATTACHMENT_MB } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 
 /** What happens to what a visitor sends. */

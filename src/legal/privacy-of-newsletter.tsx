@@ -1,4 +1,4 @@
-import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/subscribers.ts'
+import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import type { LegalPart } from './legal-page.tsx'
 
 /** What the newsletter keeps, and for how long. */

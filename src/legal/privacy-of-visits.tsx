@@ -1,5 +1,5 @@
-import { DRAFT_DAYS } from '../business.ts'
-import { config } from '../config.ts'
+import { DRAFT_DAYS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 
 /** What is kept while a visitor only reads. */

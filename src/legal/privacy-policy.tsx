@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 import { privacyOfForms } from './privacy-of-forms.tsx'
 import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'

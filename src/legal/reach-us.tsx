@@ -1,5 +1,5 @@
-import { config } from '../config.ts'
-import { phoneLink } from '../layout/phone-link.ts'
+import { config } from '../settings/config.ts'
+import { phoneLink } from '../ui/phone-link.ts'
 
 /** The e-mail address and the phone number, inside a sentence. */
 export function EmailOrPhone() {

@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { EmailOrPhone } from './reach-us.tsx'
 

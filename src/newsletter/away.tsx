@@ -1,4 +1,4 @@
-import { answerWithStatus } from '../server/page-status.ts'
+import { answerWithStatus } from '../http/page-status.ts'
 import { NewsletterPage } from './newsletter-page.tsx'
 
 /** In place of any page that has to look an address up, while the database is away. */

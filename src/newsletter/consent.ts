@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../settings/config.ts'
 
 /** The sentence beside the button: what whoever presses it agrees to. It is kept with the address. */
 export function consentText(): string {

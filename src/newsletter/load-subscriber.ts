@@ -1,6 +1,6 @@
-import type { Subscriber } from '../../db/subscribers.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+import type { Subscriber } from '../../db/newsletter/subscribers.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import { tokenIn } from './addresses.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type PageInPlace, pageInPlace } from '../forms/in-place.ts'
+import { type PageInPlace, pageInPlace } from '../http/in-place.ts'
 import { NEWSLETTER } from './addresses.ts'
 
 /** The newsletter's page as the answer to a post that could not be taken. */

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css'
+import { isStaffPath } from '../http/addresses.ts'
+import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { isStaffPath } from '../server/addresses.ts'
-import { requestAddress } from '../server/request.ts'
-import { NoSuchStaffPage } from '../staff/no-such-page.tsx'
+import { NoSuchStaffPage } from '../staff/frame/no-such-page.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Page } from '../ui/layout.tsx'
 

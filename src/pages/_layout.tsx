@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { ConsentBanner } from '../analytics/consent-banner.tsx'
+import { isStaffPath } from '../http/addresses.ts'
+import { requestAddress } from '../http/request.ts'
+import { ConsentBanner } from '../layout/consent-banner.tsx'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { SpeculationRules } from '../layout/speculation-rules.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
-import { isStaffPath } from '../server/addresses.ts'
-import { requestAddress } from '../server/request.ts'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
-import '../styles.css'
+import '../ui/styles.css'
 
 export default function Layout({ children }: { children: ReactNode }) {
   preloadFonts()

@@ -4,8 +4,8 @@ import { Appointment } from '../about/appointment.tsx'
 import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
+import { requestHeaders } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { requestHeaders } from '../server/request.ts'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 
 export default async function AboutPage() {

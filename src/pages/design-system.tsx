@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css'
+import { notFound } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { notFound } from '../server/request.ts'
 import { Page } from '../ui/layout.tsx'
 
 const title = css({ textStyle: 'title', pt: '48' })

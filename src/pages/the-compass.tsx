@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { CompassLoading } from '../compass/compass-loading.tsx'
-import { CompassPages } from '../compass/compass-pages.tsx'
-import { Masthead } from '../compass/masthead.tsx'
-import { isNavigation } from '../server/request.ts'
+import { CompassLoading } from '../blog/compass/compass-loading.tsx'
+import { CompassPages } from '../blog/compass/compass-pages.tsx'
+import { Masthead } from '../blog/compass/masthead.tsx'
+import { isNavigation } from '../http/request.ts'
 
 export default async function CompassPage({ query }: { query?: string }) {
   const pages = <CompassPages category={new URLSearchParams(query).get('category')} />

@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import { builtInProducts } from '../../db/seed/products/index.ts'
 import type { BuiltInProduct } from '../../db/seed/products/product.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 
 const MAX_NAME = 60
 

@@ -1,4 +1,4 @@
-import type { InsuranceType } from '../business.ts'
+import type { InsuranceType } from '../settings/business.ts'
 
 const TYPES: Record<string, InsuranceType> = {
   'boat-insurance': 'boat',

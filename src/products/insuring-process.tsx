@@ -1,4 +1,4 @@
-import { RESPONSE_HOURS } from '../business.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Section } from '../ui/section/section.tsx'
 import { Steps } from '../ui/steps/steps.tsx'
 

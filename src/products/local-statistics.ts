@@ -6,7 +6,7 @@ import {
   HOMES_AT_FLOOD_RISK,
   REGISTERED_BOATS,
   YACHT_FROM_FEET,
-} from '../business.ts'
+} from '../settings/business.ts'
 
 export interface Statistic {
   figure: string

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../db/testimonials.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
 
 /** A SAMPLE, to be replaced before an agency opens: nobody said these words. */
 export const marinaOwner: Testimonial = {

@@ -1,8 +1,8 @@
-import { config } from '../config.ts'
-import { phoneLink } from '../layout/phone-link.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
 
 /** The last band of a product's page: call, meet, or fill in the form. */

@@ -1,6 +1,6 @@
-import type { Product } from '../../db/products.ts'
-import { config } from '../config.ts'
+import type { Product } from '../../db/content/products.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { insuranceName, productPath, productTitle } from './titles.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'

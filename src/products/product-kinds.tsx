@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { YACHT_FROM_FEET } from '../business.ts'
+import { YACHT_FROM_FEET } from '../settings/business.ts'
 import { Section } from '../ui/section/section.tsx'
 
 const columns = css({

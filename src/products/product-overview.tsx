@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import { css } from '../../styled-system/css'
 import { page } from '../ui/layout.tsx'
 import { LocalStatistics } from './local-statistics-list.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import type { WantedImage } from '../images/candidates.ts'
 import { findOwnImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'

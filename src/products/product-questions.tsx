@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 

@@ -1,5 +1,5 @@
-import type { Section as Part } from '../../db/content.ts'
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
+import type { Section as Part } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'

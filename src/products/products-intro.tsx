@@ -1,5 +1,5 @@
-import { FOUNDED } from '../business.ts'
-import { config } from '../config.ts'
+import { FOUNDED } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
 

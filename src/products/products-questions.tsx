@@ -1,4 +1,4 @@
-import { FULL_COVER_PERCENT } from '../business.ts'
+import { FULL_COVER_PERCENT } from '../settings/business.ts'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 

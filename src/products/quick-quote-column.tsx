@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 import { css, cx } from '../../styled-system/css'
 import { QuickQuote } from '../quote/quick-quote.tsx'
 import { surface } from '../ui/layout.tsx'

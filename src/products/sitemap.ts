@@ -1,5 +1,5 @@
-import { listProducts } from '../../db/products.ts'
-import type { SitemapProvider } from '../sitemap/entry.ts'
+import { listProducts } from '../../db/content/products.ts'
+import type { SitemapProvider } from '../http/sitemap-entry.ts'
 import { productPath } from './titles.ts'
 
 /** The product list and every product. */

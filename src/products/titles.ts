@@ -1,4 +1,4 @@
-import type { Product } from '../../db/products.ts'
+import type { Product } from '../../db/content/products.ts'
 
 /** The product's name followed by "Insurance", which is never said twice. */
 export function insuranceName({ name }: Pick<Product, 'name'>): string {

@@ -1,5 +1,10 @@
 import { css } from '../../styled-system/css'
-import { BOAT_OWNERS_SERVED, FOUNDED, RESPONSE_HOURS, YEARS_OF_EXPERIENCE } from '../business.ts'
+import {
+  BOAT_OWNERS_SERVED,
+  FOUNDED,
+  RESPONSE_HOURS,
+  YEARS_OF_EXPERIENCE,
+} from '../settings/business.ts'
 import { FeatureList } from './feature-list.tsx'
 
 const box = css({ p: '24', bg: 'shallow', borderRadius: 'card', display: 'grid', gap: '16' })

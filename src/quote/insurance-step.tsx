@@ -1,6 +1,6 @@
 import { css, cva } from '../../styled-system/css'
-import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../business.ts'
 import type { FieldContext } from '../forms/text-field.tsx'
+import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../settings/business.ts'
 import { ChoiceCard } from '../ui/choice-card/choice-card.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { quoteSteps } from './form.ts'

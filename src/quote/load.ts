@@ -1,9 +1,9 @@
+import { listVesselOptions } from '../../db/content/vessels.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
-import { listVesselOptions } from '../../db/vessels.ts'
-import { forms, type ServerForm } from '../forms/forms.ts'
 import { loadForm } from '../forms/load.ts'
-import { log } from '../server/log.ts'
-import { services } from '../server/site.ts'
+import { log } from '../http/log.ts'
+import { services } from '../http/services.ts'
+import { forms, type ServerForm } from '../server/forms.ts'
 import type { QuoteWizardProps } from './quote-wizard.tsx'
 
 /**

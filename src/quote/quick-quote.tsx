@@ -1,6 +1,6 @@
-import type { InsuranceType } from '../business.ts'
 import type { FormOrigin } from '../forms/form-state.ts'
-import { requestHeaders } from '../server/request.ts'
+import { requestHeaders } from '../http/request.ts'
+import type { InsuranceType } from '../settings/business.ts'
 import { loadQuote } from './load.ts'
 import { QuoteForm } from './quote-form.tsx'
 

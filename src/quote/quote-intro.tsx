@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import { RESPONSE_HOURS } from '../business.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { page, surface } from '../ui/layout.tsx'

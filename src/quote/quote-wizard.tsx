@@ -1,6 +1,6 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { VesselOption } from '../../db/vessels.ts'
+import type { VesselOption } from '../../db/content/vessels.ts'
 import { css, cva } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
 import { CutOff } from '../forms/cut-off.tsx'

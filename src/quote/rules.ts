@@ -1,5 +1,4 @@
 import { type } from 'arktype'
-import { GENERAL_INSURANCE, INSURANCE_TYPES, VESSEL_USES } from '../business.ts'
 import type { FieldErrors, FormRules, Values } from '../forms/definition.ts'
 import { allFields } from '../forms/definition.ts'
 import {
@@ -12,6 +11,7 @@ import {
   shortText,
   zipCode,
 } from '../forms/rules.ts'
+import { GENERAL_INSURANCE, INSURANCE_TYPES, VESSEL_USES } from '../settings/business.ts'
 import { needsVessel, quoteForm, VESSEL_REQUIRED } from './form.ts'
 
 const insuranceTypes = [...INSURANCE_TYPES, GENERAL_INSURANCE].map((kind) => kind.value)

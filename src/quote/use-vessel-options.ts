@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { VesselOption } from '../../db/vessels.ts'
+import type { VesselOption } from '../../db/content/vessels.ts'
 
 const VESSELS_NOT_LOADED = "Couldn't load vessel types. Using defaults instead."
 
@@ -29,8 +29,8 @@ async function sayDefaultsAreUsed() {
 
 async function askForOptions(): Promise<VesselOption[]> {
   const [{ trpc }, { queryClient }] = await Promise.all([
-    import('../trpc/client.ts'),
-    import('../trpc/query-client.ts'),
+    import('../browser/trpc.ts'),
+    import('../browser/query-client.ts'),
   ])
   return queryClient.fetchQuery({
     queryKey: ['vessels.options'],

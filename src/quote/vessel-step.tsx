@@ -1,7 +1,7 @@
-import type { VesselOption } from '../../db/vessels.ts'
+import type { VesselOption } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
-import { VESSEL_USES } from '../business.ts'
 import { type FieldContext, SelectField, TextField } from '../forms/text-field.tsx'
+import { VESSEL_USES } from '../settings/business.ts'
 import { useVesselOptions } from './use-vessel-options.ts'
 
 const fields = css({ display: 'grid', gap: '24' })

@@ -1,7 +1,7 @@
-import { RESPONSE_HOURS } from '../business.ts'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
-import { ScheduleLink } from './schedule-link.tsx'
 
 /** The last band of /appointments: the quote form, or a time after all. */
 export function AppointmentClosing({ town }: { town: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { builtInTown } from '../towns/built-in.ts'
 
 /** The town that a page's ?town names, or undefined when it names none of ours. */

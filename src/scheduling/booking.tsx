@@ -1,13 +1,13 @@
 import { css } from '../../styled-system/css'
-import { WEEKDAY_HOURS } from '../business.ts'
 import { CallForm } from '../call/call-form.tsx'
 import type { FormState } from '../forms/form-state.ts'
+import { calendarUrl } from '../layout/consultation.ts'
+import { WEEKDAY_HOURS } from '../settings/business.ts'
+import { CALL_FORM_ID } from '../settings/scheduling.ts'
 import { surface } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { CallPreparation } from './call-preparation.tsx'
-import { calendarUrl } from './consultation.ts'
-import { CALL_FORM_ID } from './provider.ts'
 
 const columns = css({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { css } from '../../styled-system/css'
-import { WEEKDAY_HOURS } from '../business.ts'
+import { WEEKDAY_HOURS } from '../settings/business.ts'
+import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { InlineCalendar } from './inline-calendar.tsx'
-import { CALENDAR_ID, CALL_FORM_ID } from './provider.ts'
 
 const waiting = css({ display: 'grid', gap: '16', justifyItems: 'center', textAlign: 'center' })
 const below = css({ mt: '16' })

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
-import { config } from '../config.ts'
-import { phoneLink } from '../layout/phone-link.ts'
+import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 
 const AT_HAND = [
   'The make, model, year and length of the boat',

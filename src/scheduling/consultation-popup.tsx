@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { CALL_FORM_ID } from '../settings/scheduling.ts'
 import { openPopup } from './open-popup.ts'
-import { CALL_FORM_ID } from './provider.ts'
 import { WaitingDialog } from './waiting-dialog.tsx'
 import { isWidgetLoaded } from './widget.ts'
 

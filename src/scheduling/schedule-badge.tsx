@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css'
-import { config } from '../config.ts'
-import { consultationLink } from './consultation.ts'
+import { consultationLink } from '../layout/consultation.ts'
+import { config } from '../settings/config.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
 /** Room below the footer, so that the badge never lies on the last words of a page. */

@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
-import { WEEKDAY_HOURS } from '../business.ts'
-import { phoneLink } from '../layout/phone-link.ts'
+import { WEEKDAY_HOURS } from '../settings/business.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
+import { phoneLink } from '../ui/phone-link.ts'
 
 const box = css({
   m: 'auto',

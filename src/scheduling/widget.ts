@@ -1,4 +1,4 @@
-import { PROVIDER_ASSETS } from './provider.ts'
+import { PROVIDER_ASSETS } from '../settings/scheduling.ts'
 
 /** What the provider's script offers, as far as it is used here. */
 interface Widget {

@@ -1,9 +1,9 @@
 import { unstable_createServerEntryAdapter as createServerEntryAdapter } from 'waku/adapter-builders'
-import { behindSignIn } from '../staff/guard.ts'
-import { isStaffAddress } from './addresses.ts'
+import { isStaffAddress } from '../http/addresses.ts'
+import type { RequestContext } from '../http/request-context.ts'
+import { behindSignIn } from '../staff/door/guard.ts'
 import { answerPage } from './pages.ts'
-import type { RequestContext } from './request-context.ts'
-import { answerService } from './services.ts'
+import { answerService } from './routes.ts'
 
 /**
  * Waku's pages with everything our server does around them, in development and in production.

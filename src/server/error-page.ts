@@ -1,5 +1,5 @@
-import { config } from '../config.ts'
-import { escapeHtml, plainPage } from './plain-page.ts'
+import { escapeHtml, plainPage } from '../http/plain-page.ts'
+import { config } from '../settings/config.ts'
 
 /** The page for a failure of ours. */
 export function errorPage(): Response {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { contentSecurityPolicy, type InlineHashes } from '../http/secure-headers.ts'
 import { putToSleep } from './asleep.ts'
-import { contentSecurityPolicy, type InlineHashes } from './secure-headers.ts'
 
 const BROTLI_QUALITY = 5
 /** A tenth smaller, for some 20 ms: worth it for a page that is kept and sent many times. */

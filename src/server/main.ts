@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { config } from '../config.ts'
+import { log } from '../http/log.ts'
+import { config } from '../settings/config.ts'
 import { loadAssets } from './assets.ts'
-import { log } from './log.ts'
 import { stopGracefully } from './stop.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { unstable_formatRouterRequest as formatRouterRequest } from 'waku/router/server'
-import { keptPayload } from './page-cache.ts'
-import { plainHeaders } from './secure-headers.ts'
+import { keptPayload } from '../http/page-cache.ts'
+import { plainHeaders } from '../http/secure-headers.ts'
 
 /** Added to the address of a page's parts: the name of the payload that its HTML was made with. */
 const NAME = 'payload'

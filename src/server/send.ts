@@ -1,5 +1,5 @@
+import { plainHeaders } from '../http/secure-headers.ts'
 import type { FinishedPage } from './finish-html.ts'
-import { plainHeaders } from './secure-headers.ts'
 
 /**
  * Sends a finished page, compressed as the browser takes it.

@@ -1,5 +1,5 @@
 declare module 'virtual:page-script' {
-  /** The page script (src/page/main.ts), bundled and minified. */
+  /** The page script (src/browser/main.ts), bundled and minified. */
   const script: string
   export default script
 }

@@ -1,7 +1,7 @@
+import { listTestimonials, type Testimonial } from '../../db/content/testimonials.ts'
 import { sampleTestimonials } from '../../db/seed/testimonials.ts'
-import { listTestimonials, type Testimonial } from '../../db/testimonials.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 
 /** What clients said; the built-in samples when there is nothing, or no database to ask. */
 export async function loadTestimonials(): Promise<Testimonial[]> {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../db/testimonials.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { findOwnImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'

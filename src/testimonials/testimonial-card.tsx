@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../db/testimonials.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { Card } from '../ui/card/card.tsx'
 import { Stars } from '../ui/stars/stars.tsx'

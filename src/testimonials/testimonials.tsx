@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../db/testimonials.ts'
+import type { Testimonial } from '../../db/content/testimonials.ts'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'

@@ -1,6 +1,6 @@
+import type { Town } from '../../db/content/towns.ts'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
-import type { Town } from '../../db/towns.ts'
 
 /** The built-in towns from west to east, as the database would give them. */
 export const builtIn: Town[] = builtInTowns.map(asTown)

@@ -1,5 +1,5 @@
-import type { Town } from '../../db/towns.ts'
-import { OFFICE_POSITION } from '../business.ts'
+import type { Town } from '../../db/content/towns.ts'
+import { OFFICE_POSITION } from '../settings/business.ts'
 
 const MAX_NAME = 40
 const NAME_WITHOUT_SLUG = 'Greenwich'

@@ -1,6 +1,6 @@
-import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/towns.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/content/towns.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import { builtIn, builtInTown } from './built-in.ts'
 import { defaultTown } from './default-town.ts'
 

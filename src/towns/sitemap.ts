@@ -1,5 +1,5 @@
-import { listTownsAlongCoast } from '../../db/towns.ts'
-import type { SitemapProvider } from '../sitemap/entry.ts'
+import { listTownsAlongCoast } from '../../db/content/towns.ts'
+import type { SitemapProvider } from '../http/sitemap-entry.ts'
 
 /** The list of towns and every town. */
 export const townPages: SitemapProvider = async (db) => [

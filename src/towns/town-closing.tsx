@@ -1,5 +1,5 @@
-import type { Town } from '../../db/towns.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import type { Town } from '../../db/content/towns.ts'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 

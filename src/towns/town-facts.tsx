@@ -1,6 +1,6 @@
-import type { Town, TownFact } from '../../db/towns.ts'
+import type { Town, TownFact } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
-import { Sources } from '../content/content-sections.tsx'
+import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const list = css({

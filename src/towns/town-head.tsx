@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { PageHead } from '../layout/page-head.tsx'
 
 /** The head of a town's page; one that is made of its address is not indexed. */

@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { page } from '../ui/layout.tsx'
 import type { Neighbor } from './load.ts'

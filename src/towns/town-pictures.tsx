@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { fallbackPicture, type SitePicture, townHarbor, townWaters } from '../chart/pictures.ts'
 import { findTownPlace } from '../chart/town-charts.ts'

@@ -1,4 +1,4 @@
-import type { Town, TownIcon } from '../../db/towns.ts'
+import type { Town, TownIcon } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardMore, CardTitle } from '../ui/card/card.tsx'

@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { Questions } from '../ui/questions/questions.tsx'

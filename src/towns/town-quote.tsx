@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css, cx } from '../../styled-system/css'
 import { QuickQuote } from '../quote/quick-quote.tsx'
 import { surface } from '../ui/layout.tsx'

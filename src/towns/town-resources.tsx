@@ -1,6 +1,6 @@
-import type { Marina, Town } from '../../db/towns.ts'
+import type { Marina, Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
-import { Sources } from '../content/content-sections.tsx'
+import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { readingFor, WAYS_OUT } from './reading.ts'
 

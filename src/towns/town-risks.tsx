@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { Listed } from './listed.tsx'
 
 /** What can happen to boats and houses there. */

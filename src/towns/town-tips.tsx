@@ -1,4 +1,4 @@
-import type { Town } from '../../db/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { defaultTips } from './default-town.ts'
 import { Listed } from './listed.tsx'
 

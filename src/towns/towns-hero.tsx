@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { COASTAL_COMMUNITIES } from '../business.ts'
+import { COASTAL_COMMUNITIES } from '../settings/business.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'

@@ -1,6 +1,6 @@
+import type { Vessel } from '../../db/content/vessels.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import type { BuiltInVessel } from '../../db/seed/vessels/vessel.ts'
-import type { Vessel } from '../../db/vessels.ts'
 
 /** The built-in vessel types as the database would give them. */
 export const builtIn: Vessel[] = builtInVessels.map(toVessel)

@@ -1,4 +1,4 @@
-import type { VesselSummary } from '../../db/vessels.ts'
+import type { VesselSummary } from '../../db/content/vessels.ts'
 
 const GROUPS = [
   { name: 'Sailboats & Sail Vessels', slugs: ['sailboat', 'catamaran'] },

@@ -5,9 +5,9 @@ import {
   type Vessel,
   type VesselOption,
   type VesselSummary,
-} from '../../db/vessels.ts'
-import { services } from '../server/site.ts'
-import { orStandIn } from '../server/stand-in.ts'
+} from '../../db/content/vessels.ts'
+import { orStandIn } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import { builtIn, builtInVessel } from './built-in.ts'
 
 /** Every vessel type; the built-in ones when there is none, or no database to ask. */

@@ -1,4 +1,4 @@
-import type { VesselOption } from '../../db/vessels.ts'
+import type { VesselOption } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'

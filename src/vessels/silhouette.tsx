@@ -1,4 +1,4 @@
-import type { Vessel } from '../../db/vessels.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
 import { vesselPicture } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'

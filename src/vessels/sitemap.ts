@@ -1,5 +1,5 @@
-import { listVesselOptions } from '../../db/vessels.ts'
-import type { SitemapProvider } from '../sitemap/entry.ts'
+import { listVesselOptions } from '../../db/content/vessels.ts'
+import type { SitemapProvider } from '../http/sitemap-entry.ts'
 
 /** The list of vessel types and every type. */
 export const vesselPages: SitemapProvider = async (db) => [

@@ -1,4 +1,4 @@
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 
 /** The town that the visitor reads about, if any. */

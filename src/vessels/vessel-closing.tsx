@@ -1,5 +1,5 @@
-import type { Vessel } from '../../db/vessels.ts'
-import { RESPONSE_HOURS } from '../business.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import type { VesselTown } from './vessel-actions.tsx'
 import { VesselActions } from './vessel-actions.tsx'

@@ -1,4 +1,4 @@
-import type { VesselSummary } from '../../db/vessels.ts'
+import type { VesselSummary } from '../../db/content/vessels.ts'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'

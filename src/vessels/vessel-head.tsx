@@ -1,4 +1,4 @@
-import type { Vessel } from '../../db/vessels.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
 import { shareImage } from '../chart/pictures.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { insuranceOf } from './vessel-name.ts'

@@ -1,4 +1,4 @@
-import type { Vessel } from '../../db/vessels.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { Silhouette } from './silhouette.tsx'

@@ -1,4 +1,4 @@
-import type { Vessel } from '../../db/vessels.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
 import { Section } from '../ui/section/section.tsx'
 import type { VesselTown } from './vessel-actions.tsx'

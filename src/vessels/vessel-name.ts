@@ -1,4 +1,4 @@
-import type { Vessel } from '../../db/vessels.ts'
+import type { Vessel } from '../../db/content/vessels.ts'
 
 /** What a page insures, without a place: 'Sailboat Insurance'. */
 export function insuranceOf({ title }: Pick<Vessel, 'title'>): string {

@@ -1,4 +1,4 @@
-import type { Vessel, VesselFeature } from '../../db/vessels.ts'
+import type { Vessel, VesselFeature } from '../../db/content/vessels.ts'
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'

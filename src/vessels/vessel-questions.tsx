@@ -1,4 +1,4 @@
-import type { Question } from '../../db/content.ts'
+import type { Question } from '../../db/schema/texts.ts'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 

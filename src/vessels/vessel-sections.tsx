@@ -1,7 +1,7 @@
-import type { Section } from '../../db/content.ts'
+import type { Section } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
-import { ContentSections } from '../content/content-sections.tsx'
 import { page } from '../ui/layout.tsx'
+import { ContentSections } from '../ui/prose/content-sections.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 
 const band = css({ bg: 'surface', py: { base: '48', md: '80' } })

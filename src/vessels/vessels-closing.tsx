@@ -1,5 +1,5 @@
-import { RESPONSE_HOURS } from '../business.ts'
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 

@@ -1,4 +1,4 @@
-import { ScheduleLink } from '../scheduling/schedule-link.tsx'
+import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'

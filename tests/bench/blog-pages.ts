@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isPostgres, openDatabase, type Site } from '../../db/open.ts'
-import { recountPosts } from '../../db/post-listings.ts'
-import { POST_CATEGORIES, topicsOf } from '../../db/post-topics.ts'
-import { raiseSiteRevision } from '../../db/revision.ts'
+import { raiseSiteRevision } from '../../db/ops/revision.ts'
+import { recountPosts } from '../../db/writing/post-listings.ts'
+import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'
 import { startPostgres } from '../postgres.ts'
 import { startSite } from '../site.ts'
 

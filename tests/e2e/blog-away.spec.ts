@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
-import { articleSlugs, seedPostSlugs } from '../../db/articles.ts'
+import { articleSlugs, seedPostSlugs } from '../../db/writing/articles.ts'
 import { addArticles, addPost } from '../posts.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { expectAccessibleEverywhere, headOf, posts, writing } from './blog-site.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readArticle } from '../../db/articles.ts'
+import { readArticle } from '../../db/writing/articles.ts'
 import { addArticles, addPosts, day } from '../posts.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { expectAccessibleEverywhere, headOf, writing } from './blog-site.ts'

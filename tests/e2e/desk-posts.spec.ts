@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { officeTime } from '../../src/desk/office-time.ts'
+import { officeTime } from '../../src/staff/frame/office-time.ts'
 import type { RunningSite } from '../site.ts'
 import {
   expect,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { relistPost } from '../../db/post-listings.ts'
+import { relistPost } from '../../db/writing/post-listings.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { posts, writing } from './blog-site.ts'
 

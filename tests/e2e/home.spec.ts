@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { HOME_HERO_HEIGHT_PX } from '../../src/business.ts'
+import { HOME_HERO_HEIGHT_PX } from '../../src/settings/business.ts'
 import { expectAccessible, listenForComplaints } from './form-steps.ts'
 
 const SOLUTIONS = [

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { articleSlugs } from '../../db/articles.ts'
 import { openDatabase, type Site } from '../../db/open.ts'
+import { articleSlugs } from '../../db/writing/articles.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { STAFF_SETTINGS } from './staff.ts'
 

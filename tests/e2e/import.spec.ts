@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { openDatabase } from '../../db/open.ts'
-import { IMPORT_STEP_MS } from '../../src/business.ts'
+import { IMPORT_STEP_MS } from '../../src/settings/business.ts'
 import { dropTrigger, slowPosts } from '../post-triggers.ts'
 import { startPostgres } from '../postgres.ts'
 import { startSite } from '../site.ts'

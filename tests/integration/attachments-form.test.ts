@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { MAX_ATTACHMENT_BYTES } from '../../src/business.ts'
+import { MAX_ATTACHMENT_BYTES } from '../../src/settings/business.ts'
 import { acceptedFiles, pdfOfSize } from '../files.ts'
 import { type Intake, openIntake, postByHand, sha256 } from './attachments-intake.ts'
 

@@ -10,9 +10,9 @@ import type { Site } from '../../db/open.ts'
 import { attachmentApi } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
-import { spoolFolder } from '../../src/attachments/spool.ts'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { spoolFolder } from '../../src/storage/spool.ts'
 
 export const IDLE_MS = 400
 

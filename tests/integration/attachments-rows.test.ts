@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { claimAttachments } from '../../db/attachment-claims.ts'
-import { findUnclaimed } from '../../db/attachments.ts'
+import { claimAttachments } from '../../db/leads/attachment-claims.ts'
+import { findUnclaimed } from '../../db/leads/attachments.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
 import { openIntake } from './attachments-intake.ts'

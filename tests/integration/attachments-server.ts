@@ -5,8 +5,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { attachmentApi } from '../../src/attachments/api.ts'
-import { spoolFolder } from '../../src/attachments/spool.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { spoolFolder } from '../../src/storage/spool.ts'
 
 const dataDir = process.argv[2]!
 const db = openDatabase(join(dataDir, 'site.sqlite'))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { findAmendment } from '../../db/amendments.ts'
-import { addAttachment, attachmentsOf } from '../../db/attachments.ts'
+import { findAmendment } from '../../db/leads/amendments.ts'
+import { addAttachment, attachmentsOf } from '../../db/leads/attachments.ts'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Site } from '../../db/open.ts'
-import { acceptSubmission } from '../../db/submissions.ts'
 import { onBothDatabases } from '../databases.ts'
 import { quoteRequest } from '../leads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDraft, saveDraft, startDraft } from '../../db/drafts.ts'
+import { findDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import { onBothDatabases } from '../databases.ts'
 
 onBothDatabases('a draft', (open) => {

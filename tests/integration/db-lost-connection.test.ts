@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { siteRevision } from '../../db/revision.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
 import { openPostgres } from '../databases.ts'
 
 test.skipIf('missing' in inject('postgres'))(

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { addAttachment, attachmentsOf, findUnclaimed, markStored } from '../../db/attachments.ts'
-import { findDelivery, markFailed, markSending, markSent } from '../../db/deliveries.ts'
+import {
+  addAttachment,
+  attachmentsOf,
+  findUnclaimed,
+  markStored,
+} from '../../db/leads/attachments.ts'
+import { findDelivery, markFailed, markSending, markSent } from '../../db/leads/deliveries.ts'
+import { acceptSubmission, findSubmission } from '../../db/leads/submissions.ts'
 import { openDatabase, type Site } from '../../db/open.ts'
-import { findOpenJob, markDone, markRelayed, openJobs, outboxBacklog } from '../../db/outbox.ts'
-import { acceptSubmission, findSubmission } from '../../db/submissions.ts'
+import { findOpenJob, markDone, markRelayed, openJobs, outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 

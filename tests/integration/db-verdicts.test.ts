@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAttachment, attachmentsOf, markQuarantined } from '../../db/attachments.ts'
+import { addAttachment, attachmentsOf, markQuarantined } from '../../db/leads/attachments.ts'
 import {
   findDelivery,
   markFailed,
@@ -7,9 +7,9 @@ import {
   markRefused,
   markSending,
   markSent,
-} from '../../db/deliveries.ts'
+} from '../../db/leads/deliveries.ts'
+import { recordVerdict } from '../../db/leads/verdicts.ts'
 import type { Site } from '../../db/open.ts'
-import { recordVerdict } from '../../db/verdicts.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 

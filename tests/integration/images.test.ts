@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { findTownImage } from '../../db/images.ts'
+import { findTownImage } from '../../db/content/images.ts'
 import { serveImage } from '../../src/images/serve.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { onBothDatabases, testFolder } from '../databases.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { outboxBacklog } from '../../db/outbox.ts'
-import { askToSubscribe } from '../../db/subscribers.ts'
+import { askToSubscribe } from '../../db/newsletter/subscribers.ts'
+import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
 import {
   countStates,
   countSubscribers,
   eraseSubscriber,
   exportSubscribers,
   listSubscribers,
-} from '../../db/subscriber-list.ts'
+} from '../../db/newsletter/subscriber-list.ts'
 import {
   askToSubscribe,
   confirmSubscriber,
   findByConfirmToken,
   findByToken,
   unsubscribe,
-} from '../../db/subscribers.ts'
-import { sweepSubscribers } from '../../worker/sweep-subscribers.ts'
+} from '../../db/newsletter/subscribers.ts'
+import type { Site } from '../../db/open.ts'
+import { sweepSubscribers } from '../../worker/sweeps/sweep-subscribers.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const DAY_MS = 24 * 3600 * 1000

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readArticle } from '../../db/articles.ts'
-import { importArticle } from '../../db/imported-articles.ts'
-import { startImport } from '../../db/imports.ts'
 import type { Site } from '../../db/open.ts'
 import { openDatabase } from '../../db/open.ts'
-import { countDeskPosts, type DeskPost, findDeskPost, listDeskPosts } from '../../db/post-desk.ts'
-import { countTopics, listDuePosts } from '../../db/post-listings.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
+import { readArticle } from '../../db/writing/articles.ts'
+import { importArticle } from '../../db/writing/imported-articles.ts'
+import { startImport } from '../../db/writing/imports.ts'
+import {
+  countDeskPosts,
+  type DeskPost,
+  findDeskPost,
+  listDeskPosts,
+} from '../../db/writing/post-desk.ts'
+import { countTopics, listDuePosts } from '../../db/writing/post-listings.ts'
 import {
   deletePost,
   type PostEdit,
   type PostText,
   type Publication,
   savePost,
-} from '../../db/post-writing.ts'
-import { findPost, listPosts } from '../../db/posts.ts'
-import { siteRevision } from '../../db/revision.ts'
+} from '../../db/writing/post-writing.ts'
+import { findPost, listPosts } from '../../db/writing/posts.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const staff = { email: 'anna@agency.example' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countTopics, listDuePosts, relistPost } from '../../db/post-listings.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
+import { countTopics, listDuePosts, relistPost } from '../../db/writing/post-listings.ts'
 import {
   findGuide,
   findPost,
@@ -7,8 +8,7 @@ import {
   listNewestPosts,
   listPosts,
   listRelatedPosts,
-} from '../../db/posts.ts'
-import { siteRevision } from '../../db/revision.ts'
+} from '../../db/writing/posts.ts'
 import { onBothDatabases } from '../databases.ts'
 import { addArticles, addPost, addPosts, day } from '../posts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findProduct, listProducts } from '../../db/content/products.ts'
 import { migrate } from '../../db/migrate.ts'
-import { findProduct, listProducts } from '../../db/products.ts'
 import { seedBuiltInContent } from '../../db/seed/index.ts'
 import { builtInProducts } from '../../db/seed/products/index.ts'
 import { builtInProduct } from '../../src/products/built-in.ts'

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { outboxBacklog } from '../../db/outbox.ts'
+import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { missingClamd, startClamd } from '../clamd.ts'
 import { onBothDatabases } from '../databases.ts'

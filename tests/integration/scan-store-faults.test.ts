@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
-import { clamd, type Scanner } from '../../worker/clamd.ts'
+import { clamd, type Scanner } from '../../worker/scanner/clamd.ts'
 import { missingClamd, startClamd } from '../clamd.ts'
 import { openSqlite } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Site } from '../../db/open.ts'
-import { relistPost } from '../../db/post-listings.ts'
-import { sitemapPart, sitemapXml } from '../../src/sitemap/sitemap.ts'
+import { relistPost } from '../../db/writing/post-listings.ts'
+import { sitemapPart, sitemapXml } from '../../src/server/sitemap/sitemap.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const SITE = 'https://www.agency.example'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
-import { hasStaff, listStaff } from '../../db/staff.ts'
-import { findInvitation, makeInvitation } from '../../db/staff-invitations.ts'
-import { makeInvitedAccount } from '../../src/staff/make-account.ts'
-import { describeStaff, inviteStaff, removeStaff } from '../../src/staff/manage.ts'
-import { wayIn } from '../../src/staff/way-in.ts'
+import { hasStaff, listStaff } from '../../db/staff/staff.ts'
+import { findInvitation, makeInvitation } from '../../db/staff/staff-invitations.ts'
+import { makeInvitedAccount } from '../../src/staff/door/make-account.ts'
+import { describeStaff, inviteStaff, removeStaff } from '../../src/staff/door/manage.ts'
+import { wayIn } from '../../src/staff/door/way-in.ts'
 import { onBothDatabases, type TestDatabase } from '../databases.ts'
 import {
   anotherProcess,

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { spoolFolder } from '../../src/attachments/spool.ts'
-import { answerImagePost } from '../../src/desk/serve-images.ts'
+import type { Services } from '../../src/http/services.ts'
 import { serveImage } from '../../src/images/serve.ts'
-import type { Services } from '../../src/server/site.ts'
+import { answerImagePost } from '../../src/staff/posts/serve-images.ts'
 import { ObjectStoreError } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { spoolFolder } from '../../src/storage/spool.ts'
 import { testFolder } from '../databases.ts'
 
 function openDesk() {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { removeTestimonial, saveTestimonial } from '../../db/content/testimonial-desk.ts'
+import {
+  findTestimonial,
+  findTestimonialFor,
+  listTestimonials,
+} from '../../db/content/testimonials.ts'
 import { migrate } from '../../db/migrate.ts'
-import { siteRevision } from '../../db/revision.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
 import { sampleTestimonials } from '../../db/seed/testimonials.ts'
-import { removeTestimonial, saveTestimonial } from '../../db/testimonial-desk.ts'
-import { findTestimonial, findTestimonialFor, listTestimonials } from '../../db/testimonials.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const staff = { email: 'anna@agency.example' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { findTestimonialFor, listTestimonials } from '../../db/content/testimonials.ts'
 import { migrate } from '../../db/migrate.ts'
 import { sampleTestimonials } from '../../db/seed/testimonials.ts'
-import { findTestimonialFor, listTestimonials } from '../../db/testimonials.ts'
 import { onBothDatabases } from '../databases.ts'
 
 onBothDatabases('testimonials', (open) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listOpeningChecks, recordOpeningCheck } from '../../db/opening-checks.ts'
-import { addToOutbox } from '../../db/outbox.ts'
-import { currentAlarms } from '../../src/admin/alarms.ts'
-import { listToReplace, READINGS, settingsToReplace } from '../../src/admin/to-replace.ts'
-import { parseConfig } from '../../src/config.ts'
+import { addToOutbox } from '../../db/ops/outbox.ts'
+import { listOpeningChecks, recordOpeningCheck } from '../../db/staff/opening-checks.ts'
+import { parseConfig } from '../../src/settings/config.ts'
+import { currentAlarms } from '../../src/staff/dashboard/alarms.ts'
+import { listToReplace, READINGS, settingsToReplace } from '../../src/staff/dashboard/to-replace.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const READY = {

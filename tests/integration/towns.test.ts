@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { findTown, listTowns, listTownsAlongCoast } from '../../db/content/towns.ts'
 import { migrate } from '../../db/migrate.ts'
-import { siteRevision } from '../../db/revision.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
-import { findTown, listTowns, listTownsAlongCoast } from '../../db/towns.ts'
 import { builtInTown } from '../../src/towns/built-in.ts'
 import { onBothDatabases } from '../databases.ts'
 

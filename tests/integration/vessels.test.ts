@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findVessel, listVesselOptions, listVessels } from '../../db/content/vessels.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
-import { findVessel, listVesselOptions, listVessels } from '../../db/vessels.ts'
 import { onBothDatabases } from '../databases.ts'
 
 onBothDatabases('vessel types', (open) => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { outboxBacklog } from '../../db/outbox.ts'
+import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { testFolder } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 import { startPostgres } from '../postgres.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { outboxBacklog } from '../../db/outbox.ts'
+import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { openSqlite, testFolder } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 import { until } from '../until.ts'

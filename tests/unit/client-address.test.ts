@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addressGroup,
-  clientAddress,
-  parseTrustedProxies,
-} from '../../src/server/client-address.ts'
+import { addressGroup, clientAddress, parseTrustedProxies } from '../../src/http/client-address.ts'
 
 const forwarded = (list: string) => new Headers({ 'x-forwarded-for': list })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Config, parseConfig } from '../../src/config.ts'
+import { type Config, parseConfig } from '../../src/settings/config.ts'
 
 const whole = {
   S3_ENDPOINT: 'http://127.0.0.1:9000',

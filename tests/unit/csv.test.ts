@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from '../../src/newsletter/csv.ts'
+import { csvLine } from '../../src/staff/newsletter/csv.ts'
 
 test('a cell may hold commas, quotes and line ends', () => {
   expect(csvLine(['a,b', 'say "ahoy"', 'two\r\nlines', ''])).toBe(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportRun } from '../../db/imports.ts'
-import { importPercent, stepsSince } from '../../src/admin/import-progress.ts'
-import { importStatus } from '../../src/admin/import-status.ts'
-import { importToasts } from '../../src/admin/import-toasts.ts'
+import type { ImportRun } from '../../db/writing/imports.ts'
+import { importPercent, stepsSince } from '../../src/staff/imports/import-progress.ts'
+import { importStatus } from '../../src/staff/imports/import-status.ts'
+import { importToasts } from '../../src/staff/imports/import-toasts.ts'
 
 const under = { state: 'importing', done: 0, total: 10 } as const
 

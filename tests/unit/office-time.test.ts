@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { momentInOffice, officeTime, officeTimeInWords } from '../../src/desk/office-time.ts'
+import { momentInOffice, officeTime, officeTimeInWords } from '../../src/staff/frame/office-time.ts'
 
 const at = (text: string) => momentInOffice(text)?.toISOString()
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_POST_CHARACTERS } from '../../db/post-html.ts'
-import { isSlug, slugFrom } from '../../db/post-slug.ts'
-import { checkPost, checkTime } from '../../src/desk/check-post.ts'
-import { postBody } from '../../src/desk/post-body.ts'
-import { postValues } from '../../src/desk/post-values.ts'
+import { MAX_POST_CHARACTERS } from '../../db/writing/post-html.ts'
+import { isSlug, slugFrom } from '../../db/writing/post-slug.ts'
+import { checkPost, checkTime } from '../../src/staff/posts/check-post.ts'
+import { postBody } from '../../src/staff/posts/post-body.ts'
+import { postValues } from '../../src/staff/posts/post-values.ts'
 
 const good = {
   title: 'Fog in the Race',

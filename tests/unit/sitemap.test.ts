@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeSitemap } from '../../src/sitemap/sitemap.ts'
+import { writeSitemap } from '../../src/server/sitemap/sitemap.ts'
 
 test('an address that XML would misread is written so that it is read as it is', () => {
   const xml = writeSitemap([{ path: "/blog?a=1&b=<2>'" }], 'https://agency.example')

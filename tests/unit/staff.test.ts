@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '../../src/config.ts'
+import { ConfigError, parseConfig } from '../../src/settings/config.ts'
+import { passwordProblem } from '../../src/settings/password-rules.ts'
 import { browserName } from '../../src/staff/account/browser-name.ts'
-import { authSecret } from '../../src/staff/auth-secret.ts'
-import { flashCookie, flashOf } from '../../src/staff/flash.ts'
-import { oneAtATime } from '../../src/staff/one-at-a-time.ts'
-import { passwordProblem } from '../../src/staff/password-rules.ts'
-import { destination, signInPath } from '../../src/staff/sign-in-path.ts'
+import { authSecret } from '../../src/staff/session/auth-secret.ts'
+import { flashCookie, flashOf } from '../../src/staff/session/flash.ts'
+import { oneAtATime } from '../../src/staff/session/one-at-a-time.ts'
+import { destination, signInPath } from '../../src/staff/session/sign-in-path.ts'
 
 describe('after signing in', () => {
   test('one goes on to the page one wanted', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withAbsoluteAddresses } from '../../src/feed/absolute-addresses.ts'
-import { xmlText } from '../../src/sitemap/xml.ts'
+import { withAbsoluteAddresses } from '../../src/blog/feed/absolute-addresses.ts'
+import { xmlText } from '../../src/http/xml.ts'
 
 test('text is written so that XML reads it as it is', () => {
   expect(xmlText(`<a href="x">'&'</a> ]]>`)).toBe(

@@ -1,5 +1,5 @@
-import type { Submission } from '../../db/submissions.ts'
-import type { VesselOption } from '../../db/vessels.ts'
+import type { VesselOption } from '../../db/content/vessels.ts'
+import type { Submission } from '../../db/leads/submissions.ts'
 import {
   ANY_TIME,
   CALL_LABELS,
@@ -9,7 +9,7 @@ import {
   INSURANCE_TYPES,
   QUOTE_LABELS,
   VESSEL_USES,
-} from '../../src/business.ts'
+} from '../../src/settings/business.ts'
 import { visibleText } from './visible-text.ts'
 
 export interface Answer {

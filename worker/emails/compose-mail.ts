@@ -2,7 +2,7 @@ import { render } from '@react-email/components'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type Mail from 'nodemailer/lib/mailer'
 import type { ReactElement } from 'react'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/settings/config.ts'
 
 const PLAIN_HEADINGS = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),

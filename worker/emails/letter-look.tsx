@@ -11,8 +11,8 @@ import {
   Text,
 } from '@react-email/components'
 import type { CSSProperties, ReactNode } from 'react'
-import { TAGLINE } from '../../src/business.ts'
-import type { Config } from '../../src/config.ts'
+import { TAGLINE } from '../../src/settings/business.ts'
+import type { Config } from '../../src/settings/config.ts'
 
 const NAVY = '#0b397c'
 const INK = '#1c2836'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/settings/config.ts'
 
 /** The bare address of `Name <address>`, or of an address alone. */
 export function addressOf(mailbox: string): string {

@@ -1,6 +1,6 @@
-import { CONFIRM_WITHIN_DAYS } from '../../db/subscribers.ts'
-import type { NewsletterTopic } from '../../db/writing-schema.ts'
-import type { Config } from '../../src/config.ts'
+import { CONFIRM_WITHIN_DAYS } from '../../db/newsletter/subscribers.ts'
+import type { NewsletterTopic } from '../../db/schema/writing.ts'
+import type { Config } from '../../src/settings/config.ts'
 import { Action, Aside, LetterPaper, Paragraph, Title } from './letter-look.tsx'
 
 export interface NewsletterMessageProps {

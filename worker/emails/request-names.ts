@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../db/submissions.ts'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
 
 const NAMES: Record<SubmissionKind, string> = {
   quote: 'Quote request',

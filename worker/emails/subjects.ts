@@ -1,4 +1,4 @@
-import type { Submission, SubmissionKind } from '../../db/submissions.ts'
+import type { Submission, SubmissionKind } from '../../db/leads/submissions.ts'
 import { answersOf } from './answers.ts'
 import { requestName } from './request-names.ts'
 import { visibleLine } from './visible-text.ts'

@@ -1,6 +1,6 @@
-import type { SubmissionKind } from '../../db/submissions.ts'
-import { RESPONSE_HOURS } from '../../src/business.ts'
-import type { Config } from '../../src/config.ts'
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { RESPONSE_HOURS } from '../../src/settings/business.ts'
+import type { Config } from '../../src/settings/config.ts'
 import { LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
 
 export interface VisitorMessageProps {

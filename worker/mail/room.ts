@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../src/config.ts'
+import type { Config } from '../../src/settings/config.ts'
 import { emlFiles } from './eml-files.ts'
 import { smtpServer } from './smtp.ts'
 

@@ -1,4 +1,4 @@
-import type { Question, Section } from '../../content.ts'
+import type { Question, Section } from '../../schema/texts.ts'
 
 /** A built-in product with everything its page says. */
 export interface BuiltInProduct {

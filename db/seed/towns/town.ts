@@ -1,5 +1,5 @@
-import type { Question, Section } from '../../content.ts'
-import type { Marina, TownFact, TownProduct } from '../../towns.ts'
+import type { Marina, TownFact, TownProduct } from '../../content/towns.ts'
+import type { Question, Section } from '../../schema/texts.ts'
 
 /** A built-in town with everything its page says. */
 export interface BuiltInTown {

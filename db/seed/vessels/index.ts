@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../../schema.ts'
+import type { Database } from '../../schema/index.ts'
 import { upsertBuiltIn } from '../upsert.ts'
 import { builtInVessels } from './built-in.ts'
 

@@ -1,5 +1,5 @@
-import type { Question, Section } from '../../content.ts'
-import type { Heading, VesselFeature } from '../../vessels.ts'
+import type { Heading, VesselFeature } from '../../content/vessels.ts'
+import type { Question, Section } from '../../schema/texts.ts'
 
 /** What a vessel type's own page says. */
 export interface VesselContent {

@@ -1,5 +1,5 @@
-import { ImportMoved } from '../../staff/import-moved.tsx'
-import { requireStaff } from '../../staff/require-staff.ts'
+import { ImportMoved } from '../../staff/imports/import-moved.tsx'
+import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function ImportPage() {
   return <ImportMoved staff={await requireStaff()} />

@@ -1,5 +1,5 @@
-import { redirect } from '../../server/request.ts'
-import { requireStaff } from '../../staff/require-staff.ts'
+import { redirect } from '../../http/request.ts'
+import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function AdminPage() {
   await requireStaff()

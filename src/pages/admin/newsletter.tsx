@@ -1,10 +1,10 @@
-import { ListHead } from '../../newsletter/list-head.tsx'
-import { loadList } from '../../newsletter/load-list.ts'
-import { askedList, listAddress } from '../../newsletter/staff-address.ts'
-import { SubscriberList } from '../../newsletter/subscriber-list.tsx'
-import { requestAddress } from '../../server/request.ts'
-import { StaffFrame } from '../../staff/frame.tsx'
-import { requireStaff } from '../../staff/require-staff.ts'
+import { requestAddress } from '../../http/request.ts'
+import { StaffFrame } from '../../staff/frame/frame.tsx'
+import { ListHead } from '../../staff/newsletter/list-head.tsx'
+import { loadList } from '../../staff/newsletter/load-list.ts'
+import { askedList, listAddress } from '../../staff/newsletter/staff-address.ts'
+import { SubscriberList } from '../../staff/newsletter/subscriber-list.tsx'
+import { requireStaff } from '../../staff/session/require-staff.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
 export default async function StaffNewsletterPage() {

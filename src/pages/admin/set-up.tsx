@@ -1,9 +1,9 @@
-import { findInvitation, type Invitation } from '../../../db/staff-invitations.ts'
-import { requestAddress, requestHeaders } from '../../server/request.ts'
-import { services } from '../../server/site.ts'
-import { orStandIn } from '../../server/stand-in.ts'
-import { flashOf } from '../../staff/flash.ts'
-import { SetUp } from '../../staff/set-up.tsx'
+import { findInvitation, type Invitation } from '../../../db/staff/staff-invitations.ts'
+import { orStandIn } from '../../http/fallback.ts'
+import { requestAddress, requestHeaders } from '../../http/request.ts'
+import { services } from '../../http/services.ts'
+import { SetUp } from '../../staff/door/set-up.tsx'
+import { flashOf } from '../../staff/session/flash.ts'
 
 export default async function SetUpPage() {
   const token = requestAddress().query.get('token') ?? ''

@@ -1,10 +1,10 @@
-import { requestAddress, requestHeaders } from '../../server/request.ts'
-import { CodeForm } from '../../staff/code-form.tsx'
-import { Door } from '../../staff/door.tsx'
-import { flashOf } from '../../staff/flash.ts'
-import { awaitsCode } from '../../staff/session-cookie.ts'
-import { SignInForm } from '../../staff/sign-in-form.tsx'
-import { destination } from '../../staff/sign-in-path.ts'
+import { requestAddress, requestHeaders } from '../../http/request.ts'
+import { CodeForm } from '../../staff/door/code-form.tsx'
+import { Door } from '../../staff/door/door.tsx'
+import { SignInForm } from '../../staff/door/sign-in-form.tsx'
+import { flashOf } from '../../staff/session/flash.ts'
+import { awaitsCode } from '../../staff/session/session-cookie.ts'
+import { destination } from '../../staff/session/sign-in-path.ts'
 
 export default async function SignInPage() {
   const { query } = requestAddress()

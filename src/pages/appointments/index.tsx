@@ -1,4 +1,5 @@
 import { loadCall } from '../../call/load.ts'
+import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { AppointmentClosing } from '../../scheduling/appointment-closing.tsx'
 import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
@@ -6,7 +7,6 @@ import { askedTown } from '../../scheduling/asked-town.ts'
 import { Booking } from '../../scheduling/booking.tsx'
 import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
-import { requestHeaders } from '../../server/request.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { slugIn } from '../../blog/addresses.ts'
 import { PostArticle } from '../../blog/post-article.tsx'
 import { PostLoading } from '../../blog/post-loading.tsx'
+import { isNavigation } from '../../http/request.ts'
 import { askedTown } from '../../scheduling/asked-town.ts'
-import { isNavigation } from '../../server/request.ts'
 
 export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
   const article = <PostArticle slug={slugIn(slug)} town={askedTown(query)} />

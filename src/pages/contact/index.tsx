@@ -1,10 +1,10 @@
 import { ContactClosing } from '../../contact/contact-closing.tsx'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { ContactIntro } from '../../contact/contact-intro.tsx'
-import { forms, type ServerForm } from '../../forms/forms.ts'
 import { loadForm } from '../../forms/load.ts'
+import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { requestHeaders } from '../../server/request.ts'
+import { forms, type ServerForm } from '../../server/forms.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function ContactPage() {

@@ -1,7 +1,7 @@
 import { ReceivedPage } from '../../forms/received.tsx'
+import { received } from '../../http/cookies.ts'
+import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { received } from '../../server/cookies.ts'
-import { requestHeaders } from '../../server/request.ts'
 
 export default async function ContactReceivedPage({ query }: { query?: string }) {
   return (

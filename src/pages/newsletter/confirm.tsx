@@ -1,4 +1,4 @@
-import { findByConfirmToken } from '../../../db/subscribers.ts'
+import { findByConfirmToken } from '../../../db/newsletter/subscribers.ts'
 import { Away } from '../../newsletter/away.tsx'
 import { Confirm } from '../../newsletter/confirm.tsx'
 import { loadSubscriber } from '../../newsletter/load-subscriber.ts'

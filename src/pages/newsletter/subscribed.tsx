@@ -1,5 +1,5 @@
-import { LETTERS_PER_MAILBOX_A_DAY } from '../../../db/newsletter-letters.ts'
-import { CONFIRM_WITHIN_DAYS } from '../../../db/subscribers.ts'
+import { LETTERS_PER_MAILBOX_A_DAY } from '../../../db/newsletter/newsletter-letters.ts'
+import { CONFIRM_WITHIN_DAYS } from '../../../db/newsletter/subscribers.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
 

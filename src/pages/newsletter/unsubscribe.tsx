@@ -1,4 +1,4 @@
-import { findByToken } from '../../../db/subscribers.ts'
+import { findByToken } from '../../../db/newsletter/subscribers.ts'
 import { Away } from '../../newsletter/away.tsx'
 import { loadSubscriber } from '../../newsletter/load-subscriber.ts'
 import { Unsubscribe } from '../../newsletter/unsubscribe.tsx'

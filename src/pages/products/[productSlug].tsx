@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isNavigation } from '../../http/request.ts'
 import { CoverageDetails } from '../../products/coverage-details-grid.tsx'
 import { HowWeWork } from '../../products/how-we-work.tsx'
 import { loadProduct } from '../../products/load.ts'
@@ -11,7 +12,6 @@ import { ProductQuestions } from '../../products/product-questions.tsx'
 import { ProductSections } from '../../products/product-sections.tsx'
 import { ProductTestimonial } from '../../products/product-testimonial.tsx'
 import { askedTown } from '../../scheduling/asked-town.ts'
-import { isNavigation } from '../../server/request.ts'
 
 export default async function ProductPage(props: { productSlug: string; query?: string }) {
   const product = <Product {...props} />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isNavigation } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { InsuringProcess } from '../../products/insuring-process.tsx'
 import { loadProducts } from '../../products/load.ts'
@@ -9,7 +10,6 @@ import { ProductsClosing } from '../../products/products-closing.tsx'
 import { ProductsHero } from '../../products/products-hero.tsx'
 import { ProductsIntro } from '../../products/products-intro.tsx'
 import { ProductsQuestions } from '../../products/products-questions.tsx'
-import { isNavigation } from '../../server/request.ts'
 
 export default async function ProductsPage() {
   return (

@@ -1,9 +1,9 @@
+import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { loadQuote } from '../../quote/load.ts'
 import { QuoteForm } from '../../quote/quote-form.tsx'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
-import { requestHeaders } from '../../server/request.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function QuotePage({ query }: { query?: string }) {

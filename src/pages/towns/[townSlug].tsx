@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { isNavigation } from '../../server/request.ts'
+import { isNavigation } from '../../http/request.ts'
 import { loadTown } from '../../towns/load.ts'
 import { TownClosing } from '../../towns/town-closing.tsx'
 import { TownFacts } from '../../towns/town-facts.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { isNavigation } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { isNavigation } from '../../server/request.ts'
 import { TownGrid, TownSkeletons } from '../../towns/town-grid.tsx'
 import { TownsChart } from '../../towns/towns-chart.tsx'
 import { TownsClosing } from '../../towns/towns-closing.tsx'

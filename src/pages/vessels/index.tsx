@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { isNavigation } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { isNavigation } from '../../server/request.ts'
 import { VesselGroups, VesselSkeletons } from '../../vessels/vessel-groups.tsx'
 import { VesselsClosing } from '../../vessels/vessels-closing.tsx'
 import { VesselsHero } from '../../vessels/vessels-hero.tsx'

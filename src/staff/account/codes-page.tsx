@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css'
-import type { Flash } from '../flash.ts'
+import type { Flash } from '../session/flash.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { BeginCodes } from './begin-codes.tsx'
 import { ConfirmCodes } from './confirm-codes.tsx'

@@ -1,7 +1,7 @@
+import { MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
-import { MIN_PASSWORD_LENGTH } from '../password-rules.ts'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
 /** Where the password is changed. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../../db/open.ts'
-import { log } from '../../server/log.ts'
-import { staffAuth } from '../auth.ts'
-import type { StaffAuth } from '../open-auth.ts'
+import { log } from '../../http/log.ts'
+import { staffAuth } from '../session/auth.ts'
+import type { StaffAuth } from '../session/open-auth.ts'
 
 /** What an authenticator app is told while one-time codes are being set up. */
 export interface PendingCodes {

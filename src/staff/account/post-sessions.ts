@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { recordAudit } from '../../../db/audit.ts'
-import { deleteStaffSessions } from '../../../db/staff.ts'
-import { services } from '../../server/site.ts'
-import { seeOther } from '../answer.ts'
-import type { Fields } from '../fields.ts'
-import type { StaffEnv } from '../serve.ts'
+import { recordAudit } from '../../../db/staff/audit.ts'
+import { deleteStaffSessions } from '../../../db/staff/staff.ts'
+import { services } from '../../http/services.ts'
+import type { StaffEnv } from '../../server/staff-routes.ts'
+import { seeOther } from '../session/answer.ts'
+import type { Fields } from '../session/fields.ts'
 
 /** Signs one's own account out in another place. */
 export async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Promise<Response> {

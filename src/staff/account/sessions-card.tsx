@@ -1,4 +1,4 @@
-import type { StaffSession } from '../../../db/staff.ts'
+import type { StaffSession } from '../../../db/staff/staff.ts'
 import { css } from '../../../styled-system/css'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'

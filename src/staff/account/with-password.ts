@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { countTry, forgetTries } from '../../../db/sign-in-tries.ts'
-import { addressGroup } from '../../server/client-address.ts'
-import { log } from '../../server/log.ts'
-import { services } from '../../server/site.ts'
-import { addressOf, headersWithAddress } from '../client-header.ts'
-import { tooManyTries } from '../messages.ts'
-import type { StaffEnv } from '../serve.ts'
+import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
+import { addressGroup } from '../../http/client-address.ts'
+import { log } from '../../http/log.ts'
+import { services } from '../../http/services.ts'
+import type { StaffEnv } from '../../server/staff-routes.ts'
+import { addressOf, headersWithAddress } from '../session/client-header.ts'
+import { tooManyTries } from '../session/messages.ts'
 
 /** What the sign-in library answered, or the sentence to show instead. */
 export type Checked = { answer: Response } | { problem: string }

@@ -1,5 +1,5 @@
 import { css } from '../../../styled-system/css'
-import { config } from '../../config.ts'
+import { config } from '../../settings/config.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 
 /** A step on the way to a page. The last one is the page itself. */

@@ -14,7 +14,7 @@ const PHONE = '(width < 48rem)'
 const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
 const image = css({ display: 'block', width: 'full', height: 'auto' })
 
-// Shown by the page script when nothing loads (src/page/failed-pictures.ts).
+// Shown by the page script when nothing loads (src/browser/failed-pictures.ts).
 const words = css({
   position: 'absolute',
   inset: '0',

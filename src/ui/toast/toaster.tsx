@@ -8,7 +8,7 @@ import {
   ToastTitle,
 } from '@ark-ui/react/toast'
 import { createRoot } from 'react-dom/client'
-import { TOAST_REMOVE_DELAY_MS } from '../../business.ts'
+import { TOAST_REMOVE_DELAY_MS } from '../../settings/business.ts'
 import type { ToastMessage } from './server-toast.tsx'
 import { toastCard, toastClose, toastText, toastTitle } from './toast-card.tsx'
 

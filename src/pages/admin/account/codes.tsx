@@ -1,11 +1,11 @@
-import { config } from '../../../config.ts'
-import { requestHeaders } from '../../../server/request.ts'
-import { services } from '../../../server/site.ts'
+import { requestHeaders } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { config } from '../../../settings/config.ts'
 import { CodesPage } from '../../../staff/account/codes-page.tsx'
 import { pendingCodes } from '../../../staff/account/pending-codes.ts'
-import { flashOf } from '../../../staff/flash.ts'
-import { StaffFrame } from '../../../staff/frame.tsx'
-import { requireSession } from '../../../staff/require-staff.ts'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { flashOf } from '../../../staff/session/flash.ts'
+import { requireSession } from '../../../staff/session/require-staff.ts'
 
 export default async function AccountCodesPage() {
   const { staff, hasSecondFactor } = await requireSession()

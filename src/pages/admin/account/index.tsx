@@ -1,12 +1,12 @@
-import { listStaffSessions } from '../../../../db/staff.ts'
-import { requestHeaders } from '../../../server/request.ts'
-import { services } from '../../../server/site.ts'
+import { listStaffSessions } from '../../../../db/staff/staff.ts'
+import { requestHeaders } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
 import { CodesCard } from '../../../staff/account/codes-card.tsx'
 import { PasswordCard } from '../../../staff/account/password-card.tsx'
 import { SessionsCard } from '../../../staff/account/sessions-card.tsx'
-import { flashOf } from '../../../staff/flash.ts'
-import { StaffFrame } from '../../../staff/frame.tsx'
-import { requireSession } from '../../../staff/require-staff.ts'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { flashOf } from '../../../staff/session/flash.ts'
+import { requireSession } from '../../../staff/session/require-staff.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
 
 export default async function AccountPage() {

@@ -1,11 +1,11 @@
-import { countDeskPosts, listDeskPosts } from '../../../../db/post-desk.ts'
-import { listAsked } from '../../../desk/list-address.ts'
-import { PostList } from '../../../desk/post-list.tsx'
-import { PostListHead } from '../../../desk/post-list-head.tsx'
-import { requestAddress } from '../../../server/request.ts'
-import { services } from '../../../server/site.ts'
-import { StaffFrame } from '../../../staff/frame.tsx'
-import { requireStaff } from '../../../staff/require-staff.ts'
+import { countDeskPosts, listDeskPosts } from '../../../../db/writing/post-desk.ts'
+import { requestAddress } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { listAsked } from '../../../staff/frame/list-address.ts'
+import { PostList } from '../../../staff/posts/post-list.tsx'
+import { PostListHead } from '../../../staff/posts/post-list-head.tsx'
+import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function PostsPage() {
   const staff = await requireStaff()

@@ -1,8 +1,8 @@
-import { listTestimonials } from '../../../../db/testimonials.ts'
-import { TestimonialList } from '../../../desk/testimonial-list.tsx'
-import { services } from '../../../server/site.ts'
-import { StaffFrame } from '../../../staff/frame.tsx'
-import { requireStaff } from '../../../staff/require-staff.ts'
+import { listTestimonials } from '../../../../db/content/testimonials.ts'
+import { services } from '../../../http/services.ts'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { requireStaff } from '../../../staff/session/require-staff.ts'
+import { TestimonialList } from '../../../staff/testimonials/testimonial-list.tsx'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 
 export default async function TestimonialsPage() {

@@ -1,4 +1,4 @@
-import { TestimonialPage } from '../../../desk/testimonial-page.tsx'
+import { TestimonialPage } from '../../../staff/testimonials/testimonial-page.tsx'
 
 export default function NewTestimonialPage() {
   return <TestimonialPage id={undefined} />

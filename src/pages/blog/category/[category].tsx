@@ -1,7 +1,7 @@
-import { isTopic } from '../../../../db/post-topics.ts'
+import { isTopic } from '../../../../db/writing/post-topics.ts'
 import { PostListPage } from '../../../blog/list-page.tsx'
+import { notFound } from '../../../http/request.ts'
 import { askedTown } from '../../../scheduling/asked-town.ts'
-import { notFound } from '../../../server/request.ts'
 
 export default async function CategoryPage(props: { category: string; query?: string }) {
   const { category, query } = props

@@ -1,5 +1,5 @@
 import { PostListPage } from '../../../blog/list-page.tsx'
-import { notFound } from '../../../server/request.ts'
+import { notFound } from '../../../http/request.ts'
 import { builtInTown } from '../../../towns/built-in.ts'
 
 export default async function TownArticlesPage(props: { townSlug: string; query?: string }) {

@@ -1,4 +1,4 @@
-import { PostPage } from '../../../../desk/post-page.tsx'
+import { PostPage } from '../../../../staff/posts/post-page.tsx'
 
 export default function EditPostPage({ postId }: { postId: string }) {
   return <PostPage id={postId} />

@@ -1,0 +1,35 @@
+import type { Site } from '../open.ts'
+
+export interface DownloadedImage {
+  /** Where the file lies: its key in the object store, or its path among the public files. */
+  storagePath: string
+  photographerName: string | undefined
+  photographerLink: string | undefined
+  sourceName: string | undefined
+  sourceLink: string | undefined
+}
+
+/** The newest picture that was downloaded for a town, with whom to thank for it. */
+export async function findTownImage(
+  db: Site,
+  townSlug: string,
+): Promise<DownloadedImage | undefined> {
+  const row = await db
+    .selectFrom('images')
+    .selectAll()
+    .where('category', '=', 'town')
+    .where('town_slug', '=', townSlug)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    row && {
+      storagePath: row.storage_path,
+      photographerName: row.photographer_name ?? undefined,
+      photographerLink: row.photographer_link ?? undefined,
+      sourceName: row.source_name ?? undefined,
+      sourceLink: row.source_link ?? undefined,
+    }
+  )
+}

@@ -1,0 +1,39 @@
+import type { Site } from '../open.ts'
+import { sampleTestimonials } from '../seed/testimonials.ts'
+
+/**
+ * How many of the sample testimonials the site still shows as they came: nobody said those words.
+ * Where staff removed every testimonial the home page falls back on all of them.
+ */
+export async function countUntouchedSamples(db: Site): Promise<number> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      sampleTestimonials.map(({ id }) => id),
+    )
+    .where('edited_at', 'is', null)
+    .execute()
+  if (rows.length > 0) return rows.length
+  const shown = await db
+    .selectFrom('testimonials')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return shown ? 0 : sampleTestimonials.length
+}
+
+/** How many products no testimonial is about: their pages show a sample of their own. */
+export async function countProductsWithoutTestimonial(db: Site): Promise<number> {
+  const products = await db.selectFrom('products').select('slug').execute()
+  const testimonials = await db
+    .selectFrom('testimonials')
+    .select('product_type')
+    .where('removed_at', 'is', null)
+    .execute()
+  const types = testimonials.map((row) => row.product_type.toLowerCase())
+  return products.filter(({ slug }) => !types.some((type) => type.includes(slug))).length
+}

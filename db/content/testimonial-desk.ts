@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import { sampleTestimonials } from '../seed/testimonials.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { findTestimonial, type Testimonial } from './testimonials.ts'
+
+/** What staff write of a testimonial. */
+export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath'>
+
+/**
+ * Saves a testimonial, or adds one behind the others.
+ * @returns Its id, or undefined when it is not there any more.
+ */
+export async function saveTestimonial(
+  db: Site,
+  id: string | undefined,
+  text: TestimonialText,
+  staff: { email: string },
+): Promise<string | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    if (id !== undefined && !(await findTestimonial(tx, id))) return undefined
+    const row = {
+      name: text.name,
+      location: text.location,
+      rating: text.rating,
+      testimonial: text.testimonial,
+      featured: text.featured ? (1 as const) : (0 as const),
+      product_type: text.productType,
+      edited_at: new Date().toISOString(),
+    }
+    const saved = id ?? randomUUID()
+    if (id === undefined) {
+      const { last } = await tx
+        .selectFrom('testimonials')
+        .select((eb) => eb.fn.max('position').as('last'))
+        .executeTakeFirstOrThrow()
+      const position = Number(last ?? -1) + 1
+      await tx
+        .insertInto('testimonials')
+        .values({ id: saved, image_path: null, position, ...row })
+        .execute()
+    } else {
+      await tx.updateTable('testimonials').set(row).where('id', '=', id).execute()
+    }
+    const action = id === undefined ? 'testimonial-added' : 'testimonial-edited'
+    await recordAudit(tx, { staff, action, about: saved })
+    return saved
+  })
+}
+
+/** Removes a testimonial. Of a sample the row stays, unseen, or the next migration would bring it back. */
+export async function removeTestimonial(
+  db: Site,
+  id: string,
+  staff: { email: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    if (!(await findTestimonial(tx, id))) return false
+    const now = new Date().toISOString()
+    if (sampleTestimonials.some((sample) => sample.id === id)) {
+      await tx
+        .updateTable('testimonials')
+        .set({ removed_at: now, edited_at: now })
+        .where('id', '=', id)
+        .execute()
+    } else await tx.deleteFrom('testimonials').where('id', '=', id).execute()
+    await recordAudit(tx, { staff, action: 'testimonial-removed', about: id })
+    return true
+  })
+}

@@ -1,0 +1,73 @@
+import { type Selectable, sql } from 'kysely'
+import type { Site } from '../open.ts'
+import type { TestimonialTable } from '../schema/index.ts'
+
+export interface Testimonial {
+  id: string
+  name: string
+  location: string
+  imagePath: string | undefined
+  rating: number
+  testimonial: string
+  featured: boolean
+  productType: string
+}
+
+/** Every testimonial, featured ones first. */
+export async function listTestimonials(db: Site): Promise<Testimonial[]> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('featured', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(toTestimonial)
+}
+
+/** One testimonial whose product type contains a text, whatever its case. */
+export async function findTestimonialFor(
+  db: Site,
+  productType: string,
+): Promise<Testimonial | undefined> {
+  const row = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where(
+      sql<boolean>`lower(product_type) like ${`%${withoutWildcards(productType.toLowerCase())}%`}`,
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .executeTakeFirst()
+  return row && toTestimonial(row)
+}
+
+/** One testimonial by its id. */
+export async function findTestimonial(db: Site, id: string): Promise<Testimonial | undefined> {
+  const row = await db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toTestimonial(row)
+}
+
+function withoutWildcards(text: string): string {
+  return text.replace(/[\\%_]/g, '')
+}
+
+function toTestimonial(row: Selectable<TestimonialTable>): Testimonial {
+  return {
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    imagePath: row.image_path ?? undefined,
+    rating: row.rating,
+    testimonial: row.testimonial,
+    featured: row.featured === 1,
+    productType: row.product_type,
+  }
+}

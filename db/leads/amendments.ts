@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
+import { addDelivery } from './deliveries.ts'
+
+/**
+ * Records a submission that was sent again under its key with other answers or more files, and
+ * promises the agency a message: after a lost answer people correct what they wrote and send it
+ * once more. The same again is a plain repeat and leaves no trace.
+ */
+export async function amendSubmission(
+  tx: Transaction<Database>,
+  submissionId: string,
+  formData: Record<string, unknown>,
+  attachmentIds: string[],
+): Promise<void> {
+  const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
+  const answers = JSON.stringify(formData)
+  const versions = await tx
+    .selectFrom('amendments')
+    .select('form_data')
+    .where('submission_id', '=', submissionId)
+    .unionAll(tx.selectFrom('submissions').select('form_data').where('id', '=', submissionId))
+    .execute()
+  const isKnown = versions.some((version) => version.form_data === answers)
+  if (isKnown && newFiles.length === 0) return
+  await claimAttachments(tx, submissionId, newFiles)
+  const id = randomUUID()
+  await tx
+    .insertInto('amendments')
+    .values({
+      id,
+      submission_id: submissionId,
+      form_data: answers,
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
+}
+
+/** The answers of an amendment, under the specification's field names, or undefined. */
+export async function findAmendment(
+  db: Site,
+  id: string,
+): Promise<Record<string, unknown> | undefined> {
+  const row = await db
+    .selectFrom('amendments')
+    .select('form_data')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && JSON.parse(row.form_data)
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema/index.ts'
+
+/**
+ * Gives stored files to a submission, each once, in the visitor's order.
+ * @returns What to tell the agency about each file that could not be claimed.
+ */
+export async function claimAttachments(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: string[],
+): Promise<string[]> {
+  const unclaimed: string[] = []
+  for (const [position, id] of ids.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable('attachments')
+      .set({ submission_id: submissionId, position })
+      .where('id', '=', id)
+      .where('submission_id', 'is', null)
+      .where('stored_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
+  }
+  return unclaimed
+}
+
+async function whyUnclaimed(tx: Transaction<Database>, id: string): Promise<string> {
+  const other = await tx
+    .selectFrom('attachments')
+    .innerJoin('submissions', 'submissions.id', 'attachments.submission_id')
+    .select(['attachments.filename', 'submissions.reference'])
+    .where('attachments.id', '=', id)
+    .executeTakeFirst()
+  return other
+    ? `${other.filename} (received with ${other.reference})`
+    : 'a file whose upload had expired'
+}
+
+/** Those of some uploads that are unclaimed and whose content the submission does not have yet. */
+export async function newFilesAmong(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const known = await tx
+    .selectFrom('attachments')
+    .select('sha256')
+    .where('submission_id', '=', submissionId)
+    .execute()
+  const contents = known.map(({ sha256 }) => sha256)
+  const files = await tx
+    .selectFrom('attachments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('submission_id', 'is', null)
+    .where('stored_at', 'is not', null)
+    .$if(contents.length > 0, (query) => query.where('sha256', 'not in', contents))
+    .execute()
+  const fresh = new Set(files.map(({ id }) => id))
+  return ids.filter((id) => fresh.has(id))
+}

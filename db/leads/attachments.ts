@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Site } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+import type { AttachmentTable } from '../schema/index.ts'
+
+export interface Attachment {
+  id: string
+  /** Where the object lies when it is out of quarantine. */
+  objectKey: string
+  filename: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  passwordProtected: boolean
+  state: AttachmentState
+}
+
+export type AttachmentState =
+  /** There was no scanner when it was stored. */
+  | 'not scanned'
+  /** In quarantine, without a verdict yet. */
+  | 'being checked'
+  | 'clean'
+  /** Its object is deleted. */
+  | 'infected'
+  /** In quarantine for good. */
+  | 'could not be scanned'
+  /** The store does not have its object any more. */
+  | 'lost'
+
+export interface NewAttachment {
+  filename: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  passwordProtected: boolean
+}
+
+/** Where an upload lies until it is released. */
+export function quarantineKey(id: string): string {
+  return `quarantine/${id}`
+}
+
+/**
+ * Reserves a key and writes the row of a file that is about to be stored.
+ * The key is `form-uploads/{timestamp}-{filename}`; a taken key moves the timestamp on.
+ */
+export async function addAttachment(
+  db: Site,
+  file: NewAttachment,
+): Promise<{ id: string; objectKey: string }> {
+  const id = randomUUID()
+  const now = new Date()
+  for (let timestamp = now.getTime(); ; timestamp++) {
+    const objectKey = `form-uploads/${timestamp}-${file.filename.replace(/\s/g, '-')}`
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('attachments')
+      .values({
+        id,
+        object_key: objectKey,
+        filename: file.filename,
+        content_type: file.contentType,
+        size_bytes: file.sizeBytes,
+        sha256: file.sha256,
+        password_protected: file.passwordProtected ? 1 : 0,
+        position: 0,
+        created_at: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('object_key').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) return { id, objectKey }
+  }
+}
+
+/** Records that the whole file lies under its key and is not going to be scanned. */
+export async function markStored(db: Site, id: string): Promise<void> {
+  const now = new Date().toISOString()
+  await db
+    .updateTable('attachments')
+    .set({ stored_at: now, released_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Records that the whole file lies in quarantine, and promises its scan. */
+export async function markQuarantined(db: Site, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('attachments')
+      .set({ stored_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+  })
+}
+
+/** Forgets a file that never reached the store, or that its visitor took back. */
+export async function removeUnclaimed(db: Site, id: string): Promise<void> {
+  await db
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .where('submission_id', 'is', null)
+    .execute()
+}
+
+/** Files of a submission in the order the visitor chose them. */
+export async function attachmentsOf(db: Site, submissionId: string): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute()
+  return rows.map(toAttachment)
+}
+
+/** Stored, unclaimed files by id, in the order of the ids; unknown ids are left out. */
+export async function findUnclaimed(db: Site, ids: string[]): Promise<Attachment[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('submission_id', 'is', null)
+    .where('stored_at', 'is not', null)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toAttachment(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function toAttachment(row: Selectable<AttachmentTable>): Attachment {
+  return {
+    id: row.id,
+    objectKey: row.object_key,
+    filename: row.filename,
+    contentType: row.content_type,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    passwordProtected: row.password_protected === 1,
+    state: stateOf(row),
+  }
+}
+
+function stateOf(row: Selectable<AttachmentTable>): AttachmentState {
+  if (row.verdict === 'infected') return 'infected'
+  if (row.lost_at) return 'lost'
+  if (row.verdict === 'unscannable') return 'could not be scanned'
+  if (row.verdict) return row.verdict
+  return row.released_at ? 'not scanned' : 'being checked'
+}

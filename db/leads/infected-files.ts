@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../schema/index.ts'
+import { addDelivery, addVisitorDelivery } from './deliveries.ts'
+
+/**
+ * Promises a message about an infected file to each who has been written to about its submission.
+ * A message that has not begun to leave carries the news by itself: it is written only once its
+ * send is marked as begun, and the rows are locked here, so one of the two sees the other.
+ */
+export async function tellOfInfectedFile(
+  tx: Transaction<Database>,
+  submissionId: string,
+  attachmentId: string,
+): Promise<void> {
+  const { email } = await lockSubmission(tx, submissionId)
+  const messages = await lockMessages(tx, submissionId)
+  const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
+  for (const audience of ['agency', 'visitor'] as const) {
+    const theirs = messages.filter((message) => message.audience === audience)
+    if (theirs.length === 0 || theirs.some(hasNotBegun)) continue
+    if (audience === 'agency') await addDelivery(tx, { ...news, audience })
+    else if (theirs.some(({ refused_at }) => refused_at === null)) {
+      await addVisitorDelivery(tx, news, email)
+    }
+  }
+}
+
+/** Two files of one submission are judged one after the other, or each would see no other's message. */
+function lockSubmission(tx: Transaction<Database>, id: string) {
+  return tx
+    .updateTable('submissions')
+    .set({ lost_files: sql`lost_files` })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+}
+
+function lockMessages(tx: Transaction<Database>, submissionId: string) {
+  return tx
+    .updateTable('deliveries')
+    .set({ attempts: sql`attempts` })
+    .where('submission_id', '=', submissionId)
+    .returning(['audience', 'sending_at', 'sent_at', 'refused_at', 'accepted_by'])
+    .execute()
+}
+
+function hasNotBegun(message: {
+  sending_at: string | null
+  sent_at: string | null
+  refused_at: string | null
+  accepted_by: string
+}): boolean {
+  const { sending_at, sent_at, refused_at, accepted_by } = message
+  return !sending_at && !sent_at && !refused_at && accepted_by === '[]'
+}

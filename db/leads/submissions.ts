@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+import { amendSubmission } from './amendments.ts'
+import { claimAttachments } from './attachment-claims.ts'
+import { addDeliveries } from './deliveries.ts'
+
+export type SubmissionKind = 'contact' | 'quote' | 'call'
+
+/** Where a visitor came from, as the page script kept it. */
+export interface SubmissionSource {
+  /** The page the form stood on. */
+  path: string
+  town?: string
+  product?: string
+  /** The address outside the site that led to the first page. */
+  referrer?: string
+  firstCampaign?: string
+  lastCampaign?: string
+}
+
+export interface NewSubmission {
+  kind: SubmissionKind
+  submissionKey: string
+  email: string
+  /** Every checked answer, under the specification's field names. */
+  formData: Record<string, unknown>
+  source: SubmissionSource | null
+  attachmentIds: string[]
+  /** Names of files the visitor chose that never arrived. */
+  lostFiles: string[]
+}
+
+export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submissionKey'> {
+  id: string
+  reference: string
+  createdAt: string
+}
+
+/**
+ * The accept point: one transaction writes the submission, claims its attachments, and promises
+ * its messages. When this returns, the lead is durable.
+ * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Other
+ * answers or more files than before are then recorded as an amendment.
+ */
+export async function acceptSubmission(
+  db: Site,
+  submission: NewSubmission,
+): Promise<{ id: string; reference: string; repeated: boolean }> {
+  return db.transaction().execute(async (tx) => {
+    const inserted = await insertOnce(tx, submission)
+    if (inserted.repeated) {
+      await amendSubmission(tx, inserted.id, submission.formData, submission.attachmentIds)
+      return inserted
+    }
+    const unclaimed = await claimAttachments(tx, inserted.id, submission.attachmentIds)
+    if (unclaimed.length > 0) {
+      await tx
+        .updateTable('submissions')
+        .set({ lost_files: JSON.stringify([...submission.lostFiles, ...unclaimed]) })
+        .where('id', '=', inserted.id)
+        .execute()
+    }
+    await addDeliveries(tx, inserted.id, normalizeEmail(submission.email))
+    return inserted
+  })
+}
+
+/** A submission by its id, or undefined. */
+export async function findSubmission(db: Site, id: string): Promise<Submission | undefined> {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind as SubmissionKind,
+    email: row.email,
+    formData: JSON.parse(row.form_data),
+    source: row.source === null ? null : JSON.parse(row.source),
+    lostFiles: JSON.parse(row.lost_files),
+    createdAt: row.created_at,
+  }
+}
+
+/** The form in which two addresses of one person compare equal. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) {
+  const email = normalizeEmail(submission.email)
+  for (;;) {
+    const row = {
+      id: randomUUID(),
+      reference: newReference(),
+      kind: submission.kind,
+      submission_key: submission.submissionKey,
+      email,
+      form_data: JSON.stringify(submission.formData),
+      source: submission.source && JSON.stringify(submission.source),
+      lost_files: JSON.stringify(submission.lostFiles),
+      created_at: new Date().toISOString(),
+    }
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('submissions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows) {
+      return { id: row.id, reference: row.reference, repeated: false }
+    }
+    const first = await tx
+      .selectFrom('submissions')
+      .select(['id', 'reference'])
+      .where('submission_key', '=', submission.submissionKey)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (first) return { ...first, repeated: true }
+    // Neither key nor address is known, so the reference was taken: draw another.
+  }
+}
+
+/** Crockford's base 32: no letter that is read as a digit, or as another letter on the phone. */
+const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function newReference(): string {
+  const letters = [...randomBytes(8)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join('')
+  return `FM-${letters.slice(0, 4)}-${letters.slice(4)}`
+}

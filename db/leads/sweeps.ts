@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Site } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+
+/** How many rows a statement of a sweep takes in hand. */
+const PAGE = 200
+
+export interface ForgottenUpload {
+  id: string
+  objectKey: string
+}
+
+/**
+ * Forgets files older than `before` that neither a submission nor a draft holds. The rows go first:
+ * from then on nobody can claim what is about to be deleted.
+ * @returns Those whose objects are now to be deleted, at most one page.
+ */
+export async function forgetUnclaimed(
+  db: Site,
+  before: string,
+  held: ReadonlySet<string>,
+): Promise<ForgottenUpload[]> {
+  let after = ''
+  for (;;) {
+    const page = await db
+      .selectFrom('attachments')
+      .select(['id', 'created_at'])
+      .where('submission_id', 'is', null)
+      .where('created_at', '<', before)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const unheld = page.filter(({ id }) => !held.has(id)).map(({ id }) => id)
+    if (unheld.length > 0) {
+      return db
+        .deleteFrom('attachments')
+        .where('id', 'in', unheld)
+        .where('submission_id', 'is', null)
+        .returning(['id', 'object_key as objectKey'])
+        .execute()
+    }
+    const last = page.at(-1)
+    if (page.length < PAGE || !last) return []
+    after = last.id
+  }
+}
+
+/** The ids of all files that drafts changed since then hold. */
+export async function filesOfDrafts(db: Site, changedSince: string): Promise<Set<string>> {
+  const held = new Set<string>()
+  let after = ''
+  for (;;) {
+    const page = await db
+      .selectFrom('drafts')
+      .select(['id', 'attachment_ids'])
+      .where('updated_at', '>=', changedSince)
+      .where('attachment_ids', '<>', '[]')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    for (const draft of page) {
+      for (const id of JSON.parse(draft.attachment_ids) as string[]) held.add(id)
+    }
+    const last = page.at(-1)
+    if (page.length < PAGE || !last) return held
+    after = last.id
+  }
+}
+
+/** Deletes drafts that nobody has changed since then, and those that became a submission before. */
+export async function deleteOldDrafts(
+  db: Site,
+  changedBefore: string,
+  acceptedBefore: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('drafts')
+    .where((eb) =>
+      eb.or([eb('updated_at', '<', changedBefore), eb('accepted_at', '<', acceptedBefore)]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/**
+ * Promises a scan again for files in quarantine since before then whose scan nobody has promised any
+ * more, for example after a part of the database was restored.
+ * @returns How many, at most one page.
+ */
+export async function promiseScansAgain(db: Site, storedBefore: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const forgotten = await tx
+      .selectFrom('attachments')
+      .select('id')
+      .where('stored_at', '<', storedBefore)
+      .where('released_at', 'is', null)
+      .where('removed_at', 'is', null)
+      .where('lost_at', 'is', null)
+      .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'unscannable')]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .where('queue', '=', 'scan-attachment')
+              .where('done_at', 'is', null)
+              .where('payload', '=', sql<string>`'{"attachmentId":"' || attachments.id || '"}'`),
+          ),
+        ),
+      )
+      .orderBy('stored_at')
+      .limit(PAGE)
+      .execute()
+    for (const { id } of forgotten) await addToOutbox(tx, 'scan-attachment', { attachmentId: id })
+    return forgotten.length
+  })
+}

@@ -1,0 +1,106 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { AttachmentTable, Database } from '../schema/index.ts'
+import { tellOfInfectedFile } from './infected-files.ts'
+
+/** What a scan of a file came to, for good. */
+export type Verdict =
+  | { verdict: 'clean' }
+  | { verdict: 'infected'; signature: string }
+  /** The scanner cannot look into it; `signature` is its word for why. */
+  | { verdict: 'unscannable'; signature: string }
+
+/** A file whose object lies in quarantine. */
+export interface QuarantinedFile {
+  id: string
+  /** Where it goes when it is clean. */
+  objectKey: string
+  sizeBytes: number
+  sha256: string
+  passwordProtected: boolean
+  /** Recorded already: what is left is to act on it. */
+  verdict: Verdict['verdict'] | null
+}
+
+/** A file that a scan has still something to do for, or undefined. */
+export async function findQuarantined(db: Site, id: string): Promise<QuarantinedFile | undefined> {
+  const row = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('lost_at', 'is', null)
+    .executeTakeFirst()
+  return row && row.verdict !== 'unscannable' ? toQuarantined(row) : undefined
+}
+
+/**
+ * Records a verdict, unless there is one, and promises the messages that an infected file of a
+ * submission needs.
+ * @returns The verdict that stands; undefined when the row is gone.
+ */
+export async function recordVerdict(
+  db: Site,
+  id: string,
+  verdict: Verdict,
+): Promise<Verdict['verdict'] | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const recorded = await tx
+      .updateTable('attachments')
+      .set({
+        verdict: verdict.verdict,
+        signature: 'signature' in verdict ? verdict.signature : null,
+        scanned_at: new Date().toISOString(),
+      })
+      .where('id', '=', id)
+      .where('verdict', 'is', null)
+      .returning('submission_id')
+      .executeTakeFirst()
+    if (!recorded) return verdictOf(tx, id)
+    if (verdict.verdict === 'infected' && recorded.submission_id) {
+      await tellOfInfectedFile(tx, recorded.submission_id, id)
+    }
+    return verdict.verdict
+  })
+}
+
+/** Records that a clean file lies under its own key. */
+export async function markReleased(db: Site, id: string): Promise<void> {
+  await mark(db, id, 'released_at')
+}
+
+/** Records that the object of an infected file is deleted. */
+export async function markRemoved(db: Site, id: string): Promise<void> {
+  await mark(db, id, 'removed_at')
+}
+
+async function mark(db: Site, id: string, column: 'released_at' | 'removed_at') {
+  await db
+    .updateTable('attachments')
+    .set({ [column]: new Date().toISOString() })
+    .where('id', '=', id)
+    .where(column, 'is', null)
+    .execute()
+}
+
+async function verdictOf(tx: Transaction<Database>, id: string) {
+  const row = await tx
+    .selectFrom('attachments')
+    .select('verdict')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.verdict ?? undefined
+}
+
+function toQuarantined(row: Selectable<AttachmentTable>): QuarantinedFile {
+  return {
+    id: row.id,
+    objectKey: row.object_key,
+    sizeBytes: row.size_bytes,
+    sha256: row.sha256,
+    passwordProtected: row.password_protected === 1,
+    verdict: row.verdict,
+  }
+}

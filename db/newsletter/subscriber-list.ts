@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { normalizeEmail } from '../leads/submissions.ts'
+import type { Site } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { type SubscriberState, stateOf } from './subscribers.ts'
+
+export interface ListedSubscriber {
+  id: string
+  email: string
+  state: SubscriberState
+  sourcePath: string | undefined
+  consentedAt: Timestamp
+  confirmedAt: Timestamp | undefined
+  unsubscribedAt: Timestamp | undefined
+}
+
+export interface ExportedSubscriber {
+  email: string
+  token: string
+  consentText: string
+  consentedAt: Timestamp
+  confirmedAt: Timestamp
+}
+
+/**
+ * A stretch of the list as staff see it: newest first, or, of the addresses with some beginning, by
+ * address.
+ */
+export async function listSubscribers(
+  db: Site,
+  { beginning = '', limit, offset = 0 }: { beginning?: string; limit: number; offset?: number },
+): Promise<ListedSubscriber[]> {
+  // The stretch is found in an index alone: however far down, only its own rows are read. Ordered by
+  // columns of the table instead of the stretch's, SQLite would go through all of the table.
+  const rows = beginning
+    ? await db
+        .selectFrom(
+          db
+            .selectFrom('subscribers')
+            .select('email')
+            .where(hasBeginning(beginning))
+            .orderBy('email')
+            .limit(limit)
+            .offset(offset)
+            .as('stretch'),
+        )
+        .innerJoin('subscribers', 'subscribers.email', 'stretch.email')
+        .selectAll('subscribers')
+        .orderBy('stretch.email')
+        .execute()
+    : await db
+        .selectFrom(
+          db
+            .selectFrom('subscribers')
+            .select(['created_at', 'id'])
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .offset(offset)
+            .as('stretch'),
+        )
+        .innerJoin('subscribers', 'subscribers.id', 'stretch.id')
+        .selectAll('subscribers')
+        .orderBy('stretch.created_at', 'desc')
+        .orderBy('stretch.id', 'desc')
+        .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    state: stateOf(row),
+    sourcePath: row.source_path ?? undefined,
+    consentedAt: row.consented_at,
+    confirmedAt: row.confirmed_at ?? undefined,
+    unsubscribedAt: row.unsubscribed_at ?? undefined,
+  }))
+}
+
+/** How many addresses have some beginning. */
+export async function countSubscribers(db: Site, beginning: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(hasBeginning(beginning))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many addresses are in each state. */
+export async function countStates(db: Site): Promise<Record<SubscriberState, number>> {
+  const row = await db
+    .selectFrom('subscribers')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('unsubscribed_at').as('unsubscribed'),
+      sql<number>`count(case when unsubscribed_at is null then confirmed_at end)`.as('subscribed'),
+    ])
+    .executeTakeFirstOrThrow()
+  const [all, unsubscribed, subscribed] = [row.all, row.unsubscribed, row.subscribed].map(Number)
+  return {
+    subscribed: subscribed ?? 0,
+    waiting: (all ?? 0) - (subscribed ?? 0) - (unsubscribed ?? 0),
+    unsubscribed: unsubscribed ?? 0,
+  }
+}
+
+/** A stretch of the subscribed addresses, in the order of the alphabet, behind the one given. */
+export async function exportSubscribers(
+  db: Site,
+  limit: number,
+  after = '',
+): Promise<ExportedSubscriber[]> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(['email', 'token', 'consent_text', 'consented_at', 'confirmed_at'])
+    .where('email', '>', after)
+    .where('confirmed_at', 'is not', null)
+    .where('unsubscribed_at', 'is', null)
+    .orderBy('email')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    email: row.email,
+    token: row.token,
+    consentText: row.consent_text,
+    consentedAt: row.consented_at,
+    confirmedAt: row.confirmed_at ?? '',
+  }))
+}
+
+/**
+ * Erases an address with all that is known of it; of the deed only who did it and when is kept.
+ * @returns Whether there was one.
+ */
+export async function eraseSubscriber(
+  db: Site,
+  id: string,
+  staff: { email: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('subscribers')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const isErased = numDeletedRows === 1n
+    if (isErased) await recordAudit(tx, { staff, action: 'subscriber-erased', about: id })
+    return isErased
+  })
+}
+
+const LAST_CHARACTER = '\u{10ffff}'
+
+/** A stretch of the index, where `like` would read all of it. */
+function hasBeginning(beginning: string) {
+  const from = normalizeEmail(beginning)
+  return sql<boolean>`email >= ${from} and email < ${from + LAST_CHARACTER}`
+}

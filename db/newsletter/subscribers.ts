@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { normalizeEmail } from '../leads/submissions.ts'
+import type { Site } from '../open.ts'
+import type { SubscriberTable } from '../schema/writing.ts'
+import { addLetter } from './newsletter-letters.ts'
+
+/** For so many days a link that confirms an address works. */
+export const CONFIRM_WITHIN_DAYS = 30
+/** For so long an address that was unsubscribed is kept, as proof that it was. */
+export const UNSUBSCRIBED_DAYS = 365
+
+const DAY_MS = 24 * 3600 * 1000
+const TOKEN_BYTES = 24
+
+/** `waiting`: typed in, and nobody has confirmed it. */
+export type SubscriberState = 'waiting' | 'subscribed' | 'unsubscribed'
+
+export interface Subscriber {
+  id: string
+  email: string
+  token: string
+  confirmToken: string
+  state: SubscriberState
+}
+
+/**
+ * Takes an address that was typed into the newsletter box: it is stored once, and a message to it is
+ * promised unless its mailbox has had its share today. Whether it was known is nobody's business,
+ * so nothing is returned.
+ */
+export async function askToSubscribe(
+  db: Site,
+  asked: { email: string; consentText: string; sourcePath: string | undefined },
+): Promise<void> {
+  const email = normalizeEmail(asked.email)
+  const now = new Date().toISOString()
+  const consent = {
+    consent_text: asked.consentText,
+    source_path: asked.sourcePath ?? null,
+    consented_at: now,
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('subscribers')
+      .values({
+        id: randomUUID(),
+        email,
+        token: newToken(),
+        confirm_token: newToken(),
+        created_at: now,
+        ...consent,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute()
+    // Of an address that is subscribed, the consent that was confirmed is the one that is kept.
+    const { numUpdatedRows } = await tx
+      .updateTable('subscribers')
+      .set(consent)
+      .where('email', '=', email)
+      .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
+      .executeTakeFirstOrThrow()
+    const { id } = await tx
+      .selectFrom('subscribers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await addLetter(tx, { id, email }, numUpdatedRows === 0n ? 'already-subscribed' : 'confirm')
+  })
+}
+
+/** The subscriber whose link to unsubscribe carries this token, or undefined. */
+export async function findByToken(db: Site, token: string): Promise<Subscriber | undefined> {
+  const row = await subscribers(db).where('token', '=', token).executeTakeFirst()
+  return row && toSubscriber(row)
+}
+
+/** The subscriber whose link to confirm carries this token, unless the link is too old. */
+export async function findByConfirmToken(
+  db: Site,
+  token: string,
+  now = new Date(),
+): Promise<Subscriber | undefined> {
+  const row = await subscribers(db).where('confirm_token', '=', token).executeTakeFirst()
+  const subscriber = row && toSubscriber(row)
+  const oldest = new Date(now.getTime() - CONFIRM_WITHIN_DAYS * DAY_MS).toISOString()
+  const works = subscriber?.state === 'subscribed' || (row?.consented_at ?? '') >= oldest
+  return works ? subscriber : undefined
+}
+
+/** The subscriber that a letter is for, or undefined. */
+export async function findSubscriber(db: Site, id: string): Promise<Subscriber | undefined> {
+  const row = await subscribers(db).where('id', '=', id).executeTakeFirst()
+  return row && toSubscriber(row)
+}
+
+/**
+ * Subscribes the address of a link that was sent to it; to confirm twice changes nothing.
+ * @returns Whether the link is one that confirms.
+ */
+export async function confirmSubscriber(
+  db: Site,
+  token: string,
+  now = new Date(),
+): Promise<boolean> {
+  const subscriber = await findByConfirmToken(db, token, now)
+  if (!subscriber) return false
+  await db
+    .updateTable('subscribers')
+    .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
+    .where('confirm_token', '=', token)
+    .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('unsubscribed_at', 'is not', null)]))
+    .execute()
+  return true
+}
+
+/**
+ * Unsubscribes an address, and makes void the links that would confirm it; to unsubscribe twice
+ * changes nothing.
+ * @returns Whether the token is known.
+ */
+export async function unsubscribe(db: Site, token: string): Promise<boolean> {
+  await db
+    .updateTable('subscribers')
+    .set({ unsubscribed_at: new Date().toISOString(), confirm_token: newToken() })
+    .where('token', '=', token)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+  return (await findByToken(db, token)) !== undefined
+}
+
+/** A subscriber's state, derived from what has happened. */
+export function stateOf(
+  row: Pick<Selectable<SubscriberTable>, 'confirmed_at' | 'unsubscribed_at'>,
+): SubscriberState {
+  if (row.unsubscribed_at !== null) return 'unsubscribed'
+  return row.confirmed_at === null ? 'waiting' : 'subscribed'
+}
+
+function subscribers(db: Site) {
+  return db
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'token', 'confirm_token'])
+    .select(['consented_at', 'confirmed_at', 'unsubscribed_at'])
+}
+
+function toSubscriber(
+  row: Pick<
+    Selectable<SubscriberTable>,
+    'id' | 'email' | 'token' | 'confirm_token' | 'confirmed_at' | 'unsubscribed_at'
+  >,
+): Subscriber {
+  const { id, email, token, confirm_token: confirmToken } = row
+  return { id, email, token, confirmToken, state: stateOf(row) }
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}

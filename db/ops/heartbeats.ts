@@ -1,0 +1,48 @@
+import type { Site } from '../open.ts'
+
+/** Records that a process lives, with what it wants to say of itself. */
+export async function beat(
+  db: Site,
+  name: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  const row = { name, beat_at: new Date().toISOString(), details: JSON.stringify(details) }
+  await db
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
+/** When a process last said that it lives, or undefined if it never did. */
+export async function lastBeat(
+  db: Site,
+  name: string,
+): Promise<{ at: Date; details: Record<string, unknown> } | undefined> {
+  const row = await db
+    .selectFrom('heartbeats')
+    .selectAll()
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row && { at: new Date(row.beat_at), details: JSON.parse(row.details) }
+}
+
+/**
+ * Claims what happens at most once in a while, however many processes ask and however often they restart.
+ * @returns True for the one caller whose turn it is.
+ */
+export async function claimTurn(db: Site, name: string, everyMs: number): Promise<boolean> {
+  const now = new Date()
+  const row = { name, beat_at: now.toISOString(), details: '{}' }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('heartbeats')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(row)
+        .where('heartbeats.beat_at', '<=', new Date(now.getTime() - everyMs).toISOString()),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

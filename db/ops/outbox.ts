@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+
+/** What each queue's jobs carry. */
+export interface JobPayloads {
+  'deliver-message': { deliveryId: string }
+  'scan-attachment': { attachmentId: string }
+  'import-articles': { runId: string }
+  'mail-newsletter': { letterId: string }
+}
+export type QueueName = keyof JobPayloads
+
+/** A promised job whose work is not recorded yet. */
+export interface OpenJob {
+  id: string
+  /** As the row says: a newer build may have written a queue that this one does not know. */
+  queue: string
+  createdAt: string
+}
+
+/** Promises a job: it exists once the surrounding transaction commits. */
+export async function addToOutbox<Q extends QueueName>(
+  tx: Transaction<Database>,
+  queue: Q,
+  payload: JobPayloads[Q],
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      queue,
+      payload: JSON.stringify(payload),
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+}
+
+/**
+ * Open jobs, oldest first.
+ * @param which `new` for those never handed to the queue, `all` for every one whose work is not recorded.
+ * @param after Continue behind this job of the last page.
+ */
+export async function openJobs(
+  db: Site,
+  which: 'new' | 'all',
+  limit: number,
+  after?: OpenJob,
+): Promise<OpenJob[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'queue', 'created_at as createdAt'])
+    .where('done_at', 'is', null)
+    .$if(which === 'new', (query) => query.where('relayed_at', 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('created_at', '>', after?.createdAt ?? ''),
+          eb.and([eb('created_at', '=', after?.createdAt ?? ''), eb('id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * What a job is to do, or undefined when its work is recorded already or it was never promised.
+ * @throws SyntaxError when the payload is not JSON.
+ */
+export async function findOpenJob<Q extends QueueName>(
+  db: Site,
+  queue: Q,
+  id: string,
+): Promise<JobPayloads[Q] | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('id', '=', id)
+    .where('queue', '=', queue)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()
+  return row && JSON.parse(row.payload)
+}
+
+/** Records that the queue has taken these jobs. */
+export async function markRelayed(db: Site, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('outbox')
+    .set({ relayed_at: new Date().toISOString() })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Closes a job: its work is recorded, and it is never handed over again. */
+export async function markDone(db: Site, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ done_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+/** How many jobs are open, and since when the oldest waits. */
+export async function outboxBacklog(db: Site): Promise<{ open: number; oldest: string | null }> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll().as('open'), eb.fn.min('created_at').as('oldest')])
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { open: Number(row.open), oldest: row.oldest }
+}

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+
+/** The counter that every content write raises: a page cached under an older value is stale. */
+export async function siteRevision(db: Site): Promise<number> {
+  const row = await db
+    .selectFrom('site_revision')
+    .select('revision')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return row.revision
+}
+
+/** Raises the counter, in the transaction of the content write it announces. */
+export async function raiseSiteRevision(tx: Transaction<Database>): Promise<void> {
+  await tx
+    .updateTable('site_revision')
+    .set({ revision: sql`revision + 1` })
+    .where('id', '=', 1)
+    .execute()
+}

@@ -1,0 +1,256 @@
+import type { Generated } from 'kysely'
+import type { StaffTables } from './staff.ts'
+import type { WritingTables } from './writing.ts'
+
+/** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
+export type Timestamp = string
+/** JSON kept as text: parsed and written only in the query file of its table. */
+export type Json = string
+/** 0 or 1, on both databases. */
+export type Flag = 0 | 1
+
+export interface Database extends StaffTables, WritingTables {
+  towns: TownTable
+  vessels: VesselTable
+  products: ProductTable
+  testimonials: TestimonialTable
+  images: ImageTable
+  page_visits: PageVisitTable
+  page_visit_days: PageVisitDayTable
+  submissions: SubmissionTable
+  amendments: AmendmentTable
+  deliveries: DeliveryTable
+  attachments: AttachmentTable
+  drafts: DraftTable
+  outbox: OutboxTable
+  heartbeats: HeartbeatTable
+  site_revision: SiteRevisionTable
+}
+
+export interface VesselTable {
+  id: string
+  slug: string
+  name: string
+  title: string
+  description: string
+  short_description: string
+  image_path: string | null
+  features: Json
+  category: string
+  icon: string
+  page_content: Json
+  faqs: Json
+  related_vessels: Json
+  keywords: Json
+  meta_title: string | null
+  meta_description: string | null
+  /** Order in menus and in the wizard's list. */
+  position: number
+  /** Set when staff changed the row: built-in corrections then leave it alone. */
+  edited_at: Timestamp | null
+}
+
+export interface ProductTable {
+  id: string
+  slug: string
+  name: string
+  short_description: string
+  long_description: string | null
+  features: Json
+  icon: string
+  image_path: string | null
+  page_content: Json
+  meta_title: string | null
+  meta_description: string | null
+  keywords: Json
+  position: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+export interface TownTable {
+  id: string
+  slug: string
+  name: string
+  county: string
+  title: string
+  description: string
+  meta_description: string
+  risk_points: Json
+  local_image: string | null
+  keywords: Json
+  available_products: Json
+  marinas: Json
+  local_attractions: Json
+  insurance_tips: Json
+  page_content: Json
+  /** Degrees, WGS 84: the town's harbor. */
+  latitude: number
+  longitude: number
+  /** Marine forecast zone of the National Weather Service, for example ANZ335. */
+  forecast_zone: string
+  /** West to east along the shore: neighbors stand next to each other. */
+  coast_order: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+}
+
+export interface TestimonialTable {
+  id: string
+  name: string
+  location: string
+  image_path: string | null
+  /** As many stars, 1 to 5. */
+  rating: number
+  testimonial: string
+  featured: Flag
+  product_type: string
+  position: number
+  /** As in VesselTable. */
+  edited_at: Timestamp | null
+  /** Staff removed this sample: its row only keeps it from coming back. */
+  removed_at: Timestamp | null
+}
+
+/** A picture that came from elsewhere, with whom to thank for it. */
+export interface ImageTable {
+  id: string
+  category: string
+  town_slug: string | null
+  storage_path: string
+  created_at: Timestamp
+  photographer_name: string | null
+  photographer_link: string | null
+  source_name: string | null
+  source_link: string | null
+}
+
+export interface PageVisitTable {
+  id: string
+  page_path: string
+  visit_count: number
+  last_visit: Timestamp
+}
+
+export interface PageVisitDayTable {
+  page_path: string
+  /** A day in the office's time zone, YYYY-MM-DD. */
+  day: string
+  visit_count: number
+}
+
+export interface SubmissionTable {
+  id: string
+  /** What the visitor is shown, for example FM-7K3Q-9XTD. */
+  reference: string
+  kind: string
+  submission_key: string
+  /** Trimmed and lower-cased: half of the key that recognises a repeat. */
+  email: string
+  form_data: Json
+  source: Json | null
+  /** Names of files the visitor chose that did not arrive. */
+  lost_files: Json
+  created_at: Timestamp
+}
+
+/** A submission that was sent again under its key with other answers. */
+export interface AmendmentTable {
+  id: string
+  submission_id: string
+  form_data: Json
+  created_at: Timestamp
+}
+
+export type DeliveryTopic = 'submission' | 'amendment' | 'infected-file'
+
+export interface DeliveryTable {
+  id: string
+  submission_id: string
+  audience: 'agency' | 'visitor'
+  topic: DeliveryTopic
+  /** The row the topic is about, beside the submission: the amendment, or the attachment. */
+  about_id: string | null
+  /** Takes one of an address's daily places; null for the agency. */
+  quota_key: string | null
+  created_at: Timestamp
+  /** Set just before the mail server is spoken to, cleared by a definite failure. */
+  sending_at: Timestamp | null
+  sent_at: Timestamp | null
+  /** The server said for good that the visitor's address does not exist. */
+  refused_at: Timestamp | null
+  /** Recipients whose copy the server has taken. */
+  accepted_by: Json
+  attempts: Generated<number>
+  /** Sends repeated because a worker died between the server's yes and its record. */
+  possible_repeats: Generated<number>
+  last_error: string | null
+}
+
+export interface AttachmentTable {
+  id: string
+  /** Where the object lies once it is released; until then it lies in quarantine under the id. */
+  object_key: string
+  filename: string
+  content_type: string
+  size_bytes: number
+  sha256: string
+  password_protected: Flag
+  position: number
+  created_at: Timestamp
+  /** Null until the whole file lies in the object store. */
+  stored_at: Timestamp | null
+  submission_id: string | null
+  verdict: 'clean' | 'infected' | 'unscannable' | null
+  signature: string | null
+  /** When the verdict was recorded, once for good. */
+  scanned_at: Timestamp | null
+  /** Out of quarantine: found clean, or stored where there is no scanner. */
+  released_at: Timestamp | null
+  /** The object was infected and is gone. */
+  removed_at: Timestamp | null
+  /** When the sweep last found the object in the store. */
+  seen_at: Timestamp | null
+  /** The store does not have the object any more. */
+  lost_at: Timestamp | null
+}
+
+export interface DraftTable {
+  id: string
+  /** SHA-256 of the cookie's token: a leaked table opens no draft. */
+  token_hash: string
+  kind: string
+  submission_key: string
+  data: Json
+  attachment_ids: Json
+  /** Files of the last post that were refused, with the sentence to show. */
+  file_problems: Json
+  /** The step whose rules the visitor has been held to, so its messages show. */
+  checked_step: string | null
+  source: Json | null
+  /** Set when the form was accepted: the draft then only serves a repeated last step. */
+  accepted_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface OutboxTable {
+  /** Also the job's id in the queue, which makes a second hand-over a no-op. */
+  id: string
+  queue: string
+  payload: Json
+  created_at: Timestamp
+  relayed_at: Timestamp | null
+  done_at: Timestamp | null
+}
+
+export interface HeartbeatTable {
+  name: string
+  beat_at: Timestamp
+  details: Json
+}
+
+export interface SiteRevisionTable {
+  id: number
+  revision: number
+}

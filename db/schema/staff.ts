@@ -1,0 +1,97 @@
+import type { ColumnType } from 'kysely'
+import type { Json, Timestamp } from './index.ts'
+
+export interface StaffTables {
+  staff: StaffTable
+  staff_passwords: StaffPasswordTable
+  staff_sessions: StaffSessionTable
+  staff_verifications: StaffVerificationTable
+  staff_second_factors: StaffSecondFactorTable
+  staff_invitations: StaffInvitationTable
+  sign_in_tries: SignInTryTable
+  audit_log: AuditLogTable
+}
+
+/**
+ * An instant as the sign-in library keeps it: ISO text on SQLite, `timestamptz` on Postgres, which
+ * takes ISO text too and gives a Date.
+ */
+export type LibraryTime = ColumnType<string | Date, string, string>
+/** 0 or 1 on SQLite, a boolean on Postgres, which takes 0 and 1 too when they come as text. */
+export type LibraryFlag = ColumnType<0 | 1 | boolean, '0' | '1', '0' | '1'>
+
+// The sign-in library's tables: only the columns that queries of ours name.
+
+export interface StaffTable {
+  id: string
+  name: string
+  /** Trimmed and lower-cased. */
+  email: string
+  emailVerified: LibraryFlag
+  createdAt: LibraryTime
+  updatedAt: LibraryTime
+  twoFactorEnabled: LibraryFlag | null
+}
+
+export interface StaffPasswordTable {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string
+  createdAt: LibraryTime
+  updatedAt: LibraryTime
+}
+
+export interface StaffSessionTable {
+  id: string
+  token: string
+  userId: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: LibraryTime
+  expiresAt: LibraryTime
+}
+
+export interface StaffSecondFactorTable {
+  id: string
+  userId: string
+  /** Encrypted with AUTH_SECRET. */
+  secret: string
+  verified: LibraryFlag | null
+}
+
+export interface StaffVerificationTable {
+  id: string
+  expiresAt: LibraryTime
+}
+
+/** A link that makes an account, once. */
+export interface StaffInvitationTable {
+  id: string
+  /** SHA-256 of the link's token: a leaked table opens no door. */
+  token_hash: string
+  /** Null: the set-up link, which makes the first account for any address. */
+  email: string | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+/** How often one network address has tried to sign in without success. */
+export interface SignInTryTable {
+  address: string
+  tries: number
+  /** When the count begins anew. */
+  ends_at: Timestamp
+}
+
+export interface AuditLogTable {
+  id: string
+  at: Timestamp
+  /** Null: done at the command line. An address outlives the account it names. */
+  staff_email: string | null
+  action: string
+  about: string | null
+  details: Json
+}

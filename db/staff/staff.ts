@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+}
+
+/** Where a member of staff is signed in. */
+export interface StaffSession {
+  id: string
+  token: string
+  /** The network address and the browser it began with. */
+  address: string | null
+  browser: string | null
+  since: Date
+}
+
+/** The name by which the sign-in library knows accounts with a password. */
+const WITH_PASSWORD = 'credential'
+
+/** Whether anyone can sign in at all. */
+export async function hasStaff(db: Site | Transaction<Database>): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Everyone who has an account, by address. */
+export async function listStaff(
+  db: Site,
+): Promise<(StaffMember & { hasSecondFactor: boolean; since: Date })[]> {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('email').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    hasSecondFactor: Boolean(row.twoFactorEnabled),
+    since: new Date(row.createdAt),
+  }))
+}
+
+/** The account of an address, or undefined. */
+export async function findStaff(
+  db: Site | Transaction<Database>,
+  email: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst()
+}
+
+/**
+ * Makes an account, as the sign-in library would.
+ * @param passwordHash From the library's own function.
+ * @returns Undefined when the address has an account already.
+ */
+export async function insertStaff(
+  tx: Transaction<Database>,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+): Promise<StaffMember | undefined> {
+  const member = { id: randomUUID(), name, email: normalEmail(email) }
+  const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
+  const made = await tx
+    .insertInto('staff')
+    .values({ ...member, ...times, emailVerified: '1', twoFactorEnabled: '0' })
+    .onConflict((c) => c.column('email').doNothing())
+    .executeTakeFirst()
+  if (made.numInsertedOrUpdatedRows === 0n) return undefined
+  await tx
+    .insertInto('staff_passwords')
+    .values({
+      id: randomUUID(),
+      accountId: member.id,
+      providerId: WITH_PASSWORD,
+      userId: member.id,
+      password: passwordHash,
+      ...times,
+    })
+    .execute()
+  return member
+}
+
+/** Removes an account, and with it its sessions, password and second factor. */
+export async function deleteStaff(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('staff').where('id', '=', id).execute()
+}
+
+/** Where someone is signed in now, the latest first. */
+export async function listStaffSessions(db: Site, staffId: string): Promise<StaffSession[]> {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .selectAll()
+    .where('userId', '=', staffId)
+    .where('expiresAt', '>', new Date().toISOString())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    token: row.token,
+    address: row.ipAddress || null,
+    browser: row.userAgent || null,
+    since: new Date(row.createdAt),
+  }))
+}
+
+/**
+ * Ends sessions of one account: the one of an id, or all but that.
+ * @returns How many there were.
+ */
+export async function deleteStaffSessions(
+  db: Site,
+  staffId: string,
+  which: { id: string } | { not: string },
+): Promise<number> {
+  const [operator, id] = 'id' in which ? (['=', which.id] as const) : (['!=', which.not] as const)
+  const ended = await db
+    .deleteFrom('staff_sessions')
+    .where('userId', '=', staffId)
+    .where('id', operator, id)
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** An address as it is kept and compared. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

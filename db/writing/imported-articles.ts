@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Database } from '../schema/index.ts'
+import type { Article } from './articles.ts'
+import { type ImportOutcome, outcomesFromJson } from './imports.ts'
+import { relistPost } from './post-listings.ts'
+
+/**
+ * Makes a post of an article, unless there is one under its slug, and records which of the two it
+ * was. Both or neither: a run that was cut off counts nothing twice and leaves no half of a post.
+ */
+export async function importArticle(db: Site, runId: string, article: Article): Promise<void> {
+  await settle(db, runId, article.slug, async (tx) => {
+    const { slug } = article
+    if (await exists(tx, slug)) return { slug, result: 'skipped' }
+    // Before the post, as every writer of posts does it: in another order two could lock each other.
+    await raiseSiteRevision(tx)
+    const id = randomUUID()
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('blog_posts')
+      .values({
+        id,
+        slug,
+        title: article.title,
+        excerpt: article.excerpt,
+        content: article.content,
+        markdown: article.markdown,
+        description: article.description ?? null,
+        share_image: article.shareImage ?? null,
+        image_path: article.imagePath ?? null,
+        category: article.category ?? null,
+        author: article.author ?? null,
+        published_at: article.publishedAt,
+        updated_at: article.updatedAt,
+        keywords: JSON.stringify(article.keywords),
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return { slug, result: 'skipped' }
+    await relistPost(tx, id)
+    return { slug, result: 'imported' }
+  })
+}
+
+/** Records that an article could not be imported. */
+export async function recordFailedArticle(
+  db: Site,
+  runId: string,
+  failed: { slug: string; title: string; reason: string },
+): Promise<void> {
+  await settle(db, runId, failed.slug, async () => ({ ...failed, result: 'failed' }))
+}
+
+async function exists(tx: Transaction<Database>, slug: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Does what decides an article's outcome, unless the run has one for it or has ended. */
+async function settle(
+  db: Site,
+  runId: string,
+  slug: string,
+  decide: (tx: Transaction<Database>) => Promise<ImportOutcome>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Written to be held: of two workers the second waits here, and then sees what the first did.
+    const run = await tx
+      .updateTable('import_runs')
+      .set({ open: 1 })
+      .where('id', '=', runId)
+      .where('open', '=', 1)
+      .returning('outcomes')
+      .executeTakeFirst()
+    if (!run) return
+    const outcomes = outcomesFromJson(run.outcomes)
+    if (outcomes.some((outcome) => outcome.slug === slug)) return
+    const outcome = await decide(tx)
+    await tx
+      .updateTable('import_runs')
+      .set({ outcomes: JSON.stringify([...outcomes, outcome]) })
+      .where('id', '=', runId)
+      .execute()
+  })
+}

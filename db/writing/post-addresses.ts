@@ -1,0 +1,38 @@
+import type { Site } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+
+export interface PostAddress {
+  slug: string
+  updatedAt: Timestamp
+}
+
+/** A stretch of the listed posts' slugs, newest first, with when each last changed. */
+export async function listPostAddresses(
+  db: Site,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<PostAddress[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('post_listings')
+        .select('post_id')
+        .where('topic', '=', 'all')
+        .orderBy('published_at', 'desc')
+        .orderBy('slug')
+        .limit(limit)
+        .offset(offset)
+        .as('listed'),
+    )
+    .innerJoin('blog_posts', 'blog_posts.id', 'listed.post_id')
+    .select(['blog_posts.slug', 'blog_posts.updated_at as updatedAt'])
+    .orderBy('blog_posts.published_at', 'desc')
+    .orderBy('blog_posts.slug')
+    .execute()
+}
+
+/** Those of some slugs that no post has, published or not. */
+export async function slugsWithoutPost(db: Site, slugs: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('blog_posts').select('slug').where('slug', 'in', slugs).execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return slugs.filter((slug) => !taken.has(slug))
+}

@@ -1,0 +1,195 @@
+import { type Selectable, sql } from 'kysely'
+import { textsFromJson } from '../json-text.ts'
+import type { Site } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+import type { BlogPostTable } from '../schema/writing.ts'
+import { countTopics } from './post-listings.ts'
+
+/** A post as staff edit it. */
+export interface DeskPost {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  description: string
+  /** HTML, as visitors see it. */
+  content: string
+  /** What the content was made from; undefined when the post came as HTML. */
+  markdown: string | undefined
+  category: string
+  author: string
+  keywords: string[]
+  imagePath: string
+  shareImage: string
+  /** Undefined: a draft. To come: scheduled. */
+  publishedAt: Timestamp | undefined
+  /** When it was last changed: says whether somebody else has changed it since. */
+  version: Timestamp
+}
+
+/** A line of the staff's list. */
+export type DeskEntry = Pick<DeskPost, 'id' | 'slug' | 'title' | 'category' | 'publishedAt'> & {
+  updatedAt: Timestamp
+}
+
+export const DESK_VIEWS = ['all', 'drafts', 'scheduled', 'published'] as const
+export type DeskView = (typeof DESK_VIEWS)[number]
+
+/** The place of an entry in its list: what the list is ordered by, and the slug. */
+export type DeskPlace = readonly [key: string, slug: string]
+
+export interface DeskPage {
+  posts: DeskEntry[]
+  /** Where the page before this one ends, if there is one. */
+  newer: DeskPlace | undefined
+  older: DeskPlace | undefined
+}
+
+export const DESK_PAGE = 25
+
+interface DeskQuery {
+  view: DeskView
+  /** The beginning of a title; all posts are searched then, and ordered by title. */
+  search?: string | undefined
+  /** Show what comes behind this place. */
+  after?: DeskPlace | undefined
+  /** Show what comes before it. */
+  before?: DeskPlace | undefined
+}
+
+const COLUMNS = ['id', 'slug', 'title', 'category', 'published_at', 'updated_at'] as const
+/** Sorts behind every text. */
+const LAST = '\u{10ffff}'
+
+/** A page of the staff's list, newest first: a stretch of an index, however long the list is. */
+export async function listDeskPosts(
+  db: Site,
+  { view, search, after, before }: DeskQuery,
+  now: Timestamp = new Date().toISOString(),
+): Promise<DeskPage> {
+  const beginning = search ? foldedTitle(search) : ''
+  const byTime = view === 'all' || view === 'drafts' ? 'updated_at' : 'published_at'
+  const key = beginning ? sql<string>`lower(title)` : sql<string>`${sql.ref(byTime)}`
+  const isUpward = (beginning !== '') !== (before !== undefined)
+  // One limit on each side: of two on one side, SQLite might follow the wider.
+  const { above, below } = stretch(limitsOf(view, beginning, now), before ?? after, isUpward)
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select([...COLUMNS, key.as('key')])
+    .$if(!beginning && view === 'drafts', (q) => q.where('published_at', 'is', null))
+    .$if(above !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, slug) > (${above?.[0]}, ${above?.[1]})`),
+    )
+    .$if(below !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, slug) < (${below?.[0]}, ${below?.[1]})`),
+    )
+    .orderBy(key, isUpward ? 'asc' : 'desc')
+    .orderBy('slug', isUpward ? 'asc' : 'desc')
+    .limit(DESK_PAGE + 1)
+    .execute()
+  const hasMore = rows.length > DESK_PAGE
+  const page = before ? rows.slice(0, DESK_PAGE).reverse() : rows.slice(0, DESK_PAGE)
+  const placeOf = (row: (typeof rows)[number] | undefined): DeskPlace | undefined =>
+    row && [row.key, row.slug]
+  return {
+    posts: page.map(toEntry),
+    newer: (before ? hasMore : after !== undefined) ? placeOf(page[0]) : undefined,
+    older: (before ? true : hasMore) ? placeOf(page.at(-1)) : undefined,
+  }
+}
+
+interface Limits {
+  above?: DeskPlace | undefined
+  below?: DeskPlace | undefined
+}
+
+/** Between which places a list lies. */
+function limitsOf(view: DeskView, beginning: string, now: Timestamp): Limits {
+  if (beginning) return { above: [beginning, ''], below: [beginning + LAST, ''] }
+  if (view === 'scheduled') return { above: [now, LAST] }
+  if (view === 'published') return { below: [now, LAST] }
+  return {}
+}
+
+/** The part of a list on one side of a place, which does not reach out of the list. */
+function stretch(
+  { above, below }: Limits,
+  place: DeskPlace | undefined,
+  isUpward: boolean,
+): Limits {
+  if (!place) return { above, below }
+  return isUpward
+    ? { above: above && isBefore(place, above) ? above : place, below }
+    : { above, below: below && isBefore(below, place) ? below : place }
+}
+
+function isBefore(one: DeskPlace, other: DeskPlace): boolean {
+  return one[0] === other[0] ? one[1] < other[1] : one[0] < other[0]
+}
+
+/** How many posts each view has. Only drafts and scheduled posts are counted anew: they are few. */
+export async function countDeskPosts(
+  db: Site,
+  now: Timestamp = new Date().toISOString(),
+): Promise<Record<DeskView, number>> {
+  const [topics, drafts, scheduled] = await Promise.all([
+    countTopics(db),
+    db
+      .selectFrom('blog_posts')
+      .select((eb) => eb.fn.countAll().as('posts'))
+      .where('published_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('blog_posts')
+      .select((eb) => eb.fn.countAll().as('posts'))
+      .where('published_at', '>', now)
+      .executeTakeFirstOrThrow(),
+  ])
+  const counts = {
+    drafts: Number(drafts.posts),
+    scheduled: Number(scheduled.posts),
+    published: topics.all ?? 0,
+  }
+  return { all: counts.drafts + counts.scheduled + counts.published, ...counts }
+}
+
+/** A post for editing, whatever its state. */
+export async function findDeskPost(db: Site, id: string): Promise<DeskPost | undefined> {
+  const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toDeskPost(row)
+}
+
+export function toDeskPost(row: Selectable<BlogPostTable>): DeskPost {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    description: row.description ?? '',
+    content: row.content,
+    markdown: row.markdown ?? undefined,
+    category: row.category ?? '',
+    author: row.author ?? '',
+    keywords: textsFromJson(row.keywords),
+    imagePath: row.image_path ?? '',
+    shareImage: row.share_image ?? '',
+    publishedAt: row.published_at ?? undefined,
+    version: row.updated_at,
+  }
+}
+
+function toEntry(row: Pick<Selectable<BlogPostTable>, (typeof COLUMNS)[number]>): DeskEntry {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    category: row.category ?? '',
+    publishedAt: row.published_at ?? undefined,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** As the databases fold titles. */
+function foldedTitle(text: string): string {
+  return text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import { textsFromJson } from '../json-text.ts'
+import type { Site } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { type PostTopic, topicsOf } from './post-topics.ts'
+
+/**
+ * Puts a post into the lists it belongs to, as its row now says: none for a draft, a withdrawn or
+ * a scheduled one. Part of every write of a post.
+ */
+export async function relistPost(
+  tx: Transaction<Database>,
+  postId: string,
+  now: Timestamp = new Date().toISOString(),
+): Promise<void> {
+  // First, since it is the one row that every such write holds: two that count at once would clash.
+  await raiseSiteRevision(tx)
+  await tx.deleteFrom('post_listings').where('post_id', '=', postId).execute()
+  const post = await tx
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'category', 'keywords', 'published_at'])
+    .where('id', '=', postId)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
+  if (post?.published_at) {
+    const { published_at, slug } = post
+    const topics = topicsOf({ category: post.category, keywords: textsFromJson(post.keywords) })
+    await tx
+      .insertInto('post_listings')
+      .values(topics.map((topic) => ({ topic, post_id: postId, published_at, slug })))
+      .execute()
+  }
+  await recountPosts(tx)
+}
+
+/** Writes the number of posts of each list anew. */
+export async function recountPosts(tx: Transaction<Database>): Promise<void> {
+  await tx.deleteFrom('post_counts').execute()
+  await tx
+    .insertInto('post_counts')
+    .columns(['topic', 'posts'])
+    .expression((eb) =>
+      eb
+        .selectFrom('post_listings')
+        .select((count) => ['topic', count.fn.countAll<number>().as('posts')])
+        .groupBy('topic'),
+    )
+    .execute()
+}
+
+/**
+ * Lists every scheduled post whose time has come.
+ * @returns Their slugs.
+ */
+export async function listDuePosts(
+  db: Site,
+  now: Timestamp = new Date().toISOString(),
+): Promise<string[]> {
+  if (await isAllListed(db, now)) return []
+  const due = await db
+    .selectFrom('blog_posts')
+    .leftJoin('post_listings', (join) =>
+      join
+        .onRef('post_listings.post_id', '=', 'blog_posts.id')
+        .on('post_listings.topic', '=', 'all'),
+    )
+    .select(['blog_posts.id', 'blog_posts.slug'])
+    .where('blog_posts.published_at', '<=', now)
+    .where('post_listings.post_id', 'is', null)
+    .execute()
+  await db.transaction().execute(async (tx) => {
+    for (const { id } of due) await relistPost(tx, id, now)
+  })
+  return due.map(({ slug }) => slug)
+}
+
+/** Counted in two indexes: which posts are missing takes a look at each, and is asked when some are. */
+async function isAllListed(db: Site, now: Timestamp): Promise<boolean> {
+  const { published, listed } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('blog_posts')
+        .select((count) => count.fn.countAll().as('posts'))
+        .where('published_at', '<=', now)
+        .as('published'),
+      eb
+        .selectFrom('post_listings')
+        .select((count) => count.fn.countAll().as('posts'))
+        .where('topic', '=', 'all')
+        .as('listed'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Number(published) === Number(listed)
+}
+
+/** How many posts each list has; one without posts is missing. */
+export async function countTopics(db: Site): Promise<Partial<Record<PostTopic, number>>> {
+  const rows = await db.selectFrom('post_counts').selectAll().execute()
+  return Object.fromEntries(rows.map(({ topic, posts }) => [topic, posts]))
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Site } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { seedPostSlugs } from './articles.ts'
+import { type DeskPost, findDeskPost, toDeskPost } from './post-desk.ts'
+import { relistPost } from './post-listings.ts'
+import { slugFrom } from './post-slug.ts'
+
+/** What staff write. Without a slug the title gives one. */
+export type PostText = Omit<DeskPost, 'id' | 'publishedAt' | 'version'> & { markdown: string }
+
+/** What becomes of a post when it is saved: `as it is` keeps it where it stands. */
+export type Publication = 'as it is' | 'now' | 'withdrawn' | { at: Timestamp }
+
+export interface PostEdit {
+  /** Undefined: a new post. */
+  id: string | undefined
+  /** The version that was edited. */
+  version: Timestamp | undefined
+  text: PostText
+  publication: Publication
+  staff: { email: string }
+}
+
+export type PostOutcome =
+  | { done: DeskPost }
+  /** Somebody else has saved it since it was opened: `current` is what they saved. */
+  | { refused: 'changed'; current: DeskPost }
+  | { refused: 'gone' }
+  | { refused: 'slug taken'; slug: string }
+  /** Links and search engines know the address of a published post. */
+  | { refused: 'slug fixed'; slug: string }
+  /** Without its row the article of this address would be read there again as it came. */
+  | { refused: 'comes with the site'; slug: string }
+
+/** Addresses below /blog that are no post's. */
+const NO_POSTS = ['category', 'town']
+
+/**
+ * Saves a post, and publishes, schedules or withdraws it: its row, its lists, their counts and the
+ * record of who did it, or nothing at all.
+ */
+export async function savePost(db: Site, edit: PostEdit): Promise<PostOutcome> {
+  try {
+    return await db.transaction().execute((tx) => save(tx, edit))
+  } catch (error) {
+    // An import has written the same slug since we looked.
+    if (!isTaken(error)) throw error
+    return { refused: 'slug taken', slug: edit.text.slug || slugFrom(edit.text.title) }
+  }
+}
+
+/** Deletes a post that is not published and does not come with the site. */
+export async function deletePost(
+  db: Site,
+  { id, version, staff }: Pick<PostEdit, 'version' | 'staff'> & { id: string },
+): Promise<PostOutcome> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    const current = await findDeskPost(tx, id)
+    if (!current) return { refused: 'gone' }
+    if (current.version !== version || isPublished(current)) return { refused: 'changed', current }
+    if (comesWithTheSite(current)) return { refused: 'comes with the site', slug: current.slug }
+    await tx.deleteFrom('blog_posts').where('id', '=', id).execute()
+    await recordAudit(tx, { staff, action: 'post-deleted', about: current.slug })
+    return { done: current }
+  })
+}
+
+async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutcome> {
+  // First, because its row is the lock that lets one writer of posts in at a time.
+  await raiseSiteRevision(tx)
+  const { id, text, publication } = edit
+  const current = id === undefined ? undefined : await findDeskPost(tx, id)
+  if (id !== undefined && !current) return { refused: 'gone' }
+  if (current && current.version !== edit.version) return { refused: 'changed', current }
+
+  const slug = text.slug || (isPublished(current) && current?.slug) || slugFrom(text.title)
+  if (current && isPublished(current) && slug !== current.slug) {
+    return { refused: 'slug fixed', slug: current.slug }
+  }
+  if (current && slug !== current.slug && comesWithTheSite(current)) {
+    return { refused: 'comes with the site', slug: current.slug }
+  }
+  if (slug !== current?.slug && (await isSlugTaken(tx, slug)))
+    return { refused: 'slug taken', slug }
+
+  const now = new Date()
+  const row = {
+    slug,
+    title: text.title,
+    excerpt: text.excerpt,
+    description: text.description || null,
+    content: text.content,
+    markdown: text.markdown,
+    category: text.category || null,
+    author: text.author || null,
+    keywords: JSON.stringify(text.keywords),
+    image_path: text.imagePath || null,
+    share_image: text.shareImage || null,
+    published_at: publishedAt(current, publication, now.toISOString()),
+    updated_at: versionAfter(current, now),
+    edited_at: now.toISOString(),
+  }
+  const saved = await (current
+    ? tx.updateTable('blog_posts').set(row).where('id', '=', current.id)
+    : tx.insertInto('blog_posts').values({ id: randomUUID(), ...row })
+  )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await relistPost(tx, saved.id, now.toISOString())
+  await recordAudit(tx, {
+    staff: edit.staff,
+    action: actionOf(publication),
+    about: slug,
+    details: { publishedAt: saved.published_at },
+  })
+  return { done: toDeskPost(saved) }
+}
+
+/** Whether visitors can read a post. */
+export function isPublished(
+  post: Pick<DeskPost, 'publishedAt'> | undefined,
+  now: Timestamp = new Date().toISOString(),
+): boolean {
+  return post?.publishedAt !== undefined && post.publishedAt <= now
+}
+
+/** Whether a post is one of the site's own articles, which are read at their address without a row. */
+export function comesWithTheSite({ slug }: Pick<DeskPost, 'slug'>): boolean {
+  return seedPostSlugs().includes(slug)
+}
+
+async function isSlugTaken(tx: Transaction<Database>, slug: string): Promise<boolean> {
+  // An article that comes with the site can be read at its address before it is imported.
+  if (NO_POSTS.includes(slug) || comesWithTheSite({ slug })) return true
+  const other = await tx
+    .selectFrom('blog_posts')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+function publishedAt(
+  current: DeskPost | undefined,
+  publication: Publication,
+  now: Timestamp,
+): Timestamp | null {
+  if (publication === 'as it is') return current?.publishedAt ?? null
+  if (publication === 'withdrawn') return null
+  if (publication !== 'now') return publication.at
+  return isPublished(current, now) ? (current?.publishedAt ?? now) : now
+}
+
+/** Later than the version before, also within one millisecond. */
+function versionAfter(current: DeskPost | undefined, now: Date): Timestamp {
+  const next = current ? Date.parse(current.version) + 1 : 0
+  return new Date(Math.max(now.getTime(), next)).toISOString()
+}
+
+function actionOf(publication: Publication): string {
+  if (typeof publication === 'object') return 'post-scheduled'
+  const actions = { 'as it is': 'post-saved', now: 'post-published', withdrawn: 'post-withdrawn' }
+  return actions[publication]
+}
+
+/** The codes of Postgres and of SQLite for a value that must be unique and is not. */
+function isTaken(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'
+}

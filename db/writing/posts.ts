@@ -1,0 +1,201 @@
+import type { Selectable } from 'kysely'
+import { textsFromJson } from '../json-text.ts'
+import type { Site } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+import type { BlogPostTable } from '../schema/writing.ts'
+import type { PostTopic } from './post-topics.ts'
+
+export interface Post {
+  slug: string
+  title: string
+  excerpt: string
+  /** HTML. */
+  content: string
+  /** For search engines, when it is not the excerpt. */
+  description: string | undefined
+  imagePath: string | undefined
+  /** A picture of 1200 x 630, when the post has one of its own. */
+  shareImage: string | undefined
+  category: string | undefined
+  author: string | undefined
+  publishedAt: Timestamp
+  updatedAt: Timestamp
+  keywords: string[]
+}
+
+export type PostTeaser = Omit<
+  Post,
+  'content' | 'keywords' | 'updatedAt' | 'description' | 'shareImage'
+>
+
+const TEASER_COLUMNS = [
+  'blog_posts.slug',
+  'title',
+  'excerpt',
+  'image_path',
+  'category',
+  'author',
+  'blog_posts.published_at',
+] as const
+
+/**
+ * A stretch of the posts of a list, newest first, without their bodies.
+ * @param of How many posts the list has, where it is known: the far half is then read from its end.
+ */
+export async function listPosts(
+  db: Site,
+  topic: PostTopic,
+  { limit, offset = 0, of = 0 }: { limit: number; offset?: number; of?: number },
+): Promise<PostTeaser[]> {
+  const left = of - offset
+  const isFar = left > 0 && left < offset
+  // The stretch is found in the index alone: however far down, only its own rows are read.
+  const rows = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('post_listings')
+        .select('post_id')
+        .where('topic', '=', topic)
+        .orderBy('published_at', isFar ? 'asc' : 'desc')
+        .orderBy('slug', isFar ? 'desc' : 'asc')
+        .limit(isFar ? Math.min(limit, left) : limit)
+        .offset(isFar ? Math.max(0, left - limit) : offset)
+        .as('listed'),
+    )
+    .innerJoin('blog_posts', 'blog_posts.id', 'listed.post_id')
+    .select(TEASER_COLUMNS)
+    .orderBy('blog_posts.published_at', 'desc')
+    .orderBy('blog_posts.slug')
+    .execute()
+  return rows.map(toTeaser)
+}
+
+/** The newest published posts, without their bodies. */
+export async function listNewestPosts(db: Site, limit: number): Promise<PostTeaser[]> {
+  return listPosts(db, 'all', { limit })
+}
+
+/** The newest posts with their bodies, for a feed. */
+export async function listWholePosts(db: Site, limit: number): Promise<Post[]> {
+  const rows = await db
+    .selectFrom('post_listings')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_listings.post_id')
+    .selectAll('blog_posts')
+    .where('topic', '=', 'all')
+    .orderBy('post_listings.published_at', 'desc')
+    .orderBy('post_listings.slug')
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+/** What stands in the slug of a post that is a guide. */
+const GUIDES = ['essential-guide', 'how-to-choose-boat-insurance']
+
+/** Whether a post is a guide, by its slug. */
+export function isGuide({ slug }: { slug: string }): boolean {
+  return GUIDES.some((part) => slug.includes(part))
+}
+
+/** The newest post that is a guide. */
+export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
+  const listed = await db
+    .selectFrom('post_listings')
+    .select('post_id')
+    .where('topic', '=', 'all')
+    .where((eb) => eb.or(GUIDES.map((part) => eb('slug', 'like', `%${part}%`))))
+    .orderBy('published_at', 'desc')
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirst()
+  if (!listed) return undefined
+  const row = await db
+    .selectFrom('blog_posts')
+    .select(TEASER_COLUMNS)
+    .where('id', '=', listed.post_id)
+    .executeTakeFirst()
+  return row && toTeaser(row)
+}
+
+/** The newest posts beside the one being read: those of its list first, then any. */
+export async function listRelatedPosts(
+  db: Site,
+  slug: string,
+  topic: PostTopic | undefined,
+  limit: number,
+): Promise<PostTeaser[]> {
+  const topics: PostTopic[] = topic && topic !== 'all' ? [topic, 'all'] : ['all']
+  const related = new Map<string, PostTeaser>()
+  for (const list of topics) {
+    if (related.size >= limit) break
+    // Of these, one may be the post itself and the others known already.
+    for (const post of await listPosts(db, list, { limit: 2 * limit + 1 })) {
+      if (post.slug !== slug) related.set(post.slug, related.get(post.slug) ?? post)
+    }
+  }
+  return [...related.values()].slice(0, limit)
+}
+
+/** A whole published post. */
+export async function findPost(
+  db: Site,
+  slug: string,
+  now: Timestamp = new Date().toISOString(),
+): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
+  return row && toPost(row)
+}
+
+/**
+ * Whether visitors may read a post now. Undefined when there is no such post at all: a draft, a
+ * withdrawn or a scheduled one gives false.
+ */
+export async function isPublished(
+  db: Site,
+  slug: string,
+  now: Timestamp = new Date().toISOString(),
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .select('published_at')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && row.published_at !== null && row.published_at <= now
+}
+
+function toPost(row: Selectable<BlogPostTable>): Post {
+  return {
+    ...toTeaser(row),
+    content: row.content,
+    description: row.description ?? undefined,
+    shareImage: row.share_image ?? undefined,
+    updatedAt: row.updated_at,
+    keywords: textsFromJson(row.keywords),
+  }
+}
+
+type TeaserColumns =
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'image_path'
+  | 'category'
+  | 'author'
+  | 'published_at'
+
+function toTeaser(row: Pick<Selectable<BlogPostTable>, TeaserColumns>): PostTeaser {
+  return {
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    imagePath: row.image_path ?? undefined,
+    category: row.category ?? undefined,
+    author: row.author ?? undefined,
+    publishedAt: row.published_at ?? '',
+  }
+}

@@ -1,0 +1,40 @@
+import { css } from '../../../styled-system/css'
+import { CardGrid } from '../../ui/card/card.tsx'
+import { page } from '../../ui/layout.tsx'
+import { TeaserCard } from '../teaser-card.tsx'
+import { CaptainsPick } from './captains-pick.tsx'
+import { Forecast } from './forecast.tsx'
+import type { Compass } from './load.ts'
+import { RecentPublications } from './recent-publications.tsx'
+
+const columns = css({
+  display: 'grid',
+  gap: '48',
+  py: { base: '40', md: '64' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+})
+const main = css({ display: 'grid', gap: '32', alignContent: 'start', minWidth: '0' })
+const aside = css({ display: 'grid', gap: '24', alignContent: 'start', minWidth: '0' })
+const heading = css({ textStyle: 'section' })
+
+/** What the office wants read first, and beside it the outlook and what came before. */
+export function FrontPage({ compass }: { compass: Compass }) {
+  const { pick, further, recent } = compass
+  return (
+    <div className={`${page()} ${columns}`}>
+      <section className={main}>
+        <h2 className={heading}>Featured Navigation</h2>
+        {pick && <CaptainsPick post={pick} />}
+        <CardGrid columns={2}>
+          {further.map((post) => (
+            <TeaserCard key={post.slug} post={post} />
+          ))}
+        </CardGrid>
+      </section>
+      <aside className={aside} aria-label="Forecast and recent publications">
+        <Forecast />
+        <RecentPublications posts={recent} />
+      </aside>
+    </div>
+  )
+}

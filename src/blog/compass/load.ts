@@ -1,0 +1,60 @@
+import { isGuide, listNewestPosts, type PostTeaser } from '../../../db/writing/posts.ts'
+import { orStandIn } from '../../http/fallback.ts'
+import { services } from '../../http/services.ts'
+import { categorySlug } from '../category-slug.ts'
+import { fallbackPosts } from '../fallback-posts.ts'
+import { postInTown } from '../in-town.ts'
+
+const LOADED = 100
+const FURTHER = 4
+/** Where the list of recent publications ends: it goes on from the posts in the grid. */
+const LAST_RECENT = 9
+const NO_CATEGORY = 'General'
+
+export interface CategoryGroup {
+  category: string
+  slug: string
+  posts: PostTeaser[]
+}
+
+export interface Compass {
+  /** Every post that was loaded, newest first. */
+  posts: PostTeaser[]
+  /** The newest guide, or else the newest post. */
+  pick: PostTeaser | undefined
+  further: PostTeaser[]
+  recent: PostTeaser[]
+  groups: CategoryGroup[]
+  /** The category that the address asks for; undefined when it names none of these posts'. */
+  chosen: CategoryGroup | undefined
+  /** The posts could not be read: built-in ones stand in. */
+  failed: boolean
+}
+
+/** The front page of the blog, from its newest posts. */
+export async function loadCompass(category: string | null): Promise<Compass> {
+  const read = await orStandIn('posts', () => listNewestPosts(services().db, LOADED), undefined)
+  const posts = (read?.length ? read : fallbackPosts).map((post) => postInTown(post, undefined))
+  const pick = posts.find(isGuide) ?? posts[0]
+  const others = posts.filter((post) => post !== pick)
+  const groups = groupsOf(posts)
+  return {
+    posts,
+    pick,
+    further: others.slice(0, FURTHER),
+    recent: others.slice(FURTHER, LAST_RECENT),
+    groups,
+    chosen: groups.find(({ slug }) => slug === category),
+    failed: read === undefined,
+  }
+}
+
+/** The posts by their category, in the order in which each has its newest. */
+function groupsOf(posts: PostTeaser[]): CategoryGroup[] {
+  const groups = Map.groupBy(posts, ({ category }) => category?.trim() || NO_CATEGORY)
+  return [...groups].map(([category, of]) => ({
+    category,
+    slug: categorySlug(category),
+    posts: of,
+  }))
+}

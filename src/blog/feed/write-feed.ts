@@ -1,0 +1,69 @@
+import { safeHtml } from '../../../db/writing/post-html.ts'
+import type { Post } from '../../../db/writing/posts.ts'
+import { xmlText } from '../../http/xml.ts'
+import type { Config } from '../../settings/config.ts'
+import { FEED_PATH } from '../../settings/feed-path.ts'
+import { postHref } from '../addresses.ts'
+import { htmlInTown, postInTown } from '../in-town.ts'
+import { withAbsoluteAddresses } from './absolute-addresses.ts'
+
+const NAMESPACES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ')
+
+/** Posts with their whole text as RSS 2.0, in the order given. */
+export function writeFeed(
+  posts: Post[],
+  { site, siteUrl }: Pick<Config, 'site' | 'siteUrl'>,
+): string {
+  const changed = posts
+    .flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt])
+    .sort()
+    .at(-1)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" ${NAMESPACES}>
+<channel>
+${element('title', `The Compass | ${site.name}`)}
+${element('link', `${siteUrl}/the-compass`)}
+${element('description', 'Articles on boats, harbors and the policies behind them.')}
+<language>en-us</language>
+<atom:link href="${xmlText(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>
+${changed ? element('lastBuildDate', rfc822(changed)) : ''}
+${posts.map((post) => item(post, site.name, siteUrl)).join('\n')}
+</channel>
+</rss>
+`
+}
+
+function item(post: Post, agency: string, siteUrl: string): string {
+  const { title, excerpt, category, author, publishedAt, content } = postInTown(post, undefined)
+  const address = siteUrl + postHref(post)
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    `<guid isPermaLink="true">${xmlText(address)}</guid>`,
+    element('pubDate', rfc822(publishedAt)),
+    element('dc:creator', author || agency),
+    category ? element('category', category) : '',
+    element('description', excerpt),
+    element(
+      'content:encoded',
+      withAbsoluteAddresses(htmlInTown(safeHtml(content), undefined), address),
+    ),
+    '</item>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`
+}
+
+/** Sat, 21 Nov 2026 09:00:00 GMT, as RSS has it. */
+function rfc822(timestamp: string): string {
+  return new Date(timestamp).toUTCString()
+}

@@ -1,0 +1,70 @@
+import { forgetOnce, keptHere, submissionKeyOf, updateKept } from './kept-form.ts'
+
+/** Before React, which stops events on what it cannot hydrate yet. */
+const CAPTURE = { capture: true }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Keeps what is typed into every form marked `data-form`, in this tab, before React is there and
+ * after; puts it back when the page is loaded again; forgets it on a page marked `data-forget`.
+ * @param wake Wakes the page when the kept form stands on another step than the HTML shows.
+ */
+export function keepForms(wake: () => void) {
+  addEventListener('input', keep, CAPTURE)
+  addEventListener('change', keep, CAPTURE)
+  // A step that the server decides: what the awake wizard remembered of it is void.
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (isKept(target) && !target.dataset.awake) {
+        updateKept(target.dataset.form ?? '', { step: undefined })
+      }
+    },
+    CAPTURE,
+  )
+  document.addEventListener('DOMContentLoaded', () => {
+    const sent = document.querySelector<HTMLElement>('[data-forget]')
+    if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
+    for (const form of document.forms) if (isKept(form)) putBack(form, wake)
+  })
+}
+
+function keep({ target }: Event) {
+  const form = (target as Control | null)?.form
+  if (!isKept(form) || !isTyped(target)) return
+  const kind = form.dataset.form ?? ''
+  updateKept(kind, { values: { [target.name]: target.value } })
+  const key = form.elements.namedItem('submissionKey')
+  if (key instanceof HTMLInputElement && !key.value) key.value = submissionKeyOf(kind)
+}
+
+function putBack(form: HTMLFormElement, wake: () => void) {
+  const { values = {}, step, submissionKey } = keptHere(form.dataset.form ?? '')
+  for (const control of form.elements) {
+    if (!isTyped(control)) continue
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      control.checked = control.value === value
+    } else control.value = value
+  }
+  const key = form.elements.namedItem('submissionKey')
+  if (submissionKey && key instanceof HTMLInputElement && !key.value) key.value = submissionKey
+  if (step && step !== form.dataset.step) {
+    globalThis.touchedForms.add(form.dataset.form ?? '')
+    wake()
+  }
+}
+
+function isKept(target: unknown): target is HTMLFormElement {
+  return target instanceof HTMLFormElement && 'form' in target.dataset
+}
+
+function isTyped(target: unknown): target is Control {
+  return (
+    (target instanceof HTMLInputElement && target.type !== 'hidden' && target.type !== 'file') ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+}

@@ -1,0 +1,125 @@
+import type { HeldFile } from '../forms/form-state.ts'
+
+/** What this tab keeps of a form until it is sent: survives Back, Forward and reload. */
+export interface KeptForm {
+  values?: Record<string, string>
+  /** Set by the awake wizard: the step the visitor is on. */
+  step?: string | undefined
+  files?: HeldFile[]
+  /** Names of files that were chosen and have not arrived. */
+  missingFiles?: string[]
+  /** Files that were taken back, which the server's draft may still hold. */
+  removedFiles?: string[]
+  submissionKey?: string
+  /** The page on which the visitor last answered. */
+  page?: string
+}
+
+const SHARED_KEY_MS = 3600_000
+
+/** The record of a form in this tab; empty when there is none or storage is switched off. */
+export function readKept(kind: string): KeptForm {
+  return read<KeptForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
+}
+
+/**
+ * The record of a form as it counts on this page. A page that chose an answer for the visitor
+ * stands by it, at the form's first step, until the visitor answers there; other answers stay.
+ * @param preselected The field that the page chose.
+ */
+export function keptHere(kind: string, preselected = preselectedIn(kind)): KeptForm {
+  const kept = readKept(kind)
+  if (!preselected || kept.page === location.pathname) return kept
+  const { [preselected]: _elsewhere, ...values } = kept.values ?? {}
+  return { ...kept, values, step: undefined }
+}
+
+/** Adds to the record of a form; values are merged. */
+export function updateKept(kind: string, change: KeptForm): void {
+  const kept = { ...keptHere(kind), page: location.pathname }
+  const values = { ...kept.values, ...change.values }
+  write(sessionStorageOrNothing(), `form-${kind}`, { ...kept, ...change, values })
+}
+
+/** Forgets a form that was sent, and the key it was sent under. */
+export function forgetKept(kind: string): void {
+  try {
+    sessionStorage.removeItem(`form-${kind}`)
+    localStorage.removeItem(`key-${kind}`)
+  } catch {}
+}
+
+/** Forgets the form that a page with a reference speaks of, but not the one begun after it. */
+export function forgetOnce(kind: string, reference: string): void {
+  const name = `forgotten-${kind}`
+  if (read<string>(sessionStorageOrNothing(), name) === reference) return
+  forgetKept(kind)
+  write(sessionStorageOrNothing(), name, reference)
+}
+
+/**
+ * The submission key of the form in this tab, made at its first input. Tabs that begin within an
+ * hour share it: the same form sent from two of them is one submission.
+ */
+export function submissionKeyOf(kind: string): string {
+  const kept = readKept(kind).submissionKey
+  if (kept) return kept
+  const shared = read<{ key: string; at: number }>(localStorageOrNothing(), `key-${kind}`)
+  const key = shared && Date.now() - shared.at < SHARED_KEY_MS ? shared.key : newKey()
+  write(localStorageOrNothing(), `key-${kind}`, { key, at: Date.now() })
+  updateKept(kind, { submissionKey: key })
+  return key
+}
+
+let sent = false
+
+/** Notes that the form of this page was accepted. */
+export function markSent(): void {
+  sent = true
+}
+
+/** Whether the form of this page was accepted: brought back by the browser, it must begin anew. */
+export function wasSent(): boolean {
+  return sent
+}
+
+function preselectedIn(kind: string): string | undefined {
+  return document.querySelector<HTMLElement>(`form[data-form="${kind}"]`)?.dataset.preselected
+}
+
+/** `crypto.randomUUID` exists only on https and localhost; this works anywhere. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('')
+}
+
+function sessionStorageOrNothing(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+function localStorageOrNothing(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function read<T>(storage: Storage | undefined, key: string): T | undefined {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function write(storage: Storage | undefined, key: string, value: unknown) {
+  try {
+    storage?.setItem(key, JSON.stringify(value))
+  } catch {}
+}

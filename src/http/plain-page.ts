@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { config } from '../settings/config.ts'
+import { contentSecurityPolicy, plainHeaders } from './secure-headers.ts'
+
+const STYLE = `
+body{margin:0;font:400 1.0625rem/1.55 system-ui,sans-serif;color:#1c2738;background:#fbfaf5}
+main{max-width:38rem;margin:0 auto;padding:3rem 1rem}
+h1{font:600 2rem/1.16 Georgia,serif;color:#071f46}
+a{color:#0b397c;display:inline-block;padding:.6rem 0}
+`
+
+/**
+ * A page that needs neither React nor the database.
+ * @param body HTML, under the heading.
+ */
+export function plainPage(
+  status: number,
+  { title, heading, body }: { title: string; heading: string; body: string },
+): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | ${escapeHtml(config().site.name)}</title><style>${STYLE}</style></head><body><main>
+<h1>${escapeHtml(heading)}</h1>
+${body}</main></body></html>`
+  const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
+  return new Response(html, {
+    status,
+    headers: {
+      ...plainHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [styleHash] }),
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** A text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+}

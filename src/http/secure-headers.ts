@@ -1,0 +1,57 @@
+import { analyticsSources } from '../settings/analytics.ts'
+import { config } from '../settings/config.ts'
+import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../settings/scheduling.ts'
+
+const YEAR_S = 31_536_000
+
+/** Headers every answer carries; a page adds its Content-Security-Policy. */
+export const plainHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
+}
+
+// React's development build evaluates code to name what it renders.
+const DEVELOPMENT = import.meta.env?.DEV ? ["'unsafe-eval'"] : []
+
+/** Hashes of inline scripts and styles, as Content-Security-Policy sources. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
+
+/**
+ * The policy of one page: nothing inline runs but what was hashed, and nothing external loads but
+ * the parts of the scheduling and the analytics provider, when there is one.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const { assets, frames } = schedulingProvider()
+  const analytics = analyticsSources()
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles, ...assets].join(' ')}`,
+    `img-src ${["'self' blob: data:", ...assets, ...analytics.reports].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "font-src 'self'",
+    `connect-src ${["'self'", ...analytics.reports].join(' ')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Where the scheduling provider's parts may come from: nowhere without a provider. */
+function schedulingProvider(): { assets: string[]; frames: string[] } {
+  const { calendlyUrl } = config()
+  if (!calendlyUrl) return { assets: [], frames: [] }
+  const frames = new Set([new URL(calendlyUrl).origin, PROVIDER_PAGES])
+  return { assets: [PROVIDER_ASSETS], frames: [...frames] }
+}
+
+function isHttps(): boolean {
+  return config().siteUrl.startsWith('https:')
+}

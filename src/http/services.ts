@@ -1,0 +1,33 @@
+import { openDatabase } from '../../db/open.ts'
+import type { AttachmentApiDeps } from '../attachments/api.ts'
+import { config } from '../settings/config.ts'
+import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
+import { spoolFolder, sweepSpool } from '../storage/spool.ts'
+import { log } from './log.ts'
+
+/** What the web process works with: the database, the object store and where uploads pass through. */
+export type Services = AttachmentApiDeps
+
+// On the global object because the development server loads this module again after every change.
+const holder = globalThis as { fayerweatherServices?: Services }
+
+/** The services of this process, opened at the first call. */
+export function services(): Services {
+  holder.fayerweatherServices ??= open()
+  return holder.fayerweatherServices
+}
+
+function open(): Services {
+  // What a killed process left half written; nothing waits for it.
+  for (const sweep of [sweepSpool, sweepObjectStore]) {
+    sweep(config()).catch((err) => log.warn({ err }, 'left-over files could not be swept'))
+  }
+  return {
+    db: openDatabase(config().databaseUrl),
+    store: openObjectStore(config()),
+    quarantine: config().clamdUrl !== undefined,
+    spoolFolder: spoolFolder(config()),
+    siteUrl: config().siteUrl,
+    report: (err) => log.error({ err }, 'an upload could not be stored'),
+  }
+}

@@ -1,0 +1,15 @@
+import type { SitemapProvider } from '../../http/sitemap-entry.ts'
+
+const PATHS = [
+  '/',
+  '/about',
+  '/contact',
+  '/quote',
+  '/appointments',
+  '/boating-license',
+  '/privacy-policy',
+  '/terms',
+]
+
+/** The pages that do not come from the database. */
+export const fixedPages: SitemapProvider = async () => PATHS.map((path) => ({ path }))

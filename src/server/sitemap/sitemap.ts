@@ -1,0 +1,84 @@
+import type { Site } from '../../../db/open.ts'
+import { countTopics } from '../../../db/writing/post-listings.ts'
+import { blogPages, postPages } from '../../blog/sitemap.ts'
+import type { SitemapEntry, SitemapProvider } from '../../http/sitemap-entry.ts'
+import { xmlText } from '../../http/xml.ts'
+import { productPages } from '../../products/sitemap.ts'
+import { townPages } from '../../towns/sitemap.ts'
+import { vesselPages } from '../../vessels/sitemap.ts'
+import { fixedPages } from './fixed-pages.ts'
+
+/** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */
+const POSTS_A_FILE = 45_000
+
+/** One provider a kind of page; it joins the list when the kind's route lands. */
+const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages, townPages, blogPages]
+
+/**
+ * Every indexable page as sitemap XML; or, when there are too many posts for one file, the list of
+ * the files that name them.
+ * @param siteUrl The address of the site, without a slash at its end.
+ */
+export async function sitemapXml(
+  db: Site,
+  siteUrl: string,
+  postsAFile = POSTS_A_FILE,
+): Promise<string> {
+  const { all = 0 } = await countTopics(db)
+  if (all <= postsAFile) {
+    const entries = [...(await pagesWithoutPosts(db)), ...(await postPages(db, 0, postsAFile))]
+    return writeSitemap(entries, siteUrl)
+  }
+  const parts = Array.from({ length: Math.ceil(all / postsAFile) + 1 }, (_, part) => part)
+  return writeIndex(
+    parts.map((part) => `/sitemap-${part}.xml`),
+    siteUrl,
+  )
+}
+
+/**
+ * One of the files that the list of files names: part 0 has what is no post.
+ * @returns Undefined when there is no such part.
+ */
+export async function sitemapPart(
+  db: Site,
+  siteUrl: string,
+  part: number,
+  postsAFile = POSTS_A_FILE,
+): Promise<string | undefined> {
+  const { all = 0 } = await countTopics(db)
+  if (part > Math.ceil(all / postsAFile)) return undefined
+  const entries =
+    part === 0
+      ? await pagesWithoutPosts(db)
+      : await postPages(db, (part - 1) * postsAFile, postsAFile)
+  return writeSitemap(entries, siteUrl)
+}
+
+async function pagesWithoutPosts(db: Site): Promise<SitemapEntry[]> {
+  return (await Promise.all(providers.map((provide) => provide(db)))).flat()
+}
+
+/** The XML of some entries. */
+export function writeSitemap(entries: SitemapEntry[], siteUrl: string): string {
+  const urls = entries.map(
+    ({ path, lastModified }) =>
+      `<url><loc>${xmlText(siteUrl + path)}</loc>${
+        lastModified ? `<lastmod>${xmlText(lastModified)}</lastmod>` : ''
+      }</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function writeIndex(paths: string[], siteUrl: string): string {
+  const files = paths.map((path) => `<sitemap><loc>${xmlText(siteUrl + path)}</loc></sitemap>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join('\n')}
+</sitemapindex>
+`
+}

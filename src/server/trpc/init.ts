@@ -1,0 +1,51 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import type { FieldErrors } from '../../forms/definition.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import type { Services } from '../../http/services.ts'
+import { staffOf } from '../../staff/session/session.ts'
+
+export interface Context extends Services {
+  request: Request
+  /** Adds a Set-Cookie line to the answer. */
+  setCookie(line: string): void
+}
+
+/** A bad request whose cause carries the sentence for each field. */
+export class FieldErrorsError extends Error {
+  readonly fields: FieldErrors
+  constructor(fields: FieldErrors) {
+    super('Some answers need attention.')
+    this.fields = fields
+  }
+}
+
+const MESSAGES: Record<string, string> = {
+  INTERNAL_SERVER_ERROR: 'Something went wrong.',
+  BAD_REQUEST: 'Some answers need attention.',
+}
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    // What broke inside, or how a check is named, is not for the visitor.
+    message: MESSAGES[error.code] ?? shape.message,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      fields: error.cause instanceof FieldErrorsError ? error.cause.fields : undefined,
+    },
+  }),
+})
+
+export const router = t.router
+export const procedure = t.procedure
+
+/** A call that only staff may make (`ctx.staff`), and, when it changes something, only our own pages. */
+export const staffProcedure = procedure.use(async ({ ctx, type, next }) => {
+  if (type === 'mutation' && !isSameOrigin(ctx.request, ctx.siteUrl)) {
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Sent from another site.' })
+  }
+  const staff = await staffOf(ctx.request.headers)
+  if (!staff) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })
+  return next({ ctx: { ...ctx, staff } })
+})

@@ -1,0 +1,14 @@
+import { config } from './config.ts'
+
+/** Where analytics may load from and report to: nowhere without an ANALYTICS_ID. */
+export function analyticsSources(): { scripts: string[]; reports: string[] } {
+  if (!config().analyticsId) return { scripts: [], reports: [] }
+  return {
+    scripts: ['https://www.googletagmanager.com'],
+    reports: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  }
+}

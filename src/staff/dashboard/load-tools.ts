@@ -1,0 +1,21 @@
+import { services } from '../../http/services.ts'
+import { config } from '../../settings/config.ts'
+import { type LoadedImport, loadImport } from '../imports/load-import.ts'
+import { currentAlarms } from './alarms.ts'
+import { listToReplace, type ToReplace } from './to-replace.ts'
+
+/**
+ * Everything that the tools page shows.
+ * @param run The import named in the address.
+ */
+export async function loadTools(
+  run: string | undefined,
+): Promise<{ alarms: string[]; imports: LoadedImport; toReplace: ToReplace[] }> {
+  const { db } = services()
+  const [alarms, imports, toReplace] = await Promise.all([
+    currentAlarms(db),
+    loadImport(db, run),
+    listToReplace(db, config()),
+  ])
+  return { alarms, imports, toReplace }
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../../../db/open.ts'
+import { recordAudit } from '../../../db/staff/audit.ts'
+import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
+import { findInvitation, useInvitation } from '../../../db/staff/staff-invitations.ts'
+
+interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+/**
+ * Makes the account that an invitation is for, and uses it up, in one transaction.
+ * @param account The address counts only for the first account; an invited one has its own.
+ * @returns Undefined when the link is not good any more.
+ */
+export async function makeInvitedAccount(
+  db: Site,
+  token: string,
+  { name, email, password }: Account,
+): Promise<StaffMember | undefined> {
+  const passwordHash = await hash(password)
+  return db.transaction().execute(async (tx) => {
+    const invitation = await findInvitation(tx, token)
+    if (!invitation || !(await useInvitation(tx, invitation.id))) return undefined
+    const address = invitation.email ?? email
+    const member = await insertStaff(tx, { name, email: address, passwordHash })
+    if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })
+    return member
+  })
+}
+
+/** Makes the first account from the settings, unless there is one. */
+export async function makeFirstAccount(db: Site, account: Omit<Account, 'name'>): Promise<boolean> {
+  if (await hasStaff(db)) return false
+  const passwordHash = await hash(account.password)
+  return db.transaction().execute(async (tx) => {
+    if (await hasStaff(tx)) return false
+    const name = account.email.split('@')[0] as string
+    const member = await insertStaff(tx, { name, email: account.email, passwordHash })
+    await recordAudit(tx, { staff: null, action: 'account-made', about: member?.email })
+    return true
+  })
+}
+
+/** The library comes when it is needed, and not into a process that only serves visitors. */
+async function hash(password: string): Promise<string> {
+  const { hashPassword } = await import('better-auth/crypto')
+  return hashPassword(password)
+}

@@ -1,0 +1,61 @@
+import type { Site } from '../../../db/open.ts'
+import { recordAudit } from '../../../db/staff/audit.ts'
+import {
+  deleteStaff,
+  findStaff,
+  hasStaff,
+  listStaff,
+  normalEmail,
+} from '../../../db/staff/staff.ts'
+import {
+  INVITATION_HOURS,
+  makeInvitation,
+  voidInvitations,
+} from '../../../db/staff/staff-invitations.ts'
+import { setUpAddress } from './way-in.ts'
+
+/** Makes a link for a new account, and says what to do with it. */
+export async function inviteStaff(db: Site, email: string, siteUrl: string): Promise<string> {
+  const address = normalEmail(email)
+  if (await findStaff(db, address)) {
+    return `${address} has an account already. Whoever has lost the password or the codes: remove the account, and add it again.`
+  }
+  const token = await makeInvitation(db, address)
+  await recordAudit(db, { staff: null, action: 'invited', about: address })
+  return [
+    `Send this link to ${address}. It makes the account, once, within ${INVITATION_HOURS} hours:`,
+    `\n  ${setUpAddress(siteUrl, token)}\n`,
+  ].join('\n')
+}
+
+/** Lists who has an account. */
+export async function describeStaff(db: Site): Promise<string> {
+  const staff = await listStaff(db)
+  if (staff.length === 0) return 'There is no staff account yet.'
+  return staff
+    .map(({ email, name, hasSecondFactor, since }) =>
+      [
+        email,
+        name,
+        `since ${since.toISOString().slice(0, 10)}`,
+        hasSecondFactor ? 'with one-time codes' : 'password only',
+      ].join('  '),
+    )
+    .join('\n')
+}
+
+/** Removes an account, its sessions and the links that would make it anew. */
+export async function removeStaff(db: Site, email: string): Promise<string> {
+  const address = normalEmail(email)
+  const removed = await db.transaction().execute(async (tx) => {
+    await voidInvitations(tx, address)
+    const member = await findStaff(tx, address)
+    if (!member) return false
+    await deleteStaff(tx, member.id)
+    await recordAudit(tx, { staff: null, action: 'account-removed', about: address })
+    return true
+  })
+  if (!removed) return `${address} has no account. A link that was made for it is void now.`
+  const last = (await hasStaff(db)) ? '' : ' It was the last one: the next start prints a link.'
+  return `Removed the account of ${address}, and signed it out everywhere.${last}`
+}

@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../http/request-context.ts'
+import { seeOther } from '../session/answer.ts'
+import { askAuth } from '../session/ask-auth.ts'
+import type { Fields } from '../session/fields.ts'
+import type { Flash } from '../session/flash.ts'
+import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
+
+const APP_CODE = /^\d{6}$/
+
+const WRONG =
+  'This code is not right, or it has been used. Please enter the one your app shows now.'
+const LOCKED = 'That was too many wrong codes. You can try again in 15 minutes.'
+const TOO_LATE = 'That took too long, or too many codes were wrong. Please sign in again.'
+const UNREADABLE =
+  'Codes cannot be checked at this moment. Try again in a minute; if it stays like this, ask whoever runs this website for a new account.'
+
+/** Takes the second step of signing in: a code of the app, or one of the backup codes. */
+export async function postCode(
+  fields: Fields,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const to = destination(fields.to)
+  const again = (flash: Omit<Flash, 'tone'>) =>
+    seeOther(codePath(to), { flash: { tone: 'problem', ...flash } })
+  const code = (fields.code ?? '').replace(/\s/g, '')
+  if (!code) return again({ errors: { code: 'Please enter a code.' } })
+  const call = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
+  const answer = await askAuth(call, request, context, JSON.stringify({ code }))
+  if (answer.ok) return seeOther(to, { cookies: answer.headers.getSetCookie() })
+  if (answer.status >= 500) return again({ text: UNREADABLE })
+  if (answer.status === 429) return again({ text: LOCKED })
+  const { code: reason } = await answer.json()
+  if (reason === 'INVALID_CODE' || reason === 'INVALID_BACKUP_CODE') {
+    return again({ errors: { code: WRONG } })
+  }
+  return seeOther(signInPath(to), { flash: { tone: 'problem', text: TOO_LATE } })
+}

@@ -1,0 +1,53 @@
+import { findInvitation } from '../../../db/staff/staff-invitations.ts'
+import { log } from '../../http/log.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { services } from '../../http/services.ts'
+import { passwordProblem } from '../../settings/password-rules.ts'
+import { seeOther } from '../session/answer.ts'
+import type { Fields } from '../session/fields.ts'
+import { AWAY } from '../session/messages.ts'
+import { makeInvitedAccount } from './make-account.ts'
+import { postSignIn } from './post-sign-in.ts'
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+const MAX_LENGTH = 200
+
+/** Takes the form of the set-up page: makes the account, and signs it in. */
+export async function postSetUp(
+  fields: Fields,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const { token = '', password = '' } = fields
+  const name = (fields.name ?? '').trim()
+  const path = `/admin/set-up?token=${encodeURIComponent(token)}`
+  const { db } = services()
+  try {
+    const invitation = await findInvitation(db, token)
+    if (!invitation) return seeOther(path)
+    const email = invitation.email ?? fields.email?.trim() ?? ''
+    const errors = problemsOf({ name, email, password })
+    if (Object.keys(errors).length > 0) {
+      return seeOther(path, { flash: { tone: 'problem', errors, values: { name, email } } })
+    }
+    const member = await makeInvitedAccount(db, token, { name, email, password })
+    if (!member) return seeOther(path)
+    return postSignIn({ email: member.email, password }, request, context)
+  } catch (err) {
+    log.error({ err }, 'an account could not be made')
+    const values = { name, email: fields.email ?? '' }
+    return seeOther(path, { flash: { tone: 'problem', text: AWAY, values } })
+  }
+}
+
+function problemsOf({ name, email, password }: Fields): Fields {
+  const weak = passwordProblem(password ?? '')
+  return {
+    ...(!name && { name: 'Please enter your name.' }),
+    ...(name && name.length > MAX_LENGTH && { name: 'Please shorten your name.' }),
+    ...((!EMAIL.test(email ?? '') || (email?.length ?? 0) > MAX_LENGTH) && {
+      email: 'Please enter a valid e-mail address.',
+    }),
+    ...(weak && { password: weak }),
+  }
+}

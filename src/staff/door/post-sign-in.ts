@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../http/request-context.ts'
+import { seeOther } from '../session/answer.ts'
+import { askAuth } from '../session/ask-auth.ts'
+import type { Fields } from '../session/fields.ts'
+import type { Flash } from '../session/flash.ts'
+import { AWAY, tooManyTries } from '../session/messages.ts'
+import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
+
+const WRONG = 'This e-mail address and password do not belong together. Please check both.'
+
+/** Takes the form of the sign-in page. */
+export async function postSignIn(
+  fields: Fields,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const to = destination(fields.to)
+  const email = fields.email?.trim() ?? ''
+  const again = (flash: Omit<Flash, 'tone'>) =>
+    seeOther(signInPath(to), { flash: { tone: 'problem', values: { email }, ...flash } })
+
+  const errors = missing(fields)
+  if (Object.keys(errors).length > 0) return again({ errors })
+  const body = JSON.stringify({ email, password: fields.password })
+  const answer = await askAuth('/sign-in/email', request, context, body)
+  if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
+  if (answer.status >= 500) return again({ text: AWAY })
+  if (!answer.ok) return again({ errors: { email: WRONG } })
+  const cookies = answer.headers.getSetCookie()
+  const { twoFactorRedirect } = await answer.json()
+  return seeOther(twoFactorRedirect ? codePath(to) : to, { cookies })
+}
+
+function missing({ email, password }: Fields): Fields {
+  return {
+    ...(!email?.trim() && { email: 'Please enter your e-mail address.' }),
+    ...(!password && { password: 'Please enter your password.' }),
+  }
+}
+
+function freeAt(answer: Response): Date {
+  return new Date(Date.now() + Number(answer.headers.get('retry-after')) * 1000)
+}

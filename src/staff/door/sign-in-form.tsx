@@ -1,0 +1,33 @@
+import { css } from '../../../styled-system/css'
+import { Button } from '../../ui/button/button.tsx'
+import { PlainField } from '../../ui/field/plain-field.tsx'
+import type { Flash } from '../session/flash.ts'
+
+const stack = css({ display: 'grid', gap: '16' })
+
+/** The sign-in page's first step. */
+export function SignInForm({ to, flash }: { to: string; flash: Flash | undefined }) {
+  return (
+    <form method="post" action="/api/staff-access/sign-in" noValidate className={stack}>
+      <input type="hidden" name="to" value={to} />
+      <PlainField
+        name="email"
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        defaultValue={flash?.values?.email}
+        error={flash?.errors?.email}
+      />
+      <PlainField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={flash?.errors?.password}
+      />
+      <Button type="submit" tone="action" width="full">
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { INVITATION_HOURS } from '../../../db/staff/staff-invitations.ts'
+import { answerWithStatus } from '../../http/page-status.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Door } from './door.tsx'
+
+/** Shown for a link that makes no account: used, too old, replaced by a later one, or never made. */
+export function VoidLink() {
+  answerWithStatus(404)
+  return (
+    <Door title="This link is not good any more">
+      <p>
+        A link for a new account works once, for {INVITATION_HOURS} hours, and only until a later
+        one is made. Ask whoever runs this website for another.
+      </p>
+      <ButtonLink href="/admin/sign-in">Go to sign-in</ButtonLink>
+    </Door>
+  )
+}

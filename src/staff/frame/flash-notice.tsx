@@ -1,0 +1,32 @@
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { Flash } from '../session/flash.ts'
+
+/** What the last form came to: a sentence, and what is wrong with a link to each field. */
+export function FlashNotice({ flash }: { flash: Flash | undefined }) {
+  const problems = Object.entries(flash?.errors ?? {})
+  if (!flash || (!flash.text && problems.length === 0)) return null
+  const isProblem = flash.tone === 'problem'
+  return (
+    <div
+      id={isProblem ? 'problems' : undefined}
+      role={isProblem ? 'alert' : 'status'}
+      tabIndex={-1}
+    >
+      <Notice tone={flash.tone}>
+        {flash.text && <p>{flash.text}</p>}
+        {problems.length > 0 && (
+          <>
+            <h2>There is a problem</h2>
+            <ul>
+              {problems.map(([field, sentence]) => (
+                <li key={field}>
+                  <a href={`#${field}`}>{sentence}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}

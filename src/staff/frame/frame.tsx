@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { StaffMember } from '../../../db/staff/staff.ts'
+import { css } from '../../../styled-system/css'
+import { requestAddress, requestHeaders } from '../../http/request.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { config } from '../../settings/config.ts'
+import { button } from '../../ui/button/button.tsx'
+import { chartBorder, page } from '../../ui/layout.tsx'
+import { type Flash, flashOf } from '../session/flash.ts'
+import { FlashNotice } from './flash-notice.tsx'
+
+const header = css({ bg: 'surface' })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  minHeight: '4.5rem',
+  py: '8',
+})
+const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto' })
+const brandName = css({ display: 'block', textStyle: 'card', color: 'heading' })
+const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
+const navigation = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  order: { base: '1', lg: '0' },
+  width: { base: 'full', lg: 'auto' },
+  columnGap: { sm: '4' },
+  ml: { base: '-4', lg: '0' },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'target',
+    minWidth: 'target',
+    px: { base: '4', sm: '8' },
+    fontSize: { base: '0.9375rem', sm: '1rem' },
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    borderBlockWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    _hover: { borderBottomColor: 'shoal' },
+    '&[aria-current]': { borderBottomColor: 'ink' },
+  },
+})
+const who = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'small' })
+const name = css({ display: { base: 'none', sm: 'block' }, color: 'quiet' })
+const content = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } })
+const heading = css({ textStyle: 'title' })
+
+const DESKS = [
+  ['/admin/tools', 'Tools'],
+  ['/admin/posts', 'Posts'],
+  ['/admin/testimonials', 'Testimonials'],
+  ['/admin/newsletter', 'Newsletter'],
+  ['/admin/account', 'Account'],
+] as const
+
+/**
+ * A page of staff: its head, the way between their desks, who is signed in, what the last form came
+ * to, and the page itself under its title.
+ */
+export function StaffFrame(props: {
+  title: string
+  /** Undefined where a form comes back to somebody whose session has ended. */
+  staff: StaffMember | undefined
+  /** Instead of what waits for the next page. */
+  flash?: Flash | undefined
+  children: ReactNode
+}) {
+  const { title, staff } = props
+  const { path } = requestAddress()
+  const flash = props.flash ?? flashOf(requestHeaders())
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="For staff of the agency."
+        noindex
+        hasProblems={flash?.tone === 'problem'}
+      />
+      <header className={header}>
+        <div className={`${page()} ${row}`}>
+          <a href="/admin/tools" className={brand}>
+            <span className={brandName}>{config().site.name}</span>
+            <span className={brandLine}>Staff desk</span>
+          </a>
+          <nav className={navigation} aria-label="Staff">
+            {DESKS.map(([href, label]) => (
+              <a key={href} href={href} aria-current={current(href, path)}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {staff && (
+            <form method="post" action="/api/staff-access/sign-out" className={who}>
+              <span className={name}>{staff.name}</span>
+              <button type="submit" className={button({ tone: 'bare' })}>
+                Sign out
+              </button>
+            </form>
+          )}
+        </div>
+        <div className={chartBorder} />
+      </header>
+      <main id="main" tabIndex={-1}>
+        <div className={`${page()} ${content}`}>
+          <h1 className={heading}>{title}</h1>
+          <FlashNotice flash={flash} />
+          {props.children}
+        </div>
+      </main>
+    </>
+  )
+}
+
+function current(href: string, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page'
+  return path.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,46 @@
+import { DESK_VIEWS, type DeskPlace, type DeskView } from '../../../db/writing/post-desk.ts'
+
+const MAX_SEARCH_CHARACTERS = 100
+
+/** Which part of which list an address asks for. */
+export interface ListAsked {
+  view: DeskView
+  search: string
+  after?: DeskPlace | undefined
+  before?: DeskPlace | undefined
+}
+
+/** Reads the query of /admin/posts; nonsense in it is as if it were not there. */
+export function listAsked(query: URLSearchParams): ListAsked {
+  const view = DESK_VIEWS.find((name) => name === query.get('view')) ?? 'all'
+  const search = (query.get('search') ?? '').replaceAll('\0', '').trim()
+  const [after, before] = [placeFrom(query.get('after')), placeFrom(query.get('before'))]
+  return {
+    view,
+    search: search.slice(0, MAX_SEARCH_CHARACTERS),
+    ...(after ? { after } : before && { before }),
+  }
+}
+
+/** The address of a list, or of the part of it behind or before a place. */
+export function listHref({ view, search, after, before }: Partial<ListAsked>): string {
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  else if (view && view !== 'all') query.set('view', view)
+  if (after) query.set('after', JSON.stringify(after))
+  if (before) query.set('before', JSON.stringify(before))
+  return query.size > 0 ? `/admin/posts?${query}` : '/admin/posts'
+}
+
+function placeFrom(text: string | null): DeskPlace | undefined {
+  try {
+    const place: unknown = JSON.parse(text ?? '')
+    if (!Array.isArray(place) || place.length !== 2) return undefined
+    const [key, slug] = place
+    if (typeof key !== 'string' || typeof slug !== 'string') return undefined
+    // Postgres takes neither.
+    return /\0/.test(key + slug) ? undefined : [key.toWellFormed(), slug.toWellFormed()]
+  } catch {
+    return undefined
+  }
+}

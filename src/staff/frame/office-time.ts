@@ -1,0 +1,51 @@
+import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/
+const DAY_MS = 86_400_000
+
+// Swedish times are written YYYY-MM-DD hh:mm.
+const inOffice = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+const inWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** A moment as the clock in the office shows it, as date and time fields want it: YYYY-MM-DDThh:mm. */
+export function officeTime(at: Date): string {
+  return inOffice.format(at).replace(' ', 'T')
+}
+
+/** Likewise, in words. */
+export function officeTimeInWords(at: Date | string): string {
+  return `${inWords.format(new Date(at))}, Bridgeport time`
+}
+
+/**
+ * The moment at which the clock in the office shows a time; the first of the two when clocks are set
+ * back. Undefined for what is no time, and for the hour that is left out in spring.
+ */
+export function momentInOffice(text: string): Date | undefined {
+  const [, ...numbers] = LOCAL.exec(text.trim()) ?? []
+  if (numbers.length === 0) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = numbers.map(Number)
+  const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
+  if (Number.isNaN(asIfUtc)) return undefined
+  const wanted = new Date(asIfUtc).toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length)
+  // The offset is the one before or the one behind a change of the clocks, if one is near.
+  const moments = [asIfUtc - DAY_MS, asIfUtc + DAY_MS]
+    .map((near) => new Date(asIfUtc - offsetAt(near)))
+    .sort((a, b) => a.getTime() - b.getTime())
+  return wanted === text.trim().replace(' ', 'T').slice(0, wanted.length)
+    ? moments.find((moment) => officeTime(moment) === wanted)
+    : undefined
+}
+
+/** How far the office's clock is ahead of UTC. */
+function offsetAt(time: number): number {
+  return Date.parse(`${officeTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
+}

@@ -1,0 +1,31 @@
+import type { ImportRun } from '../../../db/writing/imports.ts'
+import { css } from '../../../styled-system/css'
+import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
+import { officeTime } from '../frame/worker-silence.ts'
+import { AwakeImporter } from './awake-importer.tsx'
+import { outcome } from './import-result.tsx'
+import { importStatus } from './import-status.ts'
+import type { LoadedImport } from './load-import.ts'
+
+const anchor = css({ display: 'grid', gap: '16' })
+
+/** The card of the site's content, with the import of the articles that come with it. */
+export function ContentManagement({ imports }: { imports: LoadedImport }) {
+  const { shown, isNews, last: ended } = imports
+  return (
+    <Card>
+      <CardTitle as="h2">Content Management</CardTitle>
+      <CardText>
+        Ten articles come with the site. The import puts them on the blog and into The Compass.
+      </CardText>
+      <div id="import" className={anchor}>
+        <AwakeImporter initial={shown} isNews={isNews} last={ended && lastImport(ended)} />
+      </div>
+    </Card>
+  )
+}
+
+function lastImport(run: ImportRun): string {
+  const when = officeTime(new Date(run.createdAt))
+  return `Last import: ${when}, by ${run.startedBy}. ${outcome(importStatus(run))}`
+}

@@ -1,0 +1,57 @@
+import type { ImportOutcome, ImportRun } from '../../../db/writing/imports.ts'
+
+/** What the page and the callers of the router learn of an import. */
+export interface ImportStatus {
+  id: string
+  /** `failed` is every end with an error, also where some articles were imported. */
+  state: 'waiting' | 'importing' | 'complete' | 'failed'
+  /** Articles whose outcome is known, of all there are (0 until they have been counted). */
+  done: number
+  total: number
+  /** Imported ones. */
+  count: number
+  /** Those that were there already. */
+  skipped: number
+  errors: string[]
+  /** Null until the end. */
+  success: boolean | null
+  /** How long it has been under way, or took. */
+  elapsedMs: number
+  /** Why nobody works on it just now, as a sentence. */
+  waitingFor?: string
+}
+
+/** A run as others see it. */
+export function importStatus(run: ImportRun, now: Date = new Date()): ImportStatus {
+  const errors = errorsOf(run)
+  const success = run.finishedAt === undefined ? null : errors.length === 0
+  const until = run.finishedAt ? Date.parse(run.finishedAt) : now.getTime()
+  return {
+    id: run.id,
+    state: success === null ? (run.startedAt ? 'importing' : 'waiting') : endOf(success),
+    done: run.outcomes.length,
+    total: run.total,
+    count: countOf(run.outcomes, 'imported'),
+    skipped: countOf(run.outcomes, 'skipped'),
+    errors,
+    success,
+    elapsedMs: run.startedAt ? Math.max(0, until - Date.parse(run.startedAt)) : 0,
+  }
+}
+
+function endOf(success: boolean) {
+  return success ? 'complete' : 'failed'
+}
+
+function countOf(outcomes: ImportOutcome[], result: ImportOutcome['result']): number {
+  return outcomes.filter((outcome) => outcome.result === result).length
+}
+
+function errorsOf({ outcomes, failure }: ImportRun): string[] {
+  return [
+    ...outcomes.flatMap((outcome) =>
+      outcome.result === 'failed' ? [`Failed to import "${outcome.title}": ${outcome.reason}`] : [],
+    ),
+    ...(failure === undefined ? [] : [`General import error: ${failure}`]),
+  ]
+}

@@ -1,0 +1,45 @@
+import type { Fixtures } from '../../ui/gallery.tsx'
+import type { ImportStatus } from './import-status.ts'
+import { ImporterView } from './importer-view.tsx'
+
+const under: ImportStatus = {
+  id: 'one',
+  state: 'importing',
+  done: 3,
+  total: 10,
+  count: 3,
+  skipped: 0,
+  errors: [],
+  success: null,
+  elapsedMs: 0,
+}
+const waiting = {
+  ...under,
+  state: 'waiting' as const,
+  done: 0,
+  total: 0,
+  waitingFor: 'The worker has not been heard of since 14:03. The import begins when it runs again.',
+}
+const complete = { ...under, state: 'complete' as const, success: true, done: 10, count: 10 }
+const failed = {
+  ...under,
+  state: 'failed' as const,
+  success: false,
+  done: 10,
+  errors: ['One', 'Two', 'Three', 'Four', 'Five'].map(
+    (title) => `Failed to import "${title}": no category`,
+  ),
+}
+const last =
+  'Last import: 14:03, by anna@agency.example. New on the blog: 10. Left as they were: 0.'
+
+export const fixtures: Fixtures = {
+  idle: <ImporterView phase="idle" percent={5} status={undefined} last={last} />,
+  importing: <ImporterView phase="importing" percent={30} status={under} last={last} />,
+  'waiting for the worker': (
+    <ImporterView phase="importing" percent={5} status={waiting} last={last} />
+  ),
+  complete: <ImporterView phase="complete" percent={100} status={complete} last={last} />,
+  failed: <ImporterView phase="failed" percent={90} status={failed} last={last} />,
+  broken: <ImporterView phase="broken" percent={5} status={undefined} last={last} />,
+}

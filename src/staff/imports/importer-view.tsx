@@ -1,0 +1,80 @@
+'use client'
+import type { SyntheticEvent } from 'react'
+import { css } from '../../../styled-system/css'
+import { Button } from '../../ui/button/button.tsx'
+import { Progress } from '../../ui/progress/progress.tsx'
+import { ImportResult } from './import-result.tsx'
+import type { ImportStatus } from './import-status.ts'
+
+export interface ImporterViewProps {
+  /** `broken`: it is not known what became of it. */
+  phase: 'idle' | 'importing' | 'complete' | 'failed' | 'broken'
+  percent: number
+  status: ImportStatus | undefined
+  /** What the last import did, where none is shown. */
+  last: string | undefined
+  /** Why the page does not hear of the import just now. */
+  trouble?: string | undefined
+  onStart?: ((event: SyntheticEvent) => void) | undefined
+  onStartOver?: ((event: SyntheticEvent) => void) | undefined
+}
+
+const LABELS = {
+  idle: 'Import Articles',
+  importing: 'Importing...',
+  complete: 'Import Complete',
+  failed: 'Retry Import',
+  broken: 'Retry Import',
+}
+
+const column = css({
+  display: 'grid',
+  gap: '16',
+  justifyItems: 'start',
+  '& > *': { minWidth: '0' },
+})
+const wide = css({ width: 'full' })
+/** It is there before it says anything; until then it takes no room. */
+const news = css({ width: 'full', display: 'grid', gap: '12', _empty: { mt: '-16' } })
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
+const quiet = css({ textStyle: 'small', color: 'quiet' })
+const again = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
+
+/** The importer in one of its states; without script its button posts. */
+export function ImporterView(props: ImporterViewProps) {
+  const { phase, percent, status, trouble } = props
+  const note = phase === 'importing' ? (trouble ?? status?.waitingFor) : undefined
+  return (
+    <div className={column}>
+      {(phase === 'importing' || phase === 'complete') && (
+        <div className={wide}>
+          <Progress label={progressLabel(props)} percent={percent} />
+        </div>
+      )}
+      <div className={news} role="status">
+        {note && <p>{note}</p>}
+        <ImportResult phase={phase} status={status} />
+      </div>
+      <form method="post" action="/api/staff/import" onSubmit={props.onStart} className={actions}>
+        <Button
+          type="submit"
+          tone="action"
+          disabled={phase === 'importing' || phase === 'complete'}
+        >
+          {LABELS[phase]}
+        </Button>
+        {phase === 'complete' && (
+          <a className={again} href="/admin/tools" onClick={props.onStartOver}>
+            Start over
+          </a>
+        )}
+      </form>
+      {phase === 'idle' && props.last && <p className={quiet}>{props.last}</p>}
+    </div>
+  )
+}
+
+function progressLabel({ phase, status }: ImporterViewProps): string {
+  if (!status || status.total === 0) return 'Waiting for the worker'
+  return `${status.done} of ${status.total} articles`
+}

@@ -1,0 +1,113 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { IMPORT_STEP_MS } from '../../settings/business.ts'
+import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
+import { importPercent, stepsSince } from './import-progress.ts'
+import type { ImportStatus } from './import-status.ts'
+import { IMPORT_BROKE, importToasts } from './import-toasts.ts'
+import { ImporterView } from './importer-view.tsx'
+import { type CurrentImport, useImport } from './use-import.ts'
+
+/** Long enough to read a line before the next one takes its place. */
+const TOAST_MS = 5000
+
+export interface ImporterProps {
+  /** The import that the page was loaded with. */
+  initial: ImportStatus | undefined
+  /** It has just ended, and the page's own HTML holds the first of its toasts. */
+  isNews: boolean
+  /** What the last import did. */
+  last: string | undefined
+}
+
+/** The importer, awake: starts an import and follows it to its end. */
+export function Importer({ initial, isNews, last }: ImporterProps) {
+  const current = useImport(initial)
+  const { status, error } = current
+  const phase = phaseOf(current)
+  const isHeld = current.trouble !== undefined || status?.waitingFor !== undefined
+  const steps = useSteps(phase === 'importing', isHeld, stepsSince(initial?.elapsedMs ?? 0))
+  useToasts(status, error, initial, isNews)
+  useForgottenAddress()
+
+  return (
+    <ImporterView
+      phase={phase}
+      percent={importPercent(steps, status)}
+      status={status}
+      last={last}
+      trouble={current.trouble}
+      onStart={(event) => {
+        event.preventDefault()
+        current.start()
+      }}
+      onStartOver={(event) => {
+        event.preventDefault()
+        current.startOver()
+      }}
+    />
+  )
+}
+
+/** What the view shows of an import. */
+export function phaseOf({ status, isStarting, error }: Partial<CurrentImport>) {
+  if (isStarting) return 'importing'
+  if (error) return 'broken'
+  if (!status) return 'idle'
+  return status.state === 'waiting' ? 'importing' : status.state
+}
+
+/** Counts steps of time while an import is under way, and stands still while nobody works on it. */
+function useSteps(isRunning: boolean, isHeld: boolean, from: number): number {
+  const [steps, setSteps] = useState(from)
+  const ran = useRef(isRunning)
+  useEffect(() => {
+    if (isRunning && !ran.current) setSteps(0)
+    ran.current = isRunning
+    if (!isRunning || isHeld) return
+    const timer = setInterval(() => setSteps((step) => step + 1), IMPORT_STEP_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, isHeld])
+  return steps
+}
+
+/** Says once how an import ended, and leaves the details in the console. */
+function useToasts(
+  status: ImportStatus | undefined,
+  error: Error | undefined,
+  initial: ImportStatus | undefined,
+  isNews: boolean,
+) {
+  const ended = status?.success === null ? undefined : status
+  useEffect(() => {
+    if (!ended) return
+    const wasOver = initial?.id === ended.id && initial.success !== null
+    if (wasOver && !isNews) return
+    if (!ended.success) console.error('The import ended with errors:', ended.errors)
+    const toasts = importToasts(ended)
+    return showInTurn(wasOver ? toasts.slice(1) : toasts, wasOver ? TOAST_MS : 0)
+  }, [ended?.id, ended?.success])
+  useEffect(() => {
+    if (!error) return
+    console.error('The import could not be started or followed:', error)
+    return showInTurn([IMPORT_BROKE])
+  }, [error])
+}
+
+function showInTurn(toasts: ToastMessage[], waitMs = 0): () => void {
+  const timers = toasts.map((toast, turn) =>
+    setTimeout(
+      async () => (await import('../../ui/toast/toaster.tsx')).showToast(toast),
+      waitMs + turn * TOAST_MS,
+    ),
+  )
+  return () => timers.forEach(clearTimeout)
+}
+
+/** The run in the address has been taken up: loaded again, the page begins anew. */
+function useForgottenAddress() {
+  useEffect(() => {
+    const { pathname, search, hash } = location
+    if (search) history.replaceState(history.state, '', pathname + hash)
+  }, [])
+}

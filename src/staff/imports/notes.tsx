@@ -1,0 +1,13 @@
+import { css } from '../../../styled-system/css'
+
+const list = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '4', color: 'quiet' })
+
+/** What whoever uses the page should know of it. */
+export function Notes() {
+  return (
+    <ul className={list}>
+      <li>This page is admin-only: nobody sees it without signing in.</li>
+      <li>Running the import twice duplicates nothing: articles that exist are skipped.</li>
+    </ul>
+  )
+}

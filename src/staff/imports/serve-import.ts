@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { startImport } from '../../../db/writing/imports.ts'
+import { log } from '../../http/log.ts'
+import { services } from '../../http/services.ts'
+import type { StaffEnv } from '../../server/staff-routes.ts'
+import { seeOther } from '../session/answer.ts'
+import { IMPORT_BROKE } from './import-toasts.ts'
+
+/** The importer's button without script, under /api/staff/import. */
+export const importApi = new Hono<StaffEnv>()
+
+importApi.post('/', async (c) => {
+  try {
+    const { id } = await startImport(services().db, { startedBy: c.get('staff').email })
+    return seeOther(`/admin/tools?run=${id}`)
+  } catch (err) {
+    log.error({ err }, 'an import could not be started')
+    return seeOther('/admin/tools', { flash: { tone: 'problem', text: IMPORT_BROKE.title } })
+  }
+})

@@ -1,0 +1,83 @@
+'use client'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { useState } from 'react'
+import { queryClient } from '../../browser/query-client.ts'
+import { trpc } from '../../browser/trpc.ts'
+import type { ImportStatus } from './import-status.ts'
+
+const ASK_EVERY_MS = 500
+const ASK_AGAIN_MS = 2000
+const ANSWER_WITHIN_MS = 10_000
+
+/** What the page says while its questions come to nothing. */
+const UNANSWERED =
+  'The site does not answer just now. The import goes on without this page, which asks again by itself.'
+const SIGNED_OUT = 'You are signed out. Sign in again to see how the import ends.'
+
+export interface CurrentImport {
+  status: ImportStatus | undefined
+  isStarting: boolean
+  /** The start failed, or nobody knows the run. */
+  error: Error | undefined
+  trouble: string | undefined
+  start(): void
+  /** Forgets the import that has ended, to begin another. */
+  startOver(): void
+}
+
+/** The import that this page follows: the one it was loaded with, or the one it has started. */
+export function useImport(initial: ImportStatus | undefined): CurrentImport {
+  const [id, setId] = useState(initial?.id)
+  const start = useMutation(
+    {
+      // Offline too: a call that waits for the network would look like an import.
+      networkMode: 'always',
+      mutationFn: () => trpc.imports.start.mutate(undefined, { signal: patience() }),
+      onMutate: () => setId(undefined),
+      onSuccess: (run) => setId(run.id),
+    },
+    queryClient,
+  )
+  const { data, error } = useQuery(
+    {
+      queryKey: ['imports.status', id],
+      queryFn: ({ signal }) =>
+        trpc.imports.status.query(
+          { id: id ?? '' },
+          { signal: AbortSignal.any([signal, patience()]) },
+        ),
+      initialData: id === initial?.id ? initial : undefined,
+      enabled: id !== undefined,
+      staleTime: 0,
+      networkMode: 'always',
+      retry: false,
+      refetchInterval: ({ state }) => {
+        if (state.data && state.data.success !== null) return false
+        return state.error ? ASK_AGAIN_MS : ASK_EVERY_MS
+      },
+      refetchIntervalInBackground: true,
+    },
+    queryClient,
+  )
+  const isUnknown = codeOf(error) === 'NOT_FOUND'
+  return {
+    status: id === undefined ? undefined : data,
+    isStarting: start.isPending || (id !== undefined && !data && !isUnknown),
+    error: start.error ?? (isUnknown ? (error ?? undefined) : undefined),
+    trouble: error ? (codeOf(error) === 'UNAUTHORIZED' ? SIGNED_OUT : UNANSWERED) : undefined,
+    start: () => start.mutate(),
+    startOver() {
+      start.reset()
+      setId(undefined)
+    },
+  }
+}
+
+function patience(): AbortSignal {
+  return AbortSignal.timeout(ANSWER_WITHIN_MS)
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof TRPCClientError ? error.data?.code : undefined
+}

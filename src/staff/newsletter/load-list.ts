@@ -1,0 +1,40 @@
+import {
+  countStates,
+  countSubscribers,
+  type ListedSubscriber,
+  listSubscribers,
+} from '../../../db/newsletter/subscriber-list.ts'
+import type { SubscriberState } from '../../../db/newsletter/subscribers.ts'
+import { services } from '../../http/services.ts'
+import type { AskedList } from './staff-address.ts'
+
+const PAGE_SIZE = 50
+
+export interface SubscriberPage {
+  /** Counted for the whole list only: a search need not go through all of it. */
+  states: Record<SubscriberState, number> | undefined
+  /** How many are listed on all pages together. */
+  found: number
+  page: number
+  pages: number
+  subscribers: ListedSubscriber[]
+}
+
+/** A page of the list; the last one where there is none so far down. */
+export async function loadList({ beginning, page }: AskedList): Promise<SubscriberPage> {
+  const { db } = services()
+  const [states, beginsSo, asked] = await Promise.all([
+    beginning ? undefined : countStates(db),
+    beginning ? countSubscribers(db, beginning) : 0,
+    stretch(beginning, page),
+  ])
+  const found = states ? states.subscribed + states.waiting + states.unsubscribed : beginsSo
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE))
+  const subscribers = page > pages ? await stretch(beginning, pages) : asked
+  return { states, found, page: Math.min(page, pages), pages, subscribers }
+}
+
+function stretch(beginning: string, page: number): Promise<ListedSubscriber[]> {
+  const offset = (page - 1) * PAGE_SIZE
+  return listSubscribers(services().db, { beginning, limit: PAGE_SIZE, offset })
+}

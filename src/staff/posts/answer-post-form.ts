@@ -1,0 +1,209 @@
+import type { StaffMember } from '../../../db/staff/staff.ts'
+import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import {
+  deletePost,
+  type PostOutcome,
+  type Publication,
+  savePost,
+} from '../../../db/writing/post-writing.ts'
+import { FormError } from '../../attachments/form-error.ts'
+import { withForm } from '../../attachments/read-form.ts'
+import type { Upload } from '../../attachments/uploads.ts'
+import type { PageInPlace } from '../../http/in-place.ts'
+import { log } from '../../http/log.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import type { Services } from '../../http/services.ts'
+import { officeTimeInWords } from '../frame/office-time.ts'
+import { seeOther } from '../session/answer.ts'
+import { staffOf } from '../session/session.ts'
+import { hasSessionCookie } from '../session/session-cookie.ts'
+import { checkPost, checkTime } from './check-post.ts'
+import {
+  AWAY,
+  BROKEN_FORM,
+  CHANGED,
+  comesWithTheSite,
+  GONE,
+  OTHER_SITE,
+  SIGNED_OUT,
+  TOO_MUCH,
+} from './messages.ts'
+import { answerInPlace, type PostInHand } from './post-in-hand.ts'
+import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
+import { postValues } from './post-values.ts'
+
+/** Five times the longest text in its longest letters: what is too long must come back too. */
+const MAX_TEXT_BYTES = 4_000_000
+/** The longest text in its longest letters, for those who do not even carry a session's cookie. */
+const MAX_TEXT_BYTES_OF_STRANGERS = 1_000_000
+
+/**
+ * Answers POST /api/staff/posts: the form in which staff write, whichever of its buttons sent it.
+ * It asks for the session itself, because what was typed must come back also to somebody whose
+ * session has ended.
+ * @returns A redirect once all is saved; otherwise the form as it was sent, and why.
+ */
+export async function answerPostForm(
+  request: Request,
+  services: Services,
+): Promise<Response | PageInPlace> {
+  if (!isSameOrigin(request, services.siteUrl)) {
+    return new Response(OTHER_SITE, { status: 403 })
+  }
+  try {
+    const maxTextBytes = hasSessionCookie(request.headers)
+      ? MAX_TEXT_BYTES
+      : MAX_TEXT_BYTES_OF_STRANGERS
+    const reading = { ...services, maxTextBytes }
+    return await withForm(request, reading, PICTURE_FIELDS, ({ fields, uploads }) =>
+      answer(request, services, fields.last(), uploads),
+    )
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    return new Response(error.fault === 'too large' ? TOO_MUCH : BROKEN_FORM, {
+      status: error.status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  }
+}
+
+async function answer(
+  request: Request,
+  services: Services,
+  fields: Record<string, string>,
+  uploads: Upload[],
+): Promise<Response | PageInPlace> {
+  const sent = inHand(fields)
+  let staff: StaffMember | undefined
+  try {
+    staff = await staffOf(request.headers)
+    if (!staff) {
+      return answerInPlace({ staff, post: { ...sent, asSent: true, problem: SIGNED_OUT } }, 401)
+    }
+    const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
+    return await act(services, { ...sent, stored }, fields.go ?? 'save', staff, uploads)
+  } catch (err) {
+    log.error({ err }, 'a post could not be saved')
+    return answerInPlace({ staff, post: { ...sent, asSent: true, problem: AWAY } }, 503)
+  }
+}
+
+function inHand(fields: Record<string, string>): PostInHand {
+  return {
+    id: fields.id || undefined,
+    version: fields.version || undefined,
+    values: postValues(fields),
+    stored: undefined,
+  }
+}
+
+async function act(
+  services: Services,
+  sent: PostInHand,
+  go: string,
+  staff: StaffMember,
+  uploads: Upload[],
+): Promise<Response | PageInPlace> {
+  if (go === 'preview') return preview(sent, staff)
+  if (go === 'delete') return remove(services, sent, staff)
+  const post = await takePictures(services, sent, go, uploads)
+  const isShownAgain = go === 'picture' || go === 'place' || post.placed || hasErrors(post)
+  if (isShownAgain) return answerInPlace({ staff, post }, hasErrors(post) ? 422 : 200)
+  return save(services, post, go, staff)
+}
+
+function preview(sent: PostInHand, staff: StaffMember): PageInPlace {
+  const { markdown } = withErrors(sent, checkPost(sent.values, false)).errors ?? {}
+  if (!markdown) return answerInPlace({ staff, post: sent }, 200, 'preview')
+  return answerInPlace({ staff, post: { ...sent, errors: { markdown } } }, 422)
+}
+
+async function save(
+  { db }: Services,
+  post: PostInHand,
+  go: string,
+  staff: StaffMember,
+): Promise<Response | PageInPlace> {
+  const time = go === 'schedule' ? checkTime(post.values.at) : undefined
+  const publication: Publication =
+    time && 'at' in time
+      ? time
+      : go === 'publish'
+        ? 'now'
+        : go === 'withdraw'
+          ? 'withdrawn'
+          : 'as it is'
+  const isForVisitors =
+    go === 'publish' ||
+    go === 'schedule' ||
+    (go === 'save' && post.stored?.publishedAt !== undefined)
+  const checked = checkPost(post.values, isForVisitors)
+  const refused = withErrors(withErrors(post, time), checked)
+  if (hasErrors(refused) || !('text' in checked))
+    return answerInPlace({ staff, post: refused }, 422)
+  const { id, version } = post
+  const outcome = await savePost(db, { id, version, text: checked.text, publication, staff })
+  return 'done' in outcome
+    ? seeOther(`/admin/posts/${outcome.done.id}`, {
+        flash: { tone: 'success', text: whatWasDone(outcome.done, publication) },
+      })
+    : notSaved(post, outcome, staff)
+}
+
+async function remove({ db }: Services, { id, version, ...post }: PostInHand, staff: StaffMember) {
+  if (id === undefined) return seeOther('/admin/posts')
+  const outcome = await deletePost(db, { id, version, staff })
+  if ('refused' in outcome && outcome.refused !== 'gone')
+    return notSaved({ ...post, id, version }, outcome, staff)
+  return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
+}
+
+/** The form again with everything that was typed, and what stands in the way. */
+function notSaved(
+  post: PostInHand,
+  outcome: Exclude<PostOutcome, { done: DeskPost }>,
+  staff: StaffMember,
+): PageInPlace {
+  const again = (change: Partial<PostInHand>) =>
+    answerInPlace({ staff, post: { ...post, ...change } }, 409)
+  switch (outcome.refused) {
+    case 'gone':
+      return again({ id: undefined, version: undefined, stored: undefined, problem: GONE })
+    case 'changed': {
+      const { current } = outcome
+      return again({ version: current.version, stored: current, saved: current, problem: CHANGED })
+    }
+    case 'slug taken':
+      return again({
+        errors: {
+          slug: `There is a page at /blog/${outcome.slug} already. Give this post another address.`,
+        },
+      })
+    case 'comes with the site':
+      return again({ problem: comesWithTheSite(outcome.slug) })
+    case 'slug fixed':
+      return again({
+        errors: {
+          slug: `A published post keeps its address, /blog/${outcome.slug}: links and search engines know it. Withdraw it first to change that.`,
+        },
+      })
+  }
+}
+
+function whatWasDone({ publishedAt }: DeskPost, publication: Publication): string {
+  if (publication === 'withdrawn') return 'Withdrawn. Visitors do not see it any more.'
+  if (publication === 'now') return 'Published. Every page that lists posts shows it.'
+  if (typeof publication === 'object')
+    return `Scheduled. It appears on ${officeTimeInWords(publication.at)}.`
+  return publishedAt === undefined ? 'Saved as a draft.' : 'Saved.'
+}
+
+function withErrors(post: PostInHand, checked: object | undefined): PostInHand {
+  const errors = checked && 'errors' in checked ? (checked.errors as object) : {}
+  return { ...post, errors: { ...post.errors, ...errors } }
+}
+
+function hasErrors({ errors = {} }: PostInHand): boolean {
+  return Object.keys(errors).length > 0
+}

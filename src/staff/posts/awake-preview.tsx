@@ -1,0 +1,99 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { css } from '../../../styled-system/css'
+import { prose } from '../../../styled-system/recipes'
+
+/** So long after the last key the text is sent. */
+const REST_MS = 500
+
+const frame = css({ display: 'grid', gap: '4', '@media (scripting: none)': { display: 'none' } })
+const heading = css({ textStyle: 'label', color: 'heading' })
+const paper = css({
+  maxHeight: '40rem',
+  minHeight: '10rem',
+  overflow: 'auto',
+  p: '16',
+  bg: 'surface',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'card',
+})
+const quiet = css({ color: 'quiet' })
+
+type Shown = { html: string } | { words: string }
+
+const NOTHING_YET: Shown = { words: 'The preview appears as you type.' }
+
+/**
+ * What the text will look like, beside it. The server makes it, so that what reads Markdown, and
+ * what makes it safe, never reach the browser.
+ * @param textArea The id of the text.
+ * @param initial The HTML of the text that the page came with.
+ */
+export function AwakePreview({
+  textArea,
+  initial,
+}: {
+  textArea: string
+  initial: string | undefined
+}) {
+  const [shown, setShown] = useState<Shown>(initial ? { html: initial } : NOTHING_YET)
+
+  useEffect(() => {
+    const text = document.getElementById(textArea) as HTMLTextAreaElement | null
+    if (!text) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let asked = 0
+    const show = async () => {
+      const turn = ++asked
+      const answer = await preview(text.value)
+      // What was asked later has the say, whichever answer comes last.
+      if (turn === asked) setShown(answer)
+    }
+    const later = () => {
+      clearTimeout(timer)
+      timer = setTimeout(show, REST_MS)
+    }
+    // What was typed before the page woke.
+    if (text.value !== text.defaultValue) void show()
+    text.addEventListener('input', later)
+    return () => {
+      clearTimeout(timer)
+      asked = -1
+      text.removeEventListener('input', later)
+    }
+  }, [textArea])
+
+  return (
+    <section className={frame} aria-labelledby={`${textArea}-preview`}>
+      <h2 id={`${textArea}-preview`} className={heading}>
+        Preview
+      </h2>
+      {/* A long text scrolls here, by keyboard too. */}
+      <div className={paper} tabIndex={0} role="group" aria-labelledby={`${textArea}-preview`}>
+        {'html' in shown ? (
+          <div className={prose()} dangerouslySetInnerHTML={{ __html: shown.html }} />
+        ) : (
+          <p className={quiet}>{shown.words}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+async function preview(markdown: string): Promise<Shown> {
+  if (!markdown.trim()) return NOTHING_YET
+  try {
+    const { trpc } = await import('../../browser/trpc.ts')
+    const { html } = await trpc.posts.preview.mutate({ markdown })
+    return html === undefined
+      ? { words: 'There is no preview of this text. Saving it says what is wrong.' }
+      : { html }
+  } catch {
+    return {
+      words:
+        'The preview cannot be had just now. It does not touch what you type; “Preview in a new tab” shows more.',
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { MAX_POST_CHARACTERS } from '../../../db/writing/post-html.ts'
+import { isSlug, MAX_SLUG_CHARACTERS, slugFrom } from '../../../db/writing/post-slug.ts'
+import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
+import type { PostText } from '../../../db/writing/post-writing.ts'
+import { shareCopyOf } from '../../images/picture-names.ts'
+import { momentInOffice } from '../frame/office-time.ts'
+import { postBody } from './post-body.ts'
+import type { PostErrors, PostField, PostValues } from './post-values.ts'
+
+const MOST_CHARACTERS: Partial<Record<PostField, number>> = {
+  title: 150,
+  excerpt: 400,
+  description: 300,
+  author: 100,
+  keywords: 1000,
+  picture: 300,
+}
+const MAX_KEYWORDS = 20
+const OWN_PICTURE = /^\/(images|pictures|charts)\/[\w./-]+$/
+
+const TOO_TANGLED =
+  'This text cannot be made into a page: somewhere signs such as _, * or > follow each other without end.'
+
+/**
+ * Holds what staff typed to the rules: a draft needs a title, what visitors will read needs more.
+ * @returns The post as it is stored, or the sentence for each field that is not fine.
+ */
+export function checkPost(
+  values: PostValues,
+  isForVisitors: boolean,
+): { text: PostText } | { errors: PostErrors } {
+  const errors: PostErrors = {}
+  for (const [field, most] of Object.entries(MOST_CHARACTERS)) {
+    if (values[field as PostField].length > most)
+      errors[field as PostField] = `Please keep this under ${most} characters.`
+  }
+  if (!values.title) errors.title = 'Give the post a title.'
+  if (values.slug && !isSlug(values.slug)) {
+    errors.slug = `Use small letters, digits and dashes between them, at most ${MAX_SLUG_CHARACTERS} characters.`
+  } else if (values.title && !values.slug && !slugFrom(values.title)) {
+    errors.slug = 'The title gives no address: type one in letters from a to z.'
+  }
+  if (values.category && !(POST_CATEGORIES as readonly string[]).includes(values.category))
+    errors.category = 'Choose a category from the list.'
+  if (values.picture && (!OWN_PICTURE.test(values.picture) || values.picture.includes('..')))
+    errors.picture =
+      'Name a picture of this site, such as /pictures/sailing.webp, or choose a file.'
+  const keywords = values.keywords.split(/[,\n]/).map((word) => word.trim())
+  if (keywords.length > MAX_KEYWORDS)
+    errors.keywords = `Please give at most ${MAX_KEYWORDS} keywords.`
+  if (isForVisitors) Object.assign(errors, missing(values), errors)
+
+  const tooLong = tooLongFor(values.markdown)
+  const content = tooLong ? undefined : postBody(values.markdown)
+  if (tooLong) errors.markdown = tooLong
+  else if (content === undefined) errors.markdown = TOO_TANGLED
+  if (content === undefined || Object.keys(errors).length > 0) return { errors }
+  return { text: asText(values, keywords.filter(Boolean), content) }
+}
+
+/** When a post is to appear, by the clock in the office; or the sentence that says what is wrong. */
+export function checkTime(at: string, now = new Date()): { at: string } | { errors: PostErrors } {
+  if (!at) return { errors: { at: 'Give the date and the time at which it is to appear.' } }
+  const moment = momentInOffice(at)
+  if (!moment) return { errors: { at: 'There is no such date and time in Bridgeport.' } }
+  if (moment <= now)
+    return { errors: { at: 'This time has passed. Choose one to come, or publish now.' } }
+  return { at: moment.toISOString() }
+}
+
+function missing(values: PostValues): PostErrors {
+  return {
+    ...(!values.category && { category: 'Choose a category.' }),
+    ...(!values.excerpt && { excerpt: 'Say in a sentence or two what the post is about.' }),
+    ...(!values.markdown && { markdown: 'Write the text.' }),
+  }
+}
+
+function tooLongFor(markdown: string): string | undefined {
+  if (markdown.length <= MAX_POST_CHARACTERS) return undefined
+  const [has, most] = [markdown.length, MAX_POST_CHARACTERS].map((n) => n.toLocaleString('en-US'))
+  return `The text has ${has} characters, and a post can have ${most}. Nothing of it is lost: shorten it, or make two posts of it.`
+}
+
+function asText(values: PostValues, keywords: string[], content: string): PostText {
+  return {
+    slug: values.slug,
+    title: values.title.replace(/\s+/g, ' '),
+    excerpt: values.excerpt,
+    description: values.description,
+    content,
+    markdown: values.markdown,
+    category: values.category,
+    author: values.author,
+    keywords,
+    imagePath: values.picture,
+    shareImage: shareCopyOf(values.picture) ?? '',
+  }
+}

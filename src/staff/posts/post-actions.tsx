@@ -1,0 +1,79 @@
+import { comesWithTheSite } from '../../../db/writing/post-writing.ts'
+import { css } from '../../../styled-system/css'
+import { Button } from '../../ui/button/button.tsx'
+import { PlainField } from '../../ui/field/plain-field.tsx'
+import { surface } from '../../ui/layout.tsx'
+import { officeTime } from '../frame/office-time.ts'
+import type { PostInHand } from './post-in-hand.ts'
+import { postState } from './post-state.tsx'
+
+const paper = css({ display: 'grid', gap: '24', p: { base: '16', md: '24' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
+const summary = css({
+  display: 'list-item',
+  py: '8',
+  textStyle: 'label',
+  color: 'problem',
+  cursor: 'pointer',
+})
+
+/** What can be done with the post. Whatever is pressed, what was typed is saved with it. */
+export function PostActions({ post }: { post: PostInHand }) {
+  const state = postState(post.stored)
+  const { at } = post.values
+  const scheduled = state === 'scheduled' ? post.stored?.publishedAt : undefined
+  return (
+    <div className={`${surface} ${paper}`}>
+      <div className={row}>
+        {state === 'published' ? (
+          <Button type="submit" name="go" value="save" tone="action">
+            Save changes
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" name="go" value="publish" tone="action">
+              {state === 'scheduled' ? 'Publish now' : 'Publish'}
+            </Button>
+            <Button type="submit" name="go" value="save">
+              {state === 'scheduled' ? 'Save changes' : 'Save draft'}
+            </Button>
+          </>
+        )}
+        <Button type="submit" name="go" value="preview" formTarget="_blank">
+          Preview in a new tab
+        </Button>
+        {state !== 'draft' && (
+          <Button type="submit" name="go" value="withdraw">
+            Withdraw
+          </Button>
+        )}
+      </div>
+      {state !== 'published' && (
+        <div className={row}>
+          <PlainField
+            name="at"
+            type="datetime-local"
+            label="Appears at"
+            hint="By the clock in Bridgeport, within a minute."
+            defaultValue={at || (scheduled ? officeTime(new Date(scheduled)) : '')}
+            error={post.errors?.at}
+          />
+          <Button type="submit" name="go" value="schedule">
+            {state === 'scheduled' ? 'Change the time' : 'Schedule'}
+          </Button>
+        </div>
+      )}
+      {post.stored && state !== 'published' && !comesWithTheSite(post.stored) && (
+        <details>
+          <summary className={summary}>Delete this post</summary>
+          <p>It is gone for good, with everything typed above.</p>
+          <p>
+            <Button type="submit" name="go" value="delete">
+              Delete for good
+            </Button>
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { DESK_VIEWS, type DeskView } from '../../../db/writing/post-desk.ts'
+import { css } from '../../../styled-system/css'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { PlainField } from '../../ui/field/plain-field.tsx'
+import { type ListAsked, listHref } from '../frame/list-address.ts'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '24',
+})
+const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
+const views = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    px: '8',
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    borderBlockWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    _hover: { borderBottomColor: 'shoal' },
+    '&[aria-current]': { borderBottomColor: 'ink' },
+  },
+})
+
+const NAMES: Record<DeskView, string> = {
+  all: 'All',
+  drafts: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+}
+
+/** A new post, the lists there are, and a search by the beginning of a title. */
+export function PostListHead(props: { asked: ListAsked; counts: Record<DeskView, number> }) {
+  const { asked, counts } = props
+  return (
+    <>
+      <div className={row}>
+        <ButtonLink tone="action" href="/admin/posts/new">
+          Write a post
+        </ButtonLink>
+        <form action="/admin/posts" className={search} aria-label="Search posts">
+          <PlainField
+            name="search"
+            type="search"
+            label="Beginning of a title"
+            defaultValue={asked.search}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </div>
+      <nav aria-label="Lists of posts" className={views}>
+        {DESK_VIEWS.map((view) => (
+          <a
+            key={view}
+            href={listHref({ view })}
+            aria-current={view === asked.view && !asked.search ? 'page' : undefined}
+          >
+            {NAMES[view]} ({counts[view].toLocaleString('en-US')})
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}

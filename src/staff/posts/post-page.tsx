@@ -1,0 +1,26 @@
+import { StaffFrame } from '../frame/frame.tsx'
+import { loadPostForm } from './load-post.ts'
+import { PostForm } from './post-form.tsx'
+
+/** The page on which a post is written. */
+export async function PostPage({ id }: { id: string | undefined }) {
+  const { staff, post } = await loadPostForm(id)
+  const { errors, problem } = post
+  const isRefused = problem !== undefined || Object.keys(errors ?? {}).length > 0
+  return (
+    <StaffFrame
+      title={post.id === undefined ? 'A new post' : 'Edit the post'}
+      staff={staff}
+      flash={isRefused ? { tone: 'problem', text: problem, errors } : undefined}
+    >
+      {!staff && (
+        <p>
+          <a href="/admin/sign-in?to=/admin/posts" target="_blank">
+            Sign in, in a new tab
+          </a>
+        </p>
+      )}
+      <PostForm post={post} />
+    </StaffFrame>
+  )
+}

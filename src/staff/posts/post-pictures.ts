@@ -1,0 +1,49 @@
+import type { Upload } from '../../attachments/uploads.ts'
+import type { Services } from '../../http/services.ts'
+import { type KeptPicture, keepPicture } from '../../images/keep-picture.ts'
+import { IMAGE_UPLOADED, pictureMarkdown } from '../../images/messages.ts'
+import type { PostInHand } from './post-in-hand.ts'
+
+/** The file fields of the form: the post's own picture, and one to place in its text. */
+export const PICTURE_FIELDS = ['pictureFile', 'placedFile'] as const
+
+const CHOOSE = 'Choose a file first.'
+
+/** Takes the pictures that came with a form, and puts them into the post as it is shown again. */
+export async function takePictures(
+  services: Services,
+  sent: PostInHand,
+  go: string,
+  uploads: Upload[],
+): Promise<PostInHand> {
+  let post = sent
+  for (const field of PICTURE_FIELDS) {
+    const upload = uploads.find((file) => file.field === field)
+    if (upload) post = withPicture(post, field, await keepPicture(upload, services))
+  }
+  const wanted = go === 'picture' ? 'pictureFile' : go === 'place' ? 'placedFile' : undefined
+  return wanted && !uploads.some(({ field }) => field === wanted)
+    ? { ...post, errors: { ...post.errors, [wanted]: CHOOSE } }
+    : post
+}
+
+function withPicture(
+  post: PostInHand,
+  field: (typeof PICTURE_FIELDS)[number],
+  picture: KeptPicture,
+): PostInHand {
+  if (!picture.ok) {
+    const { message, reason } = picture
+    return {
+      ...post,
+      errors: { ...post.errors, [field]: reason ?? message },
+      toast: { tone: 'problem', title: message, text: reason },
+    }
+  }
+  const toast = { tone: 'success', title: IMAGE_UPLOADED } as const
+  if (field === 'pictureFile') {
+    return { ...post, toast, values: { ...post.values, picture: picture.address } }
+  }
+  const markdown = pictureMarkdown(picture.address, post.values.alt)
+  return { ...post, toast, placed: { markdown }, values: { ...post.values, alt: '' } }
+}

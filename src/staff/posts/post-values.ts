@@ -1,0 +1,48 @@
+import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import { cleanValues } from '../../forms/values.ts'
+
+/** The fields of the form in which staff write a post. */
+export const POST_FIELDS = [
+  'title',
+  'slug',
+  'category',
+  'excerpt',
+  'description',
+  'author',
+  'keywords',
+  'picture',
+  'markdown',
+  'at',
+  'alt',
+] as const
+
+export type PostField = (typeof POST_FIELDS)[number]
+export type PostValues = Record<PostField, string>
+export type PostErrors = Partial<Record<PostField | 'pictureFile' | 'placedFile', string>>
+
+/** What was typed, as text that can be stored. */
+export function postValues(fields: Record<string, unknown>): PostValues {
+  return cleanValues(POST_FIELDS, fields) as PostValues
+}
+
+/** A stored post as its form shows it. */
+export function valuesOf(post: DeskPost): PostValues {
+  return {
+    title: post.title,
+    slug: post.slug,
+    category: post.category,
+    excerpt: post.excerpt,
+    description: post.description,
+    author: post.author,
+    keywords: post.keywords.join(', '),
+    picture: post.imagePath,
+    markdown: post.markdown ?? asMarkdown(post.content),
+    at: '',
+    alt: '',
+  }
+}
+
+/** Markdown takes HTML as it is, as long as no empty line ends it. */
+function asMarkdown(html: string): string {
+  return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim()
+}

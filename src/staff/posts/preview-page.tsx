@@ -1,0 +1,45 @@
+import type { Post } from '../../../db/writing/posts.ts'
+import { redirect } from '../../http/request.ts'
+import { loadPostForm } from './load-post.ts'
+import { postBody } from './post-body.ts'
+import { type PostInHand, postBeingAnswered } from './post-in-hand.ts'
+import { PostPreview } from './post-preview.tsx'
+
+/** What a post will look like: as it was typed, when the form asks, or else as it is saved. */
+export async function PreviewPage({ id }: { id: string | undefined }) {
+  const isTyped = postBeingAnswered() !== undefined
+  if (id === undefined && !isTyped) redirect('/admin/posts/new')
+  const { post } = await loadPostForm(id)
+  return (
+    <PostPreview
+      post={asPost(post)}
+      remark={
+        isTyped ? (
+          'A preview of what you typed. Nothing was saved: close this tab to go on writing.'
+        ) : (
+          <>
+            A preview of what is saved. <a href={`/admin/posts/${id}`}>Edit the post</a>
+          </>
+        )
+      }
+    />
+  )
+}
+
+function asPost({ values, stored }: PostInHand): Post {
+  const now = new Date().toISOString()
+  return {
+    slug: values.slug || 'preview',
+    title: values.title || 'Without a title',
+    excerpt: values.excerpt,
+    content: postBody(values.markdown) ?? '',
+    description: values.description || undefined,
+    imagePath: values.picture || undefined,
+    shareImage: undefined,
+    category: values.category || undefined,
+    author: values.author || undefined,
+    publishedAt: stored?.publishedAt ?? now,
+    updatedAt: now,
+    keywords: [],
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../settings/config.ts'
+import { MIN_AUTH_SECRET_LENGTH } from '../../settings/password-rules.ts'
+
+const SECRET_BYTES = 32
+const OWNER_ONLY = 0o600
+
+/**
+ * What sign-in signs its cookies and encrypts second factors with: the setting, or a secret made at
+ * the first call and kept in the data folder. With another secret, all sessions have ended.
+ * @throws When the kept secret cannot be read or is too short to be one.
+ */
+export function authSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): string {
+  if (config.authSecret) return config.authSecret
+  const file = join(config.dataDir, 'auth-secret')
+  const secret = readIfThere(file) ?? makeSecret(file)
+  if (secret.length >= MIN_AUTH_SECRET_LENGTH) return secret
+  throw new Error(
+    `${file} holds no secret: remove it, and another is made. Staff sign in again then.`,
+  )
+}
+
+/** Of two processes that make one at once, one does: a link is never made over another file. */
+function makeSecret(file: string): string {
+  const draft = `${file}.${process.pid}`
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), { mode: OWNER_ONLY })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

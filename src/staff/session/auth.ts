@@ -1,0 +1,35 @@
+import { isPostgres } from '../../../db/open.ts'
+import { log } from '../../http/log.ts'
+import { services } from '../../http/services.ts'
+import { config } from '../../settings/config.ts'
+import { authSecret } from './auth-secret.ts'
+import type { StaffAuth } from './open-auth.ts'
+
+// On the global object for the same reason as the services of the process.
+const holder = globalThis as { fayerweatherAuth?: Promise<StaffAuth> }
+
+/**
+ * The sign-in library of this process, loaded at the first call: it takes 40 MB while it loads and
+ * 5 to 10 after, which a web process that only serves visitors never spends.
+ */
+export function staffAuth(): Promise<StaffAuth> {
+  holder.fayerweatherAuth ??= open().catch((error) => {
+    holder.fayerweatherAuth = undefined
+    throw error
+  })
+  return holder.fayerweatherAuth
+}
+
+async function open(): Promise<StaffAuth> {
+  const { databaseUrl, siteUrl, site } = config()
+  const secret = authSecret(config())
+  const { openAuth } = await import('./open-auth.ts')
+  return openAuth({
+    db: services().db,
+    isPostgres: isPostgres(databaseUrl),
+    siteUrl,
+    siteName: site.name,
+    secret,
+    log: (level, message, details) => log[level]({ details }, `sign-in: ${message}`),
+  })
+}

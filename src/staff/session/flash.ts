@@ -1,0 +1,67 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import { config } from '../../settings/config.ts'
+
+/** What the next staff page says, once. */
+export interface Flash {
+  tone: 'success' | 'problem'
+  text?: string
+  /** A form that came back: the sentence for each field, and what was typed but passwords. */
+  errors?: Record<string, string>
+  values?: Record<string, string>
+}
+
+const NAME = 'staff-flash'
+const MAX_AGE_S = 120
+/** Browsers keep no cookie over 4 KB. */
+const MAX_LENGTH = 3600
+
+/** A Set-Cookie line that shows a notice on the next staff page; what was typed only if it fits. */
+export function flashCookie(flash: Flash): string {
+  const whole = encode(flash)
+  return line(whole.length > MAX_LENGTH ? encode({ ...flash, values: {} }) : whole, MAX_AGE_S)
+}
+
+/** The notice that waits, if any. */
+export function flashOf(headers: Headers): Flash | undefined {
+  const given = parse(headers.get('cookie') ?? '', NAME)[NAME]
+  if (!given) return undefined
+  try {
+    const { tone, text, errors, values } = JSON.parse(Buffer.from(given, 'base64url').toString())
+    return {
+      tone: tone === 'success' ? 'success' : 'problem',
+      text: typeof text === 'string' ? text : undefined,
+      errors: texts(errors),
+      values: texts(values),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** A Set-Cookie line for the page that has shown it. */
+export function flashShown(): string {
+  return line('', 0)
+}
+
+function encode(flash: Flash): string {
+  return Buffer.from(JSON.stringify(flash)).toString('base64url')
+}
+
+function line(value: string, maxAge: number): string {
+  return serialize(NAME, value, {
+    path: '/admin',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: config().siteUrl.startsWith('https:'),
+    maxAge,
+  })
+}
+
+function texts(given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null) return {}
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}

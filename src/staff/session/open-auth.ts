@@ -1,0 +1,78 @@
+import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Site } from '../../../db/open.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
+import { CLIENT_ADDRESS } from './client-header.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
+
+const DAY_S = 24 * 3600
+const SESSION_DAYS = 7
+
+export interface AuthParts {
+  db: Site
+  isPostgres: boolean
+  siteUrl: string
+  siteName: string
+  secret: string
+  /** Takes what the library logs. */
+  log(level: 'warn' | 'error', message: string, details: unknown[]): void
+}
+
+const inTurn = oneAtATime()
+
+export type StaffAuth = ReturnType<typeof openAuth>
+
+/** The sign-in library on the site's own database, without sign-up. */
+export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: AuthParts) {
+  return betterAuth({
+    appName: siteName,
+    baseURL: siteUrl,
+    basePath: '/api/auth',
+    secret,
+    database: { db, type: isPostgres ? 'postgres' : 'sqlite' },
+    // The site may be asked by another name than its public one, on the machine it runs on.
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: {
+        hash: (password) => inTurn(() => hashPassword(password)),
+        verify: (password) => inTurn(() => verifyPassword(password)),
+      },
+    },
+    session: {
+      modelName: 'staff_sessions',
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      freshAge: 0,
+    },
+    user: { modelName: 'staff' },
+    account: { modelName: 'staff_passwords' },
+    verification: { modelName: 'staff_verifications' },
+    plugins: [
+      twoFactor({ issuer: siteName, schema: { twoFactor: { modelName: 'staff_second_factors' } } }),
+    ],
+    // Failed tries are counted in `sign_in_tries`, for all processes: see sign-in.ts.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: siteUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+      // A test compares the tables; at run time a database that is away must not be remembered.
+      database: { validateSchema: false },
+    },
+    // What breaks inside comes to the caller, and into its log, not onto the console.
+    onAPIError: { throw: true },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) => {
+        if (level === 'warn' || level === 'error') log(level, message, details)
+      },
+    },
+  })
+}

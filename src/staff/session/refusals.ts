@@ -1,0 +1,30 @@
+import { plainPage } from '../../http/plain-page.ts'
+
+/** For staff who are not signed in any more: what they typed is one step back. */
+export function notSignedIn(): Response {
+  return plainPage(401, {
+    title: 'Signed out',
+    heading: 'You are not signed in any more',
+    body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
+then go back here and send it again: what you typed is still there.</p>`,
+  })
+}
+
+/** For staff while the database does not answer. */
+export function databaseAway(): Response {
+  return plainPage(503, {
+    title: 'Not at this moment',
+    heading: 'The database does not answer',
+    body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, go back:
+what you typed is still there.</p>`,
+  })
+}
+
+/** For a form that another website has sent. */
+export function fromElsewhere(): Response {
+  return plainPage(403, {
+    title: 'Not sent',
+    heading: 'This was sent from another site',
+    body: '<p>Nothing was changed. <a href="/admin/tools">Go to the staff’s own pages</a>.</p>',
+  })
+}

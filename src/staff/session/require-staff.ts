@@ -1,0 +1,19 @@
+import { redirect, requestAddress, requestHeaders } from '../../http/request.ts'
+import { type SignedIn, type StaffMember, sessionOf } from './session.ts'
+import { signInPath } from './sign-in-path.ts'
+
+/**
+ * The member of staff for whom a page is rendered. The server has asked before it rendered; a page
+ * asks again, so that no page depends on how it was reached.
+ */
+export async function requireStaff(): Promise<StaffMember> {
+  return (await requireSession()).staff
+}
+
+/** As `requireStaff`, with what else is known of the session. */
+export async function requireSession(): Promise<SignedIn> {
+  const session = await sessionOf(requestHeaders())
+  if (session) return session
+  const { path, query } = requestAddress()
+  redirect(signInPath(query.size > 0 ? `${path}?${query}` : path))
+}

@@ -1,0 +1,40 @@
+import type { StaffMember } from '../../../db/staff/staff.ts'
+import { staffAuth } from './auth.ts'
+import type { StaffAuth } from './open-auth.ts'
+import { hasSessionCookie } from './session-cookie.ts'
+
+export type { StaffMember }
+
+export interface SignedIn {
+  staff: StaffMember
+  sessionId: string
+  hasSecondFactor: boolean
+  /** Set-Cookie lines that prolong the session, once a day. */
+  cookies: string[]
+}
+
+/**
+ * Who sends a request, when it is signed-in staff.
+ * @throws When the database is away.
+ */
+export async function staffOf(headers: Headers): Promise<StaffMember | undefined> {
+  return (await sessionOf(headers))?.staff
+}
+
+/** As `staffOf`, with what else is known of the session. */
+export async function sessionOf(
+  headers: Headers,
+  auth: () => StaffAuth | Promise<StaffAuth> = staffAuth,
+): Promise<SignedIn | undefined> {
+  if (!hasSessionCookie(headers)) return undefined
+  const { api } = await auth()
+  const { headers: answered, response } = await api.getSession({ headers, returnHeaders: true })
+  if (!response) return undefined
+  const { user, session } = response
+  return {
+    staff: { id: user.id, name: user.name, email: user.email },
+    sessionId: session.id,
+    hasSecondFactor: Boolean(user.twoFactorEnabled),
+    cookies: answered.getSetCookie(),
+  }
+}

@@ -1,0 +1,63 @@
+import { removeTestimonial, saveTestimonial } from '../../../db/content/testimonial-desk.ts'
+import type { StaffMember } from '../../../db/staff/staff.ts'
+import { FormError } from '../../attachments/form-error.ts'
+import { withForm } from '../../attachments/read-form.ts'
+import type { PageInPlace } from '../../http/in-place.ts'
+import { log } from '../../http/log.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import type { Services } from '../../http/services.ts'
+import { AWAY, BROKEN_FORM, OTHER_SITE, SIGNED_OUT } from '../posts/messages.ts'
+import { seeOther } from '../session/answer.ts'
+import { staffOf } from '../session/session.ts'
+import { type TestimonialInHand, testimonialInPlace } from './testimonial-in-hand.ts'
+import { checkTestimonial, testimonialValues } from './testimonial-values.ts'
+
+const LIST = '/admin/testimonials'
+const NO_FILES: string[] = []
+
+/** Answers POST /api/staff/testimonials, as `answerPostForm` answers the form of a post. */
+export async function answerTestimonialForm(
+  request: Request,
+  services: Services,
+): Promise<Response | PageInPlace> {
+  if (!isSameOrigin(request, services.siteUrl)) return new Response(OTHER_SITE, { status: 403 })
+  try {
+    return await withForm(request, services, NO_FILES, ({ fields }) =>
+      answer(request, services, fields.last()),
+    )
+  } catch (error) {
+    if (!(error instanceof FormError)) throw error
+    return new Response(BROKEN_FORM, { status: error.status })
+  }
+}
+
+async function answer(
+  request: Request,
+  { db }: Services,
+  fields: Record<string, string>,
+): Promise<Response | PageInPlace> {
+  const sent: TestimonialInHand = { id: fields.id || undefined, values: testimonialValues(fields) }
+  let staff: StaffMember | undefined
+  const again = (change: Partial<TestimonialInHand>, status: number) =>
+    testimonialInPlace({ staff, testimonial: { ...sent, ...change } }, status)
+  try {
+    staff = await staffOf(request.headers)
+    if (!staff) return again({ problem: SIGNED_OUT }, 401)
+    if (fields.go === 'remove' && sent.id) {
+      await removeTestimonial(db, sent.id, staff)
+      return seeOther(LIST, { flash: { tone: 'success', text: 'The testimonial is removed.' } })
+    }
+    const checked = checkTestimonial(sent.values)
+    if ('errors' in checked) return again(checked, 422)
+    const saved = await saveTestimonial(db, sent.id, checked.text, staff)
+    if (!saved) {
+      const problem =
+        'Somebody else removed this testimonial while you were writing. Saving adds it anew.'
+      return again({ id: undefined, problem }, 409)
+    }
+    return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
+  } catch (err) {
+    log.error({ err }, 'a testimonial could not be saved')
+    return again({ problem: AWAY }, 503)
+  }
+}

@@ -1,0 +1,114 @@
+import type { Product } from '../../../db/content/products.ts'
+import { css } from '../../../styled-system/css'
+import { Button } from '../../ui/button/button.tsx'
+import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
+import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
+import type { TestimonialInHand } from './testimonial-in-hand.ts'
+
+const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
+const check = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12',
+  minHeight: 'target',
+  textStyle: 'label',
+  '& input': { width: '24', height: '24', accentColor: 'token(colors.ink)' },
+})
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
+const summary = css({
+  display: 'list-item',
+  py: '8',
+  textStyle: 'label',
+  color: 'problem',
+  cursor: 'pointer',
+})
+
+/** The form in which staff write down what a client said. */
+export function TestimonialForm(props: { testimonial: TestimonialInHand; products: Product[] }) {
+  const { id, values, errors = {}, problem } = props.testimonial
+  return (
+    <>
+      <form
+        id="testimonial-form"
+        method="post"
+        action="/api/staff/testimonials"
+        noValidate
+        aria-label="Testimonial"
+        className={stack}
+      >
+        <input type="hidden" name="id" value={id ?? ''} />
+        <PlainField name="name" label="Name" defaultValue={values.name} error={errors.name} />
+        <PlainField
+          name="location"
+          label="Location"
+          defaultValue={values.location}
+          error={errors.location}
+        />
+        <PlainSelect
+          name="rating"
+          label="Rating"
+          defaultValue={values.rating || 'none'}
+          error={errors.rating}
+        >
+          <option value="none">Choose the stars</option>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {stars === 1 ? '1 star' : `${stars} stars`}
+            </option>
+          ))}
+        </PlainSelect>
+        <PlainTextArea
+          name="testimonial"
+          label="What the client said"
+          hint="In the client’s own words, and with their consent."
+          rows={6}
+          defaultValue={values.testimonial}
+          error={errors.testimonial}
+        />
+        <PlainSelect
+          name="productType"
+          label="About"
+          hint="The page of that product shows it."
+          isOptional
+          defaultValue={values.productType || 'none'}
+          error={errors.productType}
+        >
+          <option value="none">No product in particular</option>
+          {optionsFor(values.productType, props.products).map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </PlainSelect>
+        <label className={check}>
+          <input type="checkbox" name="featured" defaultChecked={values.featured !== ''} />
+          Featured: stands before the others
+        </label>
+        <div className={row}>
+          <Button type="submit" name="go" value="save" tone="action">
+            {id === undefined ? 'Add the testimonial' : 'Save changes'}
+          </Button>
+        </div>
+        {id !== undefined && (
+          <details>
+            <summary className={summary}>Remove this testimonial</summary>
+            <p>It leaves the site at once, for good.</p>
+            <Button type="submit" name="go" value="remove">
+              Remove for good
+            </Button>
+          </details>
+        )}
+      </form>
+      <UnsavedWarning
+        form="testimonial-form"
+        isUnsaved={problem !== undefined || Object.keys(errors).length > 0}
+      />
+    </>
+  )
+}
+
+/** What it is about now stays on the list, also when no product is called so. */
+function optionsFor(current: string, products: Pick<Product, 'slug' | 'name'>[]) {
+  const isKnown = current === '' || products.some(({ slug }) => slug === current)
+  return isKnown ? products : [{ slug: current, name: current }, ...products]
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { FileBytes } from './bytes.ts'
+import { removeLeftovers } from './leftovers.ts'
+
+/** A spool file has a name for less than a millisecond; one this old belongs to a killed process. */
+const LEFTOVER_MS = 60_000
+
+/** A whole upload on local disk, read as often as needed until it is dropped. */
+export interface SpooledFile extends FileBytes {
+  sha256: string
+  /** All of its bytes; the file stays open. */
+  stream(): Readable
+  /** Gives its disk space back. */
+  drop(): Promise<void>
+}
+
+/** Where uploads wait until they are checked: under the data folder, whose disk is made for them. */
+export function spoolFolder(config: { dataDir: string }): string {
+  return join(config.dataDir, 'spool')
+}
+
+/** Removes what a killed process left; call it once at every start. */
+export async function sweepSpool(config: { dataDir: string }): Promise<void> {
+  await removeLeftovers(spoolFolder(config), LEFTOVER_MS)
+}
+
+/** Writes a stream to disk, hashing it on its way. The stream is read to its end only on success. */
+export async function spool(folder: string, body: AsyncIterable<Buffer>): Promise<SpooledFile> {
+  const file = await openNameless(folder)
+  const hash = createHash('sha256')
+  let size = 0
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk)
+      await file.appendFile(chunk)
+      size += chunk.length
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return {
+    size,
+    sha256: hash.digest('hex'),
+    read: (position, length) => readAt(file, position, length),
+    stream: () => file.createReadStream({ start: 0, autoClose: false }),
+    drop: () => file.close(),
+  }
+}
+
+/**
+ * Opens a file and takes its name away at once: the system frees it when it is closed, and also
+ * when this process is killed, so no abort and no crash leaves an upload behind.
+ */
+async function openNameless(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600)
+  try {
+    await rm(path)
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return file
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length)
+  let filled = 0
+  while (filled < length) {
+    const { bytesRead } = await file.read(buffer, filled, length - filled, position + filled)
+    if (bytesRead === 0) break
+    filled += bytesRead
+  }
+  return buffer.subarray(0, filled)
+}

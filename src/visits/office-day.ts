@@ -1,9 +1,0 @@
-import { OFFICE_TIME_ZONE } from '../business.ts'
-
-// Swedish dates are written YYYY-MM-DD.
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' })
-
-/** The day in the office's time zone, YYYY-MM-DD. */
-export function officeDay(at: Date = new Date()): string {
-  return format.format(at)
-}

@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  ArticleError,
+  articleSlugs,
+  articlesFolder,
+  readArticle,
+} from '../../db/writing/articles.ts'
+import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
+import { finishImport, takeImport } from '../../db/writing/imports.ts'
+import { isPassing } from '../queue/passing-failure.ts'
+import type { Workplace } from './jobs.ts'
+
+type Desk = Pick<Workplace, 'db' | 'log'>
+
+/**
+ * The job `import-articles`. An article that cannot be imported does not hold up the others. A
+ * database that is away is no article's fault: the job is tried again, and the run goes on.
+ * @param folder Instead of the site's own articles.
+ */
+export async function importArticles(
+  { db, log }: Desk,
+  { runId }: { runId: string },
+  signal: AbortSignal,
+  folder?: string,
+): Promise<void> {
+  try {
+    const { shelf, slugs } = listArticles(folder)
+    if (!(await takeImport(db, runId, slugs.length))) return
+    for (const slug of slugs) {
+      // SQLite answers within the same turn: without this, other jobs and an abort would wait.
+      await nextTurn()
+      signal.throwIfAborted()
+      await importOne({ db, log }, runId, slug, shelf)
+    }
+    await finishImport(db, runId)
+  } catch (error) {
+    if (signal.aborted || isPassing(error)) throw error
+    log.error({ err: error, run: runId }, 'an import failed')
+    await finishImport(db, runId, reasonOf(error))
+  }
+}
+
+function listArticles(folder: string | undefined) {
+  try {
+    const shelf = folder ?? articlesFolder()
+    const slugs = articleSlugs(shelf)
+    if (slugs.length > 0) return { shelf, slugs }
+  } catch (error) {
+    // Without its code, which would pass for that of a database's socket.
+    throw new Error(`the articles cannot be listed (${reasonOf(error)})`)
+  }
+  throw new Error('there are no articles to import')
+}
+
+async function importOne({ db, log }: Desk, runId: string, slug: string, folder: string) {
+  let title = slug
+  try {
+    const article = readArticle(slug, folder)
+    title = article.title
+    await importArticle(db, runId, article)
+  } catch (error) {
+    if (isPassing(error)) throw error
+    if (error instanceof ArticleError) title = error.title
+    log.warn({ err: error, run: runId, article: slug }, 'an article could not be imported')
+    await recordFailedArticle(db, runId, { slug, title, reason: reasonOf(error) })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : String(error)
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { pendingMigrations } from '../../db/migrate.ts'
+import type { Site } from '../../db/open.ts'
+import { isAway } from './postgres-away.ts'
+import { CannotStart } from './start-error.ts'
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 10_000
+
+/**
+ * Resolves when the site's database answers and has every migration this build knows.
+ * @param patient Wait for a server that is away, for as long as it takes.
+ * @throws CannotStart
+ */
+export async function awaitDatabase(db: Site, patient: boolean, log: Logger): Promise<void> {
+  const pending = await retryWhileAway(patient, log, () => pendingMigrations(db)).catch((error) => {
+    throw new CannotStart(`The worker cannot use the site's database: ${error.message}`, error)
+  })
+  if (pending.length > 0) {
+    throw new CannotStart(
+      `The site's database lacks ${pending.length === 1 ? 'a migration' : `${pending.length} migrations`} (${pending.join(', ')}): run npm run migrate, then start the worker again.`,
+    )
+  }
+}
+
+/** Tries again, ever more slowly, while the failure is that Postgres is away. */
+export async function retryWhileAway<T>(
+  patient: boolean,
+  log: Logger,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!patient || !isAway(error)) throw error
+      log.warn({ err: error, wait }, 'Postgres is away; trying again')
+      await sleep(wait)
+    }
+  }
+}

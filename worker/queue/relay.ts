@@ -1,0 +1,96 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Site } from '../../db/open.ts'
+import { markRelayed, type OpenJob, openJobs } from '../../db/ops/outbox.ts'
+import { every } from './every.ts'
+import { handOver, handOverAgain, QueueFailure } from './hand-over.ts'
+import type { Queue } from './queue.ts'
+
+const RELAY_INTERVAL_MS = 250
+const SWEEP_INTERVAL_MS = 60_000
+const PAGE = 500
+/** A queue that refuses every hand-over for this long, and is not just away, needs a new start. */
+const BROKEN_AFTER_MS = 60_000
+const LOG_EVERY_MS = 60_000
+
+/**
+ * Carries promised jobs from the outbox to the queue: new ones at once, and at the start and every
+ * minute all open ones again, so that a queue that was lost or wiped is full again.
+ * @returns Ends it.
+ */
+export function startRelay(db: Site, queue: Queue, log: Logger): () => Promise<void> {
+  const trouble = watchTrouble(queue, log)
+  const ends = [
+    every(RELAY_INTERVAL_MS, () => relayNew(db, queue.boss, log).then(trouble.over), trouble.note),
+    every(SWEEP_INTERVAL_MS, () => relayAll(db, queue.boss).then(trouble.over), trouble.note),
+  ]
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+/**
+ * Hands over every job that no queue has seen.
+ * @returns How many there were.
+ */
+export async function relayNew(db: Site, boss: PgBoss, log: Logger): Promise<number> {
+  let count = 0
+  for await (const page of pages(db, 'new')) {
+    const unfit = await handOver(boss, page)
+    if (unfit.length > 0) {
+      const queues = [...new Set(unfit.map((job) => job.queue))]
+      log.error({ queues, jobs: unfit.length }, 'jobs that no queue of this build can take')
+    }
+    // Those too: they leave the fast path, and stay open for a build that can take them.
+    const ids = page.map((job) => job.id)
+    await markRelayed(db, ids)
+    count += page.length
+  }
+  return count
+}
+
+/**
+ * Hands over every job whose work is not recorded, whatever the queue may think of it.
+ * @returns How many there were.
+ */
+export async function relayAll(db: Site, boss: PgBoss): Promise<number> {
+  let count = 0
+  for await (const page of pages(db, 'all')) {
+    await handOverAgain(boss, page)
+    count += page.length
+  }
+  return count
+}
+
+async function* pages(db: Site, which: 'new' | 'all'): AsyncGenerator<OpenJob[]> {
+  let after: OpenJob | undefined
+  do {
+    const page = await openJobs(db, which, PAGE, after)
+    if (page.length > 0) yield page
+    after = page.length === PAGE ? page.at(-1) : undefined
+  } while (after)
+}
+
+/** Logs trouble once a minute, and ends the process when only a new start can mend the queue. */
+function watchTrouble(queue: Queue, log: Logger) {
+  let brokenSince: number | undefined
+  let loggedAt = 0
+  return {
+    /** Only a hand-over of something shows that the queue works. */
+    over(handedOver: number) {
+      if (handedOver > 0) brokenSince = undefined
+    },
+    note(error: unknown) {
+      if (Date.now() - loggedAt >= LOG_EVERY_MS) {
+        loggedAt = Date.now()
+        log.error({ err: error }, 'the relay cannot hand jobs over; it goes on trying')
+      }
+      if (!(error instanceof QueueFailure) || queue.passes(error.cause)) return
+      brokenSince ??= Date.now()
+      if (Date.now() - brokenSince < BROKEN_AFTER_MS) return
+      log.fatal({ err: error }, 'the queue is broken; the worker ends, to start with a new one')
+      queue.discard()
+      process.exit(1)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { deleteOldDrafts } from '../../db/leads/sweeps.ts'
+import { DRAFT_DAYS } from '../../src/settings/business.ts'
+import { ago, DAY_MS } from './ago.ts'
+import type { Sweep } from './sweeps.ts'
+
+/** An accepted draft only serves the second half of a double click. */
+const ACCEPTED_DAYS = 1
+
+/** Deletes forms that were begun and left. */
+export const sweepDrafts: Sweep = async ({ db }) => ({
+  drafts: await deleteOldDrafts(db, ago(DRAFT_DAYS * DAY_MS), ago(ACCEPTED_DAYS * DAY_MS)),
+})

@@ -1,0 +1,84 @@
+import { quarantineKey } from '../../db/leads/attachments.ts'
+import { type KeptFile, markLost, noteSeen, unseenFiles } from '../../db/leads/objects-seen.ts'
+import type { Site } from '../../db/open.ts'
+import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
+import { ago, DAY_MS } from './ago.ts'
+import type { Sweep } from './sweeps.ts'
+
+/** A file moves from the first to the second, so that, listed in this order, none is overlooked. */
+const FOLDERS = ['quarantine', 'form-uploads']
+const KEYS_A_PAGE = 200
+const ORPHAN_AGE_MS = DAY_MS
+const MAX_ORPHANS_A_RUN = 1000
+/** So many more objects without a row than with one, and the database is probably the wrong one. */
+const DOUBTFUL_ORPHANS = 100
+const WRONG_DATABASE =
+  'The object store holds far more files that the database does not know than files that it knows: is DATABASE_URL right?'
+
+/** Compares the store with the rows: deletes objects that no row wants, and marks rows without one. */
+export const sweepObjects: Sweep = async ({ db, store, ring }, signal) => {
+  const startedAt = ago(0)
+  let known = 0
+  const orphans: string[] = []
+  for await (const page of pages(store, signal)) {
+    const keys = page.map(({ key }) => key)
+    const unwanted = new Set(await noteSeen(db, keys, startedAt))
+    known += keys.length - unwanted.size
+    const old = page.filter(({ storedAt }) => storedAt.toISOString() < ago(ORPHAN_AGE_MS))
+    orphans.push(...old.map(({ key }) => key).filter((key) => unwanted.has(key)))
+    orphans.splice(MAX_ORPHANS_A_RUN)
+  }
+  const lost = await markMissing(db, store, startedAt, signal)
+  if (lost > 0) {
+    await ring('lost-files', `${lost} files of leads are missing from the object store`, { lost })
+  }
+  if (orphans.length > known + DOUBTFUL_ORPHANS) {
+    await ring('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
+      orphans: orphans.length,
+      known,
+    })
+    return { known, lost, orphans: 0 }
+  }
+  for (const key of orphans) await store.remove(key)
+  return { known, lost, orphans: orphans.length }
+}
+
+async function* pages(store: ObjectStore, signal: AbortSignal): AsyncGenerator<ListedObject[]> {
+  for (const folder of FOLDERS) {
+    let page: ListedObject[] = []
+    for await (const object of store.list(folder)) {
+      signal.throwIfAborted()
+      page.push(object)
+      if (page.length < KEYS_A_PAGE) continue
+      yield page
+      page = []
+    }
+    if (page.length > 0) yield page
+  }
+}
+
+/**
+ * Marks files that the whole listing did not show, once a look of their own finds nothing either.
+ * @returns How many of them belong to a lead.
+ */
+async function markMissing(db: Site, store: ObjectStore, listedAt: string, signal: AbortSignal) {
+  let ofLeads = 0
+  let page: KeptFile[] = []
+  do {
+    page = await unseenFiles(db, listedAt, page.at(-1)?.id ?? '')
+    for (const file of page) {
+      signal.throwIfAborted()
+      if ((await lies(store, quarantineKey(file.id))) || (await lies(store, file.objectKey)))
+        continue
+      await markLost(db, file.id)
+      if (file.submissionId) ofLeads++
+    }
+  } while (page.length > 0)
+  return ofLeads
+}
+
+async function lies(store: ObjectStore, key: string): Promise<boolean> {
+  const object = await store.get(key)
+  object?.body.destroy()
+  return object !== undefined
+}

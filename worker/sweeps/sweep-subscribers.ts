@@ -1,0 +1,15 @@
+import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
+import {
+  deleteOldLetters,
+  deleteUnconfirmed,
+  deleteUnsubscribed,
+} from '../../db/newsletter/sweep-subscribers.ts'
+import { ago, DAY_MS } from './ago.ts'
+import type { Sweep } from './sweeps.ts'
+
+/** Deletes what the newsletter need not know any longer, as the privacy policy says. */
+export const sweepSubscribers: Sweep = async ({ db }) => ({
+  unconfirmed: await deleteUnconfirmed(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
+  unsubscribed: await deleteUnsubscribed(db, ago(UNSUBSCRIBED_DAYS * DAY_MS)),
+  letters: await deleteOldLetters(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
+})

@@ -1,0 +1,26 @@
+import { quarantineKey } from '../../db/leads/attachments.ts'
+import { filesOfDrafts, forgetUnclaimed } from '../../db/leads/sweeps.ts'
+import { DRAFT_DAYS } from '../../src/settings/business.ts'
+import { ago, DAY_MS, HOUR_MS } from './ago.ts'
+import type { Sweep } from './sweeps.ts'
+
+/** For so long a file may wait for its form to be sent; in a draft, as long as the draft. */
+export const UNCLAIMED_HOURS = 24
+const MAX_PAGES_A_RUN = 500
+
+/** Deletes files whose form was never sent. */
+export const sweepUploads: Sweep = async ({ db, store }, signal) => {
+  let uploads = 0
+  const held = await filesOfDrafts(db, ago(DRAFT_DAYS * DAY_MS))
+  for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
+    const forgotten = await forgetUnclaimed(db, ago(UNCLAIMED_HOURS * HOUR_MS), held)
+    if (forgotten.length === 0) break
+    for (const { id, objectKey } of forgotten) {
+      // Cut off here, the rest are objects without a row, which another sweep takes.
+      await store.remove(quarantineKey(id))
+      await store.remove(objectKey)
+    }
+    uploads += forgotten.length
+  }
+  return { uploads }
+}

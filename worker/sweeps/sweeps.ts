@@ -1,0 +1,60 @@
+import type { PgBoss } from 'pg-boss'
+import type { Workplace } from '../jobs/jobs.ts'
+import { SWEEPS } from '../queue/queue-rules.ts'
+import { publishDuePosts } from './publish-due-posts.ts'
+import { sweepDrafts } from './sweep-drafts.ts'
+import { sweepObjects } from './sweep-objects.ts'
+import { sweepScans } from './sweep-scans.ts'
+import { sweepSignIn } from './sweep-sign-in.ts'
+import { sweepSubscribers } from './sweep-subscribers.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+
+/**
+ * Clears what nothing else clears, and may be repeated or cut off at any moment.
+ * @returns What it did, for the log.
+ */
+export type Sweep = (
+  workplace: Pick<Workplace, 'db' | 'store' | 'scanner' | 'ring' | 'log'>,
+  signal: AbortSignal,
+) => Promise<Record<string, number>>
+
+/** Every sweep there is, and when it runs: minute, hour, day, month, weekday, in UTC. */
+export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
+  posts: { cron: '* * * * *', sweep: publishDuePosts },
+  scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
+  uploads: { cron: '17 * * * *', sweep: sweepUploads },
+  drafts: { cron: '27 * * * *', sweep: sweepDrafts },
+  'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },
+  subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
+  objects: { cron: '41 7 * * *', sweep: sweepObjects },
+}
+
+/** The next minute's posts do not wait for a sweep that takes long. */
+const LANES = 2
+
+/** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
+export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<void> {
+  for (let lane = 0; lane < LANES; lane++) {
+    await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
+      if (job) await doSweep(workplace, job.data.sweep, job.signal)
+    })
+  }
+  for (const [name, { cron }] of Object.entries(sweeps)) {
+    await boss.schedule(SWEEPS, cron, { sweep: name }, { key: name, missed: 'once' })
+  }
+  for (const { key } of await boss.getSchedules(SWEEPS)) {
+    if (!Object.hasOwn(sweeps, key)) await boss.unschedule(SWEEPS, key)
+  }
+}
+
+async function doSweep(workplace: Workplace, name: string, signal: AbortSignal): Promise<void> {
+  const { log } = workplace
+  const startedAt = Date.now()
+  try {
+    const done = await sweeps[name]?.sweep(workplace, signal)
+    log.info({ sweep: name, ...done, ms: Date.now() - startedAt }, 'sweep done')
+  } catch (error) {
+    log.error({ sweep: name, err: error }, 'a sweep failed; it comes again')
+    throw error
+  }
+}
