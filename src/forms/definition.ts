@@ -31,6 +31,12 @@ export interface FormRules {
   answers(values: Values): Record<string, unknown>
 }
 
+/** A form with its rules, as the server holds it. */
+export interface ServerForm {
+  form: FormDefinition
+  rules: FormRules
+}
+
 /** Every field of a form, in the order of its steps. */
 export function allFields(form: FormDefinition): string[] {
   return form.steps.flatMap((step) => step.fields)

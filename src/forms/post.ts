@@ -1,9 +1,8 @@
 import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Site } from '../../db/open.ts'
-import { draftTokenCookie, receivedCookie } from '../http/cookies.ts'
-import type { ServerForm } from '../server/forms.ts'
-import { type FormStep, firstProblem } from './definition.ts'
+import { draftTokenCookie, receivedCookie } from './cookies.ts'
+import { type FormStep, firstProblem, type ServerForm } from './definition.ts'
 import { type FormInHand, type FormPost, takeInHand } from './form-in-hand.ts'
 import { keyOfContent } from './submission-key.ts'
 

@@ -3,14 +3,9 @@ import { callForm } from '../call/form.ts'
 import { callRules } from '../call/rules.ts'
 import { contactForm } from '../contact/form.ts'
 import { contactRules } from '../contact/rules.ts'
-import type { FormDefinition, FormRules } from '../forms/definition.ts'
+import type { ServerForm } from '../forms/definition.ts'
 import { quoteForm } from '../quote/form.ts'
 import { quoteRules } from '../quote/rules.ts'
-
-export interface ServerForm {
-  form: FormDefinition
-  rules: FormRules
-}
 
 /** The forms a visitor can send. */
 export const forms: Partial<Record<SubmissionKind, ServerForm>> = {

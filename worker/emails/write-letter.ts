@@ -3,8 +3,9 @@ import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { Delivery } from '../../db/leads/deliveries.ts'
 import type { Submission } from '../../db/leads/submissions.ts'
-import type { Workplace } from '../jobs/jobs.ts'
-import type { Letter } from '../mail/room.ts'
+import type { Site } from '../../db/open.ts'
+import type { Config } from '../../src/settings/config.ts'
+import type { Letter } from '../mail/letter.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { answersOf } from './answers.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
@@ -12,7 +13,10 @@ import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
-type Desk = Pick<Workplace, 'db' | 'settings'>
+interface Desk {
+  db: Site
+  settings: Config
+}
 
 /** Writes a delivery's message, for those of its recipients that do not have it yet. */
 export async function writeLetter(

@@ -11,11 +11,11 @@ import {
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { Site } from '../../db/open.ts'
 import { writeLetter } from '../emails/write-letter.ts'
+import { type Letter, type Outcome, SendFailed } from '../mail/letter.ts'
 import { once } from '../mail/once.ts'
 import { persistently } from '../mail/persistently.ts'
-import { type Letter, type Outcome, SendFailed } from '../mail/room.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
 
