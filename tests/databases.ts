@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, inject, onTestFinished } from 'vitest'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, type Site } from '../db/open.ts'
+import { type Db, openDatabase } from '../db/open.ts'
 import { TEST_AUTH_SECRET } from './launched.ts'
 import { onServer } from './postgres.ts'
 
 export interface TestDatabase {
-  db: Site
+  db: Db
   /** What `openDatabase` takes: another connection can open the same one. */
   url: string
   dataDir: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
 import { addDelivery } from './deliveries.ts'
@@ -42,7 +42,7 @@ export async function amendSubmission(
 
 /** The answers of an amendment, under the specification's field names, or undefined. */
 export async function findAmendment(
-  db: Site,
+  db: Db,
   id: string,
 ): Promise<Record<string, unknown> | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
@@ -45,7 +45,7 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
-  db: Site,
+  db: Db,
   submission: NewSubmission,
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ export async function acceptSubmission(
 }
 
 /** A submission by its id, or undefined. */
-export async function findSubmission(db: Site, id: string): Promise<Submission | undefined> {
+export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   return {

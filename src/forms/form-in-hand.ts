@@ -1,6 +1,6 @@
 import { type Draft, type FileProblem, findDraft } from '../../db/leads/drafts.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { draftToken } from './cookies.ts'
@@ -38,7 +38,7 @@ export async function takeInHand(
   definition: ServerForm,
   post: FormPost,
   headers: Headers,
-  db: Site,
+  db: Db,
 ): Promise<FormInHand> {
   const { form, rules } = definition
   const step = postedStep(definition, post)

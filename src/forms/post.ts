@@ -1,6 +1,6 @@
 import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { draftTokenCookie, receivedCookie } from './cookies.ts'
 import { type FormStep, firstProblem, type ServerForm } from './definition.ts'
 import { type FormInHand, type FormPost, takeInHand } from './form-in-hand.ts'
@@ -16,7 +16,7 @@ export async function postForm(
   definition: ServerForm,
   post: FormPost,
   headers: Headers,
-  db: Site,
+  db: Db,
 ): Promise<Response> {
   const inHand = await takeInHand(definition, post, headers, db)
   const move = nextMove(inHand, post)
@@ -42,7 +42,7 @@ function nextMove({ form, rules, step, values }: FormInHand, post: FormPost): Ke
   return refused ? { step: step.id, checked: false } : 'accept'
 }
 
-async function keep(inHand: FormInHand, { step, checked }: Kept, db: Site): Promise<Response> {
+async function keep(inHand: FormInHand, { step, checked }: Kept, db: Db): Promise<Response> {
   const { form, values, attachmentIds, fileProblems, source } = inHand
   const draft = inHand.draft ?? (await openDraft(inHand, db))
   await saveDraft(db, draft.id, {
@@ -59,7 +59,7 @@ async function keep(inHand: FormInHand, { step, checked }: Kept, db: Site): Prom
   ])
 }
 
-async function accept(inHand: FormInHand, db: Site): Promise<Response> {
+async function accept(inHand: FormInHand, db: Db): Promise<Response> {
   const { form, rules, draft, values, attachmentIds, fileProblems, source } = inHand
   const formData = rules.answers(values)
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
@@ -86,7 +86,7 @@ async function accept(inHand: FormInHand, db: Site): Promise<Response> {
   ])
 }
 
-async function openDraft({ form, submissionKey }: FormInHand, db: Site) {
+async function openDraft({ form, submissionKey }: FormInHand, db: Db) {
   const { draft, token } = await startDraft(db, form.kind, submissionKey)
   return { id: draft.id, token }
 }

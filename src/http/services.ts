@@ -1,4 +1,4 @@
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
@@ -7,7 +7,7 @@ import { log } from './log.ts'
 
 /** What the web process works with: the database, the object store and where uploads pass through. */
 export interface Services {
-  db: Site
+  db: Db
   store: ObjectStore
   /** There is a scanner: an upload lies in quarantine until it has a verdict. */
   quarantine: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { type Clamd, missingClamd, startClamd } from '../clamd.ts'
 import { onBothDatabases, openPostgres } from '../databases.ts'
@@ -158,7 +158,7 @@ async function uploadMany(
 }
 
 /** Scans whose jobs are not closed. */
-async function unanswered(db: Site): Promise<number> {
+async function unanswered(db: Db): Promise<number> {
   const open = await db
     .selectFrom('outbox')
     .select('id')

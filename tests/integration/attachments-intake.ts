@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { attachmentApi } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
@@ -17,7 +17,7 @@ import { spoolFolder } from '../../src/storage/spool.ts'
 export const IDLE_MS = 400
 
 /** The attachment intake behind real HTTP on loopback, with a store of its own. */
-export async function openIntake(db: Site) {
+export async function openIntake(db: Db) {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
   const files = openObjectStore({ dataDir })
   const failures: unknown[] = []

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../db/migrate.ts'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { articleSlugs } from '../../db/writing/articles.ts'
 import { startImport } from '../../db/writing/imports.ts'
@@ -134,14 +134,14 @@ test('an import outlives a SQLite file that is locked for longer than a write wa
   expect(worker.child.exitCode).toBe(null)
 })
 
-async function hasEnded(db: Site, id: string): Promise<boolean> {
+async function hasEnded(db: Db, id: string): Promise<boolean> {
   return await runOf(db, id).then(
     ({ finishedAt }) => finishedAt !== undefined,
     () => false,
   )
 }
 
-async function expectWholeImport(db: Site, id: string) {
+async function expectWholeImport(db: Db, id: string) {
   expect(importStatus(await runOf(db, id))).toMatchObject({
     state: 'complete',
     success: true,
@@ -155,7 +155,7 @@ async function expectWholeImport(db: Site, id: string) {
 }
 
 /** What the supervisor does within 90 s of a worker's death, at once. */
-async function freeJobs(db: Site) {
+async function freeJobs(db: Db) {
   await sql`update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where state = 'active'`.execute(db)
 }

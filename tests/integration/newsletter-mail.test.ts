@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { eraseSubscriber } from '../../db/newsletter/subscriber-list.ts'
 import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { mailNewsletter } from '../../worker/jobs/mail-newsletter.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
@@ -165,7 +165,7 @@ test('without a mail server it becomes a file', async () => {
 })
 
 /** A mail server, and what it takes to send the newsletter's letters through it. */
-async function officeOf(db: Site, room?: MailRoom) {
+async function officeOf(db: Db, room?: MailRoom) {
   const peer = await startSmtpPeer()
   const mail = room ?? smtpServer(peer.url, QUICK)
   onTestFinished(async () => {

@@ -3,7 +3,7 @@ import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { Delivery } from '../../db/leads/deliveries.ts'
 import type { Submission } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { Letter } from '../mail/letter.ts'
 import { AgencyMessage } from './agency-message.tsx'
@@ -14,7 +14,7 @@ import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
 interface Desk {
-  db: Site
+  db: Db
   settings: Config
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { JobPayloads, QueueName } from '../../db/ops/outbox.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
@@ -9,7 +9,7 @@ import type { Scanner } from '../scanner/clamd.ts'
 
 /** What every handler works with. */
 export interface Workplace {
-  db: Site
+  db: Db
   settings: Config
   log: Logger
   mail: MailRoom

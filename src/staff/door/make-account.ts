@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
 import { findInvitation, useInvitation } from '../../../db/staff/staff-invitations.ts'
@@ -15,7 +15,7 @@ interface Account {
  * @returns Undefined when the link is not good any more.
  */
 export async function makeInvitedAccount(
-  db: Site,
+  db: Db,
   token: string,
   { name, email, password }: Account,
 ): Promise<StaffMember | undefined> {
@@ -31,7 +31,7 @@ export async function makeInvitedAccount(
 }
 
 /** Makes the first account from the settings, unless there is one. */
-export async function makeFirstAccount(db: Site, account: Omit<Account, 'name'>): Promise<boolean> {
+export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
   const passwordHash = await hash(account.password)
   return db.transaction().execute(async (tx) => {
