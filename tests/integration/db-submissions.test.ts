@@ -17,7 +17,7 @@ import { acceptLead, quoteRequest } from '../leads.ts'
  * Connections as the processes of a site have them: on Postgres several, on SQLite one a process.
  * (Two SQLite connections in one thread would wait for each other: the wait blocks the thread.)
  */
-function connectionsOf(db: Db, url: string, kind: 'SQLite' | 'Postgres'): Site[] {
+function connectionsOf(db: Db, url: string, kind: 'SQLite' | 'Postgres'): Db[] {
   if (kind === 'SQLite') return [db]
   const others = [1, 2, 3].map(() => openDatabase(url))
   onTestFinished(() => Promise.all(others.map((one) => one.destroy())).then(() => {}))
@@ -69,7 +69,7 @@ onBothDatabases('accepting a lead', (open, kind) => {
 
   test('mails one address three receipts a day, plus labels and clicks at once included', async () => {
     const { db, url } = await open()
-    const [here, other = here] = connectionsOf(db, url, kind) as [Db, Site?]
+    const [here, other = here] = connectionsOf(db, url, kind) as [Db, Db?]
     const emails = Array.from({ length: 12 }, (_, number) =>
       number % 2 ? `jane+${number}@visitor.example` : 'jane@visitor.example',
     )
