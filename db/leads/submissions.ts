@@ -8,6 +8,11 @@ import { addDeliveries } from './deliveries.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
+/** One answer of a form. */
+export type Answer = string | number | undefined
+/** The answers of a form, under the specification's field names. */
+export type StoredAnswers = Readonly<Record<string, Answer>>
+
 /** Where a visitor came from, as the page script kept it. */
 export interface SubmissionSource {
   /** The page the form stood on. */
@@ -24,8 +29,8 @@ export interface NewSubmission {
   kind: SubmissionKind
   submissionKey: string
   email: string
-  /** Every checked answer, under the specification's field names. */
-  formData: Record<string, unknown>
+  /** Every checked answer. */
+  formData: StoredAnswers
   source: SubmissionSource | null
   attachmentIds: string[]
   /** Names of files the visitor chose that never arrived. */

@@ -7,7 +7,7 @@ import type { Db } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { Letter } from '../mail/letter.ts'
 import { AgencyMessage } from './agency-message.tsx'
-import { answersOf } from './answers.ts'
+import { shownAnswers } from './answers.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
@@ -48,7 +48,7 @@ async function agencyMessage(
   topic: Delivery['topic'],
 ) {
   const vessels = await listVesselOptions(db)
-  const answers = answersOf(submission, vessels)
+  const answers = shownAnswers(submission, vessels)
   const body: ReactElement = createElement(AgencyMessage, {
     site: settings.site,
     siteUrl: settings.siteUrl,
