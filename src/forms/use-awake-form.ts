@@ -94,6 +94,7 @@ export function useAwakeForm<F extends FormTable>(
     show(next)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     adopting.now = false
     setAwake(true)
