@@ -35,7 +35,7 @@ const DB = [
   ['ops'],
   ['staff'],
   ['seed'],
-  ['content'],
+  ['content', 'mail'],
   ['leads', 'writing'],
   ['newsletter'],
   ['migrations'],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
-import { addDelivery } from './deliveries.ts'
 import type { StoredAnswers } from './submissions.ts'
 
 /**

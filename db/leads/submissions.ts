@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
-import { addDeliveries } from './deliveries.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
@@ -67,7 +67,13 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
-    await addDeliveries(tx, inserted.id, normalizeEmail(submission.email))
+    const about = { submissionId: inserted.id, topic: 'submission' } as const
+    await addDelivery(tx, { ...about, audience: 'agency' })
+    await addLimitedDelivery(
+      tx,
+      { ...about, audience: 'visitor' },
+      normalizeEmail(submission.email),
+    )
     return inserted
   })
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { StaffTables } from './staff.ts'
-import type { WritingTables } from './writing.ts'
+import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
 export type Timestamp = string
@@ -162,22 +162,26 @@ export interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type DeliveryTopic = 'submission' | 'amendment' | 'infected-file'
+export type LeadTopic = 'submission' | 'amendment' | 'infected-file'
 
+/** A message to send, of whatever kind. */
 export interface DeliveryTable {
   id: string
-  submission_id: string
-  audience: 'agency' | 'visitor'
-  topic: DeliveryTopic
+  /** A message is about a lead, or else about a subscription to the newsletter. */
+  submission_id: string | null
+  /** Set for the audience 'subscriber' alone. */
+  subscriber_id: string | null
+  audience: 'agency' | 'visitor' | 'subscriber'
+  topic: LeadTopic | NewsletterTopic
   /** The row the topic is about, beside the submission: the amendment, or the attachment. */
   about_id: string | null
-  /** Takes one of an address's daily places; null for the agency. */
+  /** Takes one of a mailbox's daily places; null for the agency. */
   quota_key: string | null
   created_at: Timestamp
   /** Set just before the mail server is spoken to, cleared by a definite failure. */
   sending_at: Timestamp | null
   sent_at: Timestamp | null
-  /** The server said for good that the visitor's address does not exist. */
+  /** The server said for good that the address takes no mail. */
   refused_at: Timestamp | null
   /** Recipients whose copy the server has taken. */
   accepted_by: Json

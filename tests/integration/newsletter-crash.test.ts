@@ -26,7 +26,7 @@ onBothDatabases('a worker killed while it asks an address', (open) => {
     await until('the job is closed', async () => (await outboxBacklog(db)).open === 0, 100_000)
     const ids = peer.messages.map(({ messageId }) => messageId)
     expect([ids.length, new Set(ids).size]).toEqual([2, 1])
-    const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+    const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
     expect(letter).toMatchObject({ possible_repeats: 1, sending_at: null })
     expect(letter.sent_at).not.toBeNull()
   })

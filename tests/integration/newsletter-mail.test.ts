@@ -8,7 +8,7 @@ import { eraseSubscriber } from '../../db/newsletter/subscriber-list.ts'
 import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
 import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
-import { mailNewsletter } from '../../worker/jobs/mail-newsletter.ts'
+import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
 import type { MailRoom } from '../../worker/mail/letter.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
@@ -52,7 +52,7 @@ onBothDatabases('a message to an address that was typed in', (open) => {
       // Not even the address: otherwise anyone could have the agency mail their words to a stranger.
       expect(body).not.toContain('jane')
     }
-    const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+    const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
     expect(message?.messageId).toBe(`<${letter.id}@www.agency.example>`)
     expect(letter.sent_at).not.toBeNull()
   })
@@ -79,10 +79,10 @@ onBothDatabases('a message to an address that was typed in', (open) => {
     const { db } = await open()
     const office = await officeOf(db)
     await office.ask(JANE)
-    const ids = await office.letterIds()
+    const deliveries = await office.deliveryIds()
     const { id } = await db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
     await eraseSubscriber(db, id, { email: 'anna@agency.example' })
-    for (const letterId of ids) await office.deliver(letterId)
+    for (const delivery of deliveries) await office.deliver(delivery)
     expect(office.peer.messages).toEqual([])
   })
 })
@@ -101,7 +101,7 @@ test.each<[string, Behaviour, { doubled: number }]>([
   office.peer.behave('accept')
   await office.deliverAll()
   await office.deliverAll()
-  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
   expect(letter).toMatchObject({ sending_at: null, last_error: null, possible_repeats: doubled })
   expect(letter.sent_at).not.toBeNull()
   expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
@@ -121,7 +121,7 @@ test.each([
   office.peer.behave('accept')
   await office.deliverAll()
   expect(office.peer.messages).toEqual([])
-  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
   expect(letter).toMatchObject({ sent_at: null, last_error: code })
   expect(letter.refused_at).not.toBeNull()
 })
@@ -133,7 +133,7 @@ test('a message that could not leave for a day leaves no more', async () => {
   office.peer.behave({ at: 'recipient', answer: '450 4.1.2 Domain not found' })
   await expect(office.deliverAll()).rejects.toThrow()
   const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
-  await db.updateTable('newsletter_letters').set({ created_at }).execute()
+  await db.updateTable('deliveries').set({ created_at }).execute()
   await office.deliverAll()
   office.peer.behave('accept')
   await office.deliverAll()
@@ -173,20 +173,20 @@ async function officeOf(db: Db, room?: MailRoom) {
     await peer.stop()
   })
   const office = { db, settings, mail, log: pino({ enabled: false }) }
-  const deliver = (letterId: string) =>
-    mailNewsletter(office, { letterId }, new AbortController().signal)
-  const letterIds = async () => {
-    const rows = await db.selectFrom('newsletter_letters').select('id').execute()
+  const deliver = (deliveryId: string) =>
+    deliverMessage(office, { deliveryId }, new AbortController().signal)
+  const deliveryIds = async () => {
+    const rows = await db.selectFrom('deliveries').select('id').execute()
     return rows.map(({ id }) => id)
   }
   return {
     peer,
     deliver,
-    letterIds,
+    deliveryIds,
     ask: (email: string) =>
       askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
     async deliverAll() {
-      for (const id of await letterIds()) await deliver(id)
+      for (const id of await deliveryIds()) await deliver(id)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { findDelivery } from '../../db/leads/deliveries.ts'
+import { findDelivery } from '../../db/mail/deliveries.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'

@@ -1,9 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../db/leads/attachments.ts'
-import { findDelivery } from '../../db/leads/deliveries.ts'
 import type { NewSubmission } from '../../db/leads/submissions.ts'
 import { findSubmission } from '../../db/leads/submissions.ts'
+import { findDelivery } from '../../db/mail/deliveries.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { writeLetter } from '../../worker/emails/write-letter.ts'
 import { openSqlite } from '../databases.ts'
@@ -154,7 +154,8 @@ async function lettersOf(
   const read = async (audience: string) => {
     const row = rows.find((one) => one.audience === audience)
     const delivery = row && (await findDelivery(db, row.id))
-    if (!delivery) throw new Error(`There is no message to the ${audience}`)
+    if (!delivery || delivery.audience === 'subscriber')
+      throw new Error(`There is no message to the ${audience}`)
     const { raw } = await writeLetter({ db, settings }, delivery, submission)
     const email: Email = await PostalMime.parse(raw)
     // Mail has CRLF between its lines.

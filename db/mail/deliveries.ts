@@ -2,46 +2,64 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
-import type { Database, DeliveryTopic } from '../schema/index.ts'
+import type { Database, LeadTopic } from '../schema/index.ts'
+import type { NewsletterTopic } from '../schema/writing.ts'
 
-/** Messages one address gets in a day, so that nobody can use the forms to mail a stranger. */
-export const RECEIPTS_PER_ADDRESS_A_DAY = 3
+/**
+ * Messages that one mailbox gets in a day about its leads, and as many about the newsletter, so that
+ * nobody can use a form to mail a stranger.
+ */
+export const MESSAGES_PER_MAILBOX_A_DAY = 3
 
-export interface Delivery {
-  id: string
-  submissionId: string
+/** A message about a lead. */
+export interface LeadDelivery extends Sending {
   audience: 'agency' | 'visitor'
-  topic: DeliveryTopic
+  submissionId: string
+  topic: LeadTopic
   /** The row the topic is about, beside the submission. */
   aboutId: string | null
+}
+
+/** A message to an address that was typed into the newsletter box. */
+export interface NewsletterDelivery extends Sending {
+  audience: 'subscriber'
+  subscriberId: string
+  topic: NewsletterTopic
+}
+
+/** One message to send: the audience says of which kind. */
+export type Delivery = LeadDelivery | NewsletterDelivery
+
+interface Sending {
+  id: string
   /** When a send was begun whose outcome is not known: the server may have taken the message. */
   sendingAt: string | null
   /** Sent, or refused for good: nothing is left to do. */
   settled: boolean
+  /** Recipients whose copy the mail server has taken. */
   acceptedBy: string[]
   createdAt: string
 }
 
-/** Promises the agency's message, and the visitor's unless the address has had its share today. */
-export async function addDeliveries(
-  tx: Transaction<Database>,
-  submissionId: string,
-  visitorEmail: string,
-): Promise<void> {
-  await addDelivery(tx, { submissionId, audience: 'agency', topic: 'submission' })
-  await addVisitorDelivery(tx, { submissionId, topic: 'submission' }, visitorEmail)
+type NewDelivery =
+  | (Pick<LeadDelivery, 'audience' | 'submissionId' | 'topic'> & { aboutId?: string })
+  | Pick<NewsletterDelivery, 'audience' | 'subscriberId' | 'topic'>
+
+/** Promises one message. */
+export async function addDelivery(tx: Transaction<Database>, delivery: NewDelivery): Promise<void> {
+  await insert(tx, delivery, null)
 }
 
-/** Promises a message to the visitor, unless the address has had its share today. */
-export async function addVisitorDelivery(
+/** Promises one message to someone from outside, unless the mailbox has had its share today. */
+export async function addLimitedDelivery(
   tx: Transaction<Database>,
-  message: { submissionId: string; topic: DeliveryTopic; aboutId?: string },
-  visitorEmail: string,
+  delivery: NewDelivery,
+  email: string,
 ): Promise<void> {
+  const share = `${delivery.audience === 'subscriber' ? 'newsletter ' : ''}${mailboxOf(email)}`
   const day = new Date().toISOString().slice(0, 10)
-  for (let place = 1; place <= RECEIPTS_PER_ADDRESS_A_DAY; place++) {
-    const quotaKey = `${mailboxOf(visitorEmail)} ${day} ${place}`
-    if (await addDelivery(tx, { ...message, audience: 'visitor', quotaKey })) return
+  for (let place = 1; place <= MESSAGES_PER_MAILBOX_A_DAY; place++) {
+    if (await insert(tx, delivery, `${share} ${day} ${place}`)) return
   }
 }
 
@@ -49,9 +67,11 @@ export async function addVisitorDelivery(
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
+  // The table's own check holds that the audience and what the message is about belong together.
   return {
     id: row.id,
     submissionId: row.submission_id,
+    subscriberId: row.subscriber_id,
     audience: row.audience,
     topic: row.topic,
     aboutId: row.about_id,
@@ -59,7 +79,7 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
     settled: row.sent_at !== null || row.refused_at !== null,
     acceptedBy: JSON.parse(row.accepted_by),
     createdAt: row.created_at,
-  }
+  } as Delivery
 }
 
 /**
@@ -102,7 +122,7 @@ export async function markInDoubt(db: Db, id: string, error: string): Promise<vo
   await db.updateTable('deliveries').set({ last_error: error }).where('id', '=', id).execute()
 }
 
-/** Records that the visitor's address does not exist: no further try. */
+/** Records that the address takes no mail: no further try. */
 export async function markRefused(db: Db, id: string, error: string): Promise<void> {
   await settle(db, id, { refused_at: new Date().toISOString(), acceptedBy: [], last_error: error })
 }
@@ -125,41 +145,35 @@ function settle(
     .execute()
 }
 
-/**
- * Promises one message.
- * @returns False when its place in the address's daily quota is taken.
- */
-export async function addDelivery(
+/** @returns False when the place in the mailbox's day is taken. */
+async function insert(
   tx: Transaction<Database>,
-  delivery: {
-    submissionId: string
-    audience: 'agency' | 'visitor'
-    topic: DeliveryTopic
-    aboutId?: string
-    quotaKey?: string
-  },
+  delivery: NewDelivery,
+  quotaKey: string | null,
 ): Promise<boolean> {
   const id = randomUUID()
+  const isForNewsletter = delivery.audience === 'subscriber'
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deliveries')
     .values({
       id,
-      submission_id: delivery.submissionId,
+      submission_id: isForNewsletter ? null : delivery.submissionId,
+      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
       audience: delivery.audience,
       topic: delivery.topic,
-      about_id: delivery.aboutId ?? null,
-      quota_key: delivery.quotaKey ?? null,
+      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+      quota_key: quotaKey,
       created_at: new Date().toISOString(),
       accepted_by: '[]',
     })
     .onConflict((conflict) => conflict.column('quota_key').doNothing())
     .executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) return false
-  await addToOutbox(tx, 'deliver-message', { deliveryId: id })
+  await addToOutbox(tx, isForNewsletter ? 'mail-newsletter' : 'deliver-message', { deliveryId: id })
   return true
 }
 
 /** Addresses that reach one mailbox: what follows a plus sign is the owner's own label. */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@')
 }
