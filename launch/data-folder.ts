@@ -1,24 +1,78 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { whereItAnswers } from '../src/server/where-it-answers.ts'
+import { lockFile } from '../worker/lock-file.ts'
 import { StartError } from './explain.ts'
 
 /** Leads lie in it: nobody but the site's own user reads them. */
 const OWNER_ONLY = 0o700
+
+/** What the site itself makes in it; a start as root leaves it to root. */
+const OWN = ['site.sqlite', 'site.sqlite-wal', 'objects', 'queue', 'queue.lock', 'mail']
+
+/** A write that needs room: an empty file fits on a full disk too. */
+const PROBE = Buffer.alloc(4096)
+
+/** Long enough for a predecessor that is just ending. */
+const PATIENCE_MS = 500
+
+/** Kept here, since a lock that nothing refers to is closed and lost. */
+let unlock: (() => void) | undefined
 
 /**
  * Makes the data folder when it is missing and sees that it can be written.
  * @throws StartError
  */
 export function prepareDataFolder(folder: string) {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new StartError(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder.`)
+  }
   const probe = join(folder, `.writable-${process.pid}`)
-  try {
+  attempt(`DATA_DIR ${folder}`, () => {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
-    writeFileSync(probe, '')
-    rmSync(probe)
+    try {
+      writeFileSync(probe, PROBE)
+    } finally {
+      rmSync(probe, { force: true })
+    }
+  })
+  for (const path of OWN.map((name) => join(folder, name)).filter((path) => existsSync(path))) {
+    attempt(`${path} in DATA_DIR`, () => accessSync(path, constants.R_OK | constants.W_OK))
+  }
+}
+
+/**
+ * Keeps others from running a site on this folder for as long as this process lives.
+ * @throws StartError naming the one that does.
+ */
+export async function holdDataFolder(folder: string) {
+  unlock = lockFile(join(folder, 'site.lock'), PATIENCE_MS)
+  if (unlock) return
+  const other = await whereItAnswers(folder)
+  throw new StartError(
+    `The site already runs on DATA_DIR ${folder}, ${other ? `at ${other.address}` : 'or is being started'}: ` +
+      'stop it first, or give this one a DATA_DIR of its own.',
+  )
+}
+
+function attempt(what: string, work: () => void) {
+  try {
+    work()
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      throw new StartError(`${what} cannot be written (${code}): its disk is full.`)
+    }
     throw new StartError(
-      `DATA_DIR ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}): ` +
-        'give this user the right to, or set DATA_DIR to another folder.',
+      `${what} cannot be written (${code}): give this user the right to, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -1,15 +1,15 @@
 /** `npm start`: builds and migrates what is behind, then keeps web and worker running. */
-
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { config } from '../src/config.ts'
+import { config, localAddress } from '../src/config.ts'
 import { ensureBuilt } from './built.ts'
-import { prepareDataFolder } from './data-folder.ts'
-import { endWith, StartError } from './explain.ts'
+import { checkDatabase } from './check-database.ts'
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
+import { endWith } from './explain.ts'
 import { Part } from './part.ts'
+import { choosePort } from './port.ts'
 import { DIST, ROOT } from './root.ts'
-import { startTool } from './tool.ts'
+import { runMigration } from './run-migration.ts'
+import { endTools } from './tool.ts'
 
 /**
  * Uploads pass through the web process in short-lived pieces. A small young generation frees them
@@ -28,47 +28,33 @@ let stopping: Promise<unknown> | undefined
 
 async function start() {
   process.chdir(ROOT)
-  const { host, port: wanted, dataDir } = config()
+  const { host, port: wanted, siteUrl, dataDir, databaseUrl } = config()
+  // What an operator has to put right comes before the build, which takes its time.
   prepareDataFolder(dataDir)
-  await ensureBuilt()
-
+  await holdDataFolder(dataDir)
   // Chosen here, so that a web process that is started again is found where it was.
-  const port = wanted || (await freePort(host))
+  const port = await choosePort(host, wanted)
+  await checkDatabase(databaseUrl)
+
+  const built = await ensureBuilt()
+  console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
   const env = { NODE_ENV: 'production', PORT: String(port) }
-  await migrate(env)
+  const wayIn = await runMigration('dist/migrate.js', [], env)
   parts.push(
     new Part('worker', join(DIST, 'worker.js'), env),
     new Part('web', join(DIST, 'web.js'), { ...env, ...WEB_ENVIRONMENT }, WEB_FLAGS),
   )
   await Promise.all(parts.map((part) => part.start()))
-  console.log(`\nThe site is up: http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
-}
 
-async function migrate(env: NodeJS.ProcessEnv) {
-  const child = startTool('dist/migrate.js', [], env)
-  const ending = await new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(signal ?? code))
-  })
-  if (ending !== 0) throw new StartError('The database was not brought up to date.')
-}
-
-function freePort(host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', () =>
-      reject(new StartError(`HOST ${host} is not an address of this machine.`)),
-    )
-    server.listen(0, host, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+  const address = localAddress(host, port)
+  const isPublished = process.env.SITE_URL?.trim() && siteUrl !== address
+  console.log(`\n${wayIn}\n`)
+  console.log(`The site is up: ${address}${isPublished ? `, for visitors at ${siteUrl}` : ''}\n`)
 }
 
 /** Ctrl-C reaches the parts too, and npm passes it on a second time: only the first one counts. */
 function stop() {
-  stopping ??= Promise.all(parts.map((part) => part.stop()))
+  stopping ??= Promise.all([endTools(), ...parts.map((part) => part.stop())])
   return stopping
 }
 

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { isPostgres, openDatabase } from '../db/open.ts'
+import { StartError } from './explain.ts'
+import { explainDatabase } from './explain-database.ts'
+
+const SLOW_AFTER_MS = 1000
+
+/**
+ * Sees that a Postgres answers before a minute goes into a build; a database file needs no such look.
+ * @throws StartError
+ */
+export async function checkDatabase(url: string): Promise<void> {
+  if (!isPostgres(url)) return
+  const slow = setTimeout(() => console.log('Waiting for Postgres to answer …'), SLOW_AFTER_MS)
+  const db = openDatabase(url)
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    const explained = explainDatabase(error as Error, url)
+    if (explained instanceof StartError) throw explained
+    throw new StartError(`Postgres cannot be used (${explained.message}): check DATABASE_URL.`)
+  } finally {
+    clearTimeout(slow)
+    await db.destroy()
+  }
+}
