@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockBuild } from './build-lock.ts'
-import { bundleProcesses } from './bundle.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { explainBuild } from './explain-build.ts'
 import { Progress } from './progress.ts'
@@ -58,6 +57,8 @@ async function build() {
     await generateStyles()
     await buildPages(progress)
     progress.step('web and worker processes')
+    // Loaded here, since a start that builds nothing should not wait for the bundler.
+    const { bundleProcesses } = await import('./bundle.ts')
     await bundleProcesses()
     progress.step('compressed files')
     await hideSourceMaps(join(DIST, 'public'), join(DIST, 'maps'))

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { config, localAddress } from '../src/config.ts'
 import { ensureBuilt } from './built.ts'
-import { checkDatabase } from './check-database.ts'
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
 import { endWith } from './explain.ts'
 import { Part } from './part.ts'
@@ -34,7 +33,9 @@ async function start() {
   await holdDataFolder(dataDir)
   // Chosen here, so that a web process that is started again is found where it was.
   const port = await choosePort(host, wanted)
-  await checkDatabase(databaseUrl)
+  // Loaded only where it is needed: the first line should not wait for a database driver.
+  if (/^postgres/.test(databaseUrl))
+    await (await import('./check-postgres.ts')).checkPostgres(databaseUrl)
 
   const built = await ensureBuilt()
   console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')

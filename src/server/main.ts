@@ -43,7 +43,12 @@ async function main() {
   server.listen(port, host, () => {
     const { port: bound } = server.address() as AddressInfo
     const address = localAddress(host, bound)
-    recordAddress(dataDir, { address, siteUrl })
+    try {
+      recordAddress(dataDir, { address, siteUrl })
+    } catch (err) {
+      // The commands beside the site then go by their own settings; visitors notice nothing.
+      log.warn({ err }, 'the address of the site could not be written down')
+    }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
   })

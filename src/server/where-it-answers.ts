@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { log } from './log.ts'
 
 const ANSWERS_WITHIN_MS = 1000
 
@@ -16,13 +15,8 @@ interface Answering {
 /** Writes down where this process answers, until it ends. */
 export function recordAddress(dataDir: string, where: Answering): void {
   const file = record(dataDir)
-  try {
-    writeFileSync(`${file}.new`, JSON.stringify({ ...where, pid: process.pid }))
-    renameSync(`${file}.new`, file)
-  } catch (err) {
-    // The commands then go by their own settings, which is no reason to answer no visitor.
-    return log.warn({ err }, 'the address of the site could not be written down')
-  }
+  writeFileSync(`${file}.new`, JSON.stringify({ ...where, pid: process.pid }))
+  renameSync(`${file}.new`, file)
   process.once('exit', () => {
     if (read(file)?.pid === process.pid) rmSync(file, { force: true })
   })

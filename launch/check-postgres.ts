@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { isPostgres, openDatabase } from '../db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 
 const SLOW_AFTER_MS = 1000
 
 /**
- * Sees that a Postgres answers before a minute goes into a build; a database file needs no such look.
+ * Sees that Postgres answers before a minute goes into a build.
  * @throws StartError
  */
-export async function checkDatabase(url: string): Promise<void> {
-  if (!isPostgres(url)) return
+export async function checkPostgres(url: string): Promise<void> {
   const slow = setTimeout(() => console.log('Waiting for Postgres to answer …'), SLOW_AFTER_MS)
   const db = openDatabase(url)
   try {
