@@ -3,14 +3,11 @@ import { openDatabase } from '../db/open.ts'
 import { StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 
-const SLOW_AFTER_MS = 1000
-
 /**
  * Sees that Postgres answers before a minute goes into a build.
  * @throws StartError
  */
 export async function checkPostgres(url: string): Promise<void> {
-  const slow = setTimeout(() => console.log('Waiting for Postgres to answer …'), SLOW_AFTER_MS)
   const db = openDatabase(url)
   try {
     await sql`select 1`.execute(db)
@@ -19,7 +16,6 @@ export async function checkPostgres(url: string): Promise<void> {
     if (explained instanceof StartError) throw explained
     throw new StartError(`Postgres cannot be used (${explained.message}): check DATABASE_URL.`)
   } finally {
-    clearTimeout(slow)
     await db.destroy()
   }
 }

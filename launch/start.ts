@@ -1,74 +1,8 @@
-/** `npm start`: builds and migrates what is behind, then keeps web and worker running. */
-import { join } from 'node:path'
-import { config, localAddress } from '../src/config.ts'
-import { ensureBuilt } from './built.ts'
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
-import { endWith } from './explain.ts'
-import { Part } from './part.ts'
-import { choosePort } from './port.ts'
-import { DIST, ROOT } from './root.ts'
-import { runMigration } from './run-migration.ts'
-import { endTools } from './tool.ts'
+/** `npm start`: its first words, at most a second after it was called, whatever it has to load. */
+import { sayUnlessCalledOff } from './say-unless-called-off.ts'
 
-/**
- * Uploads pass through the web process in short-lived pieces. A small young generation frees them
- * soon, and pieces that are mapped one by one go back to the system then: without it 20 uploads at
- * once take 300 MB (docs/measurements.md). The Dockerfile and `npm run web` set the same.
- */
-const WEB_FLAGS = ['--max-semi-space-size=2']
-const WEB_ENVIRONMENT = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-}
+const SAY_AFTER_MS = 700
 
-const parts: Part[] = []
-let stopping: Promise<unknown> | undefined
-
-async function start() {
-  process.chdir(ROOT)
-  const { host, port: wanted, siteUrl, dataDir, databaseUrl } = config()
-  // What an operator has to put right comes before the build, which takes its time.
-  prepareDataFolder(dataDir)
-  await holdDataFolder(dataDir)
-  // Chosen here, so that a web process that is started again is found where it was.
-  const port = await choosePort(host, wanted)
-  // Loaded only where it is needed: the first line should not wait for a database driver.
-  if (/^postgres/.test(databaseUrl))
-    await (await import('./check-postgres.ts')).checkPostgres(databaseUrl)
-
-  const built = await ensureBuilt()
-  console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
-  const env = { NODE_ENV: 'production', PORT: String(port) }
-  const wayIn = await runMigration('dist/migrate.js', [], env)
-  parts.push(
-    new Part('worker', join(DIST, 'worker.js'), env),
-    new Part('web', join(DIST, 'web.js'), { ...env, ...WEB_ENVIRONMENT }, WEB_FLAGS),
-  )
-  await Promise.all(parts.map((part) => part.start()))
-
-  const address = localAddress(host, port)
-  const isPublished = process.env.SITE_URL?.trim() && siteUrl !== address
-  console.log(`\n${wayIn}\n`)
-  console.log(`The site is up: ${address}${isPublished ? `, for visitors at ${siteUrl}` : ''}\n`)
-}
-
-/** Ctrl-C reaches the parts too, and npm passes it on a second time: only the first one counts. */
-function stop() {
-  stopping ??= Promise.all([endTools(), ...parts.map((part) => part.stop())])
-  return stopping
-}
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
-    await stop()
-    process.exit(0)
-  })
-}
-
-start().catch(async (error) => {
-  // A build or a migration that a signal cut off is no failure.
-  if (stopping) return
-  await stop()
-  endWith(error)
-})
+const callOff = sayUnlessCalledOff('Checking the settings and the build', SAY_AFTER_MS)
+const { runSite } = await import('./run-site.ts')
+runSite(callOff)
