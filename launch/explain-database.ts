@@ -36,6 +36,7 @@ function explainPostgres(error: NodeJS.ErrnoException, url: string) {
 const POSTGRES_REASONS: Record<string, string> = {
   ECONNREFUSED: 'does not answer',
   ECONNRESET: 'broke off the connection',
+  ENOENT: 'does not answer',
   ENOTFOUND: 'cannot be found',
   EAI_AGAIN: 'cannot be found',
   EHOSTUNREACH: 'cannot be reached',

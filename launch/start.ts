@@ -1,7 +1,7 @@
 /** `npm start`: its first words, at most a second after it was called, whatever it has to load. */
 import { sayUnlessCalledOff } from './say-unless-called-off.ts'
 
-const SAY_AFTER_MS = 700
+const SAY_AFTER_MS = 900
 
 const callOff = sayUnlessCalledOff('Checking the settings and the build', SAY_AFTER_MS)
 const { runSite } = await import('./run-site.ts')

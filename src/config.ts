@@ -52,7 +52,11 @@ export interface Config {
 /** The environment is wrong; the message lists every wrong variable and what it should look like. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(`The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`)
+    super(
+      problems.length === 1
+        ? `The site cannot start with these settings: ${problems[0]}.`
+        : `The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    )
     this.name = 'ConfigError'
   }
 }
