@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { ROOT } from './root.ts'
+import { CACHE } from './root.ts'
 
-const CACHE = join(ROOT, 'node_modules/.cache')
 const LOOK_AGAIN_MS = 200
 
 /**
@@ -14,7 +12,6 @@ const LOOK_AGAIN_MS = 200
  * @returns What lets the next one in.
  */
 export async function lockBuild(onWait: () => void): Promise<() => void> {
-  mkdirSync(CACHE, { recursive: true })
   const lock = new Sqlite(join(CACHE, 'build.lock'), { timeout: 0 })
   for (let waits = false; ; waits = true) {
     try {

@@ -4,9 +4,10 @@ import { lockBuild } from './build-lock.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { explainBuild } from './explain-build.ts'
 import { Progress } from './progress.ts'
-import { DIST } from './root.ts'
+import { CACHE, DIST, ROOT } from './root.ts'
 import { clearStamp, hashInputs, isFresh, wasBuilt, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
+import { tryWriting } from './try-writing.ts'
 
 const PRODUCTION = { NODE_ENV: 'production' }
 
@@ -29,6 +30,7 @@ const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files
 export async function ensureBuilt(): Promise<boolean> {
   if (isFresh()) return false
   try {
+    tryWriting(CACHE)
     const unlock = await lockBuild(() =>
       console.log('Another process is building the site: waiting for it.'),
     )
@@ -44,6 +46,8 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build() {
+  // Waku would find out after half a minute.
+  for (const folder of [ROOT, DIST]) tryWriting(folder)
   console.log(
     `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
       'building it, which takes about 20 seconds, and longer on a slow machine.',

@@ -1,25 +1,16 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { whereItAnswers } from '../src/server/where-it-answers.ts'
 import { lockFile } from '../worker/lock-file.ts'
 import { StartError } from './explain.ts'
+import { tryWriting } from './try-writing.ts'
 
 /** Leads lie in it: nobody but the site's own user reads them. */
 const OWNER_ONLY = 0o700
 
-/** What the site itself makes in it; a start as root leaves it to root. */
-const OWN = ['site.sqlite', 'site.sqlite-wal', 'objects', 'queue', 'queue.lock', 'mail']
-
-/** A write that needs room: an empty file fits on a full disk too. */
-const PROBE = Buffer.alloc(4096)
+/** What the site makes in it. After a start as root all of it is root's. */
+const OWN =
+  'site.sqlite site.sqlite-wal site.sqlite-shm site.lock auth-secret objects mail queue queue.lock'
 
 /** Long enough for a predecessor that is just ending. */
 const PATIENCE_MS = 500
@@ -35,16 +26,10 @@ export function prepareDataFolder(folder: string) {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new StartError(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder.`)
   }
-  const probe = join(folder, `.writable-${process.pid}`)
-  attempt(`DATA_DIR ${folder}`, () => {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
-    try {
-      writeFileSync(probe, PROBE)
-    } finally {
-      rmSync(probe, { force: true })
-    }
-  })
-  for (const path of OWN.map((name) => join(folder, name)).filter((path) => existsSync(path))) {
+  attempt(`DATA_DIR ${folder}`, () => tryWriting(folder, OWNER_ONLY))
+  for (const name of OWN.split(' ')) {
+    const path = join(folder, name)
+    if (!existsSync(path)) continue
     attempt(`${path} in DATA_DIR`, () => accessSync(path, constants.R_OK | constants.W_OK))
   }
 }

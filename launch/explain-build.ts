@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { StartError } from './explain.ts'
 import { ROOT } from './root.ts'
 
-/** How Node, SQLite and esbuild say that a file cannot be written. */
+/** How Node, SQLite, esbuild and Rolldown say that a file cannot be written. */
 const FULL = /\b(ENOSPC|EDQUOT|SQLITE_FULL)\b|no space left on device/i
 const NOT_ALLOWED =
-  /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|: (permission denied|read-only file system)/i
+  /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|(permission denied|read-only file system)( \(os error|$)/i
 
 /** A sentence for what an operator can put right about a build; other errors are left as they are. */
 export function explainBuild(error: Error & { code?: string }): Error {
