@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { whereItAnswers } from '../src/server/where-it-answers.ts'
 import { lockFile } from '../worker/lock-file.ts'
@@ -11,6 +11,9 @@ const OWNER_ONLY = 0o700
 /** What the site makes in it. After a start as root all of it is root's. */
 const OWN =
   'site.sqlite site.sqlite-wal site.sqlite-shm site.lock auth-secret objects mail queue queue.lock'
+
+/** The queue's first files take 40 MB, and leads want room too. */
+const FIRST_START_BYTES = 100 * 1024 * 1024
 
 /** Long enough for a predecessor that is just ending. */
 const PATIENCE_MS = 500
@@ -32,6 +35,22 @@ export function prepareDataFolder(folder: string) {
     if (!existsSync(path)) continue
     attempt(`${path} in DATA_DIR`, () => accessSync(path, constants.R_OK | constants.W_OK))
   }
+}
+
+/**
+ * Sees that a first start has room for the queue, which would otherwise fail after a minute. Later
+ * starts run on what is left: leads may still fit in.
+ * @throws StartError
+ */
+export function requireRoom(folder: string) {
+  const { bavail, bsize, blocks } = statfsSync(folder)
+  // Some network disks do not say.
+  if (blocks === 0 || existsSync(join(folder, 'queue'))) return
+  if (bavail * bsize >= FIRST_START_BYTES) return
+  throw new StartError(
+    `DATA_DIR ${folder} has ${inMegabytes(bavail * bsize)} left on its disk, and a first start needs ${inMegabytes(FIRST_START_BYTES)}: ` +
+      'free some, or set DATA_DIR to another folder.',
+  )
 }
 
 /**
@@ -60,4 +79,8 @@ function attempt(what: string, work: () => void) {
       `${what} cannot be written (${code}): give this user the right to, or set DATA_DIR to another folder.`,
     )
   }
+}
+
+function inMegabytes(bytes: number) {
+  return `${Math.floor(bytes / 1024 / 1024)} MB`
 }

@@ -21,6 +21,11 @@ const SQLITE_REASONS: Record<string, string> = {
   SQLITE_NOTADB: 'is not a database: move it away, or put a backup in its place',
   SQLITE_CORRUPT: 'is damaged: put a backup in its place',
   SQLITE_BUSY: 'is locked by another program: end that one',
+  EACCES: 'cannot be made: give this user the right to write in DATA_DIR',
+  EPERM: 'cannot be made: set DATA_DIR to a folder that can be written',
+  EROFS: 'cannot be made: set DATA_DIR to a folder that can be written',
+  ENOTDIR: 'cannot be made: set DATA_DIR to a folder',
+  EEXIST: 'cannot be made: set DATA_DIR to a folder',
 }
 
 function explainPostgres(error: NodeJS.ErrnoException, url: string) {
