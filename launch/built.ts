@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockBuild } from './build-lock.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { explainBuild } from './explain-build.ts'
 import { Progress } from './progress.ts'
+import { requireRoom } from './room.ts'
 import { CACHE, DIST, ROOT } from './root.ts'
 import { clearStamp, hashInputs, isFresh, wasBuilt, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
 import { tryWriting } from './try-writing.ts'
+
+/** It takes 20 MB. */
+const BUILD_BYTES = 40 * 1024 * 1024
 
 const PRODUCTION = { NODE_ENV: 'production' }
 
@@ -47,6 +52,7 @@ export async function ensureBuilt(): Promise<boolean> {
 
 async function build() {
   // Waku would find out after half a minute.
+  if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
   for (const folder of [ROOT, DIST]) tryWriting(folder)
   console.log(
     `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { whereItAnswers } from '../src/server/where-it-answers.ts'
 import { lockFile } from '../worker/lock-file.ts'
 import { StartError } from './explain.ts'
+import { requireRoom } from './room.ts'
 import { tryWriting } from './try-writing.ts'
 
 /** Leads lie in it: nobody but the site's own user reads them. */
@@ -42,15 +43,9 @@ export function prepareDataFolder(folder: string) {
  * starts run on what is left: leads may still fit in.
  * @throws StartError
  */
-export function requireRoom(folder: string) {
-  const { bavail, bsize, blocks } = statfsSync(folder)
-  // Some network disks do not say.
-  if (blocks === 0 || existsSync(join(folder, 'queue'))) return
-  if (bavail * bsize >= FIRST_START_BYTES) return
-  throw new StartError(
-    `DATA_DIR ${folder} has ${inMegabytes(bavail * bsize)} left on its disk, and a first start needs ${inMegabytes(FIRST_START_BYTES)}: ` +
-      'free some, or set DATA_DIR to another folder.',
-  )
+export function requireRoomForQueue(folder: string) {
+  if (existsSync(join(folder, 'queue'))) return
+  requireRoom(folder, FIRST_START_BYTES, `A first start on DATA_DIR ${folder}`)
 }
 
 /**
@@ -79,8 +74,4 @@ function attempt(what: string, work: () => void) {
       `${what} cannot be written (${code}): give this user the right to, or set DATA_DIR to another folder.`,
     )
   }
-}
-
-function inMegabytes(bytes: number) {
-  return `${Math.floor(bytes / 1024 / 1024)} MB`
 }

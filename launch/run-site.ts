@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Config, config, localAddress } from '../src/config.ts'
 import { ensureBuilt } from './built.ts'
-import { holdDataFolder, prepareDataFolder, requireRoom } from './data-folder.ts'
+import { holdDataFolder, prepareDataFolder, requireRoomForQueue } from './data-folder.ts'
 import { endWith } from './explain.ts'
 import { Part } from './part.ts'
 import { choosePort } from './port.ts'
@@ -75,7 +75,7 @@ async function check({ host, port: wanted, dataDir, databaseUrl }: Config): Prom
   prepareDataFolder(dataDir)
   await holdDataFolder(dataDir)
   const port = await choosePort(host, wanted)
-  if (!databaseUrl.startsWith('postgres')) requireRoom(dataDir)
+  if (!databaseUrl.startsWith('postgres')) requireRoomForQueue(dataDir)
   else {
     // Loaded only where it is needed: a start on a file should not wait for a database driver.
     const { checkPostgres } = await import('./check-postgres.ts')
