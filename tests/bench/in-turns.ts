@@ -7,8 +7,9 @@ import type { Server } from './server.ts'
 
 export const ROUNDS = 5
 export const ROUND_SECONDS = 2
-/** Until the compiler has seen enough of it. */
-const WARM_UP_SECONDS = 1
+/** How much work a server does before it is measured, so that its compiler is done; however long it takes. */
+const WARM_UP_MS = 1500
+const MOST_WARM_UPS = 10
 
 /** What one server did in one round. */
 export interface Round {
@@ -45,14 +46,21 @@ export async function inTurns(
   )
   const measured = servers.map(({ name, pid }, at) => ({
     name,
+    pid,
     rounds: [] as Round[],
     load: (seconds: number) => loadOnce(pid, { ...(loads[at] as Omit<Load, 'seconds'>), seconds }),
   }))
-  for (const { load } of measured) await load(WARM_UP_SECONDS)
+  for (const { pid, load } of measured) await warmUp(pid, () => load(1))
   for (let round = 0; round < ROUNDS; round++) {
     for (const { rounds, load } of measured) rounds.push(await load(ROUND_SECONDS))
   }
   return measured
+}
+
+async function warmUp(pid: number, load: () => Promise<unknown>): Promise<void> {
+  const enough = processorTime(pid).mainMs + WARM_UP_MS
+  for (let each = 0; each < MOST_WARM_UPS && processorTime(pid).mainMs < enough; each++)
+    await load()
 }
 
 async function loadOnce(pid: number, load: Load): Promise<Round> {
