@@ -37,7 +37,7 @@ async function measure(store: string, settings: Settings) {
   try {
     const web = site.pid('web')
     const idle = residentMb(web)
-    const allIdle = allResidentMb(site)
+    const allIdle = allResident(site)
     const peaks: number[] = []
     const started = performance.now()
     for (let round = 0; round < ROUNDS; round++) {
@@ -50,18 +50,19 @@ async function measure(store: string, settings: Settings) {
     console.log(
       `${store}: ${UPLOADS} uploads of ${UPLOAD_BYTES / 1e6} MB by ${CLIENTS} clients in ${seconds.toFixed(1)} s; ` +
         `web idle ${idle} MB, at most ${peaks.join(', ')} MB in rounds 1 to ${ROUNDS} (asked: ${ASKED_WEB_MB}), ` +
-        `at rest ${residentMb(web)} MB; all processes ${allIdle} MB at their start, ` +
-        `${allResidentMb(site)} MB at rest (asked: ${ASKED_ALL_MB})`,
+        `at rest ${residentMb(web)} MB; at their start ${allIdle} (asked: ${ASKED_ALL_MB}), ` +
+        `at rest ${allResident(site)}`,
     )
   } finally {
     await site.remove()
   }
 }
 
-/** Launcher, web and worker together; what they share is counted for each. */
-function allResidentMb(site: RunningSite): number {
-  const pids = [site.launcherPid, site.pid('web'), site.pid('worker')]
-  return pids.map(residentMb).reduce((sum, mb) => sum + mb)
+/** What launcher, web and worker share is counted for each of them. */
+function allResident(site: RunningSite): string {
+  const launcher = residentMb(site.launcherPid)
+  const [web, worker] = [residentMb(site.pid('web')), residentMb(site.pid('worker'))]
+  return `all processes ${launcher + web + worker} MB (launcher ${launcher}, web ${web}, worker ${worker})`
 }
 
 async function uploadSome(address: string) {
