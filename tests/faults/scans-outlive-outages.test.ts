@@ -1,11 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Site } from '../../db/open.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
-import { type Clamd, missingClamd, startClamd } from '../clamd.ts'
+import { type Clamd, startClamd } from '../clamd.ts'
 import { onBothDatabases, openPostgres } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
 import { openLaboratory, sha256 } from '../laboratory.ts'
+import { describeWith } from '../shared/describe-with.ts'
 import { openProxy } from '../tcp-proxy.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
@@ -21,7 +22,7 @@ const SLOW = { timeout: 240_000 }
 
 type Uploaded = { id: string; infected: boolean }
 
-describe.skipIf(missingClamd())('with a real scanner', () => {
+describeWith('clamd', 'with a real scanner', () => {
   onBothDatabases('scans', (open, kind) => {
     test.each<[string, (site: { clamd: Clamd; proxy: Proxy }) => Promise<() => Promise<void>>]>([
       [

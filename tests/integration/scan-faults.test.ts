@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { clamd } from '../../worker/scanner/clamd.ts'
-import { missingClamd, startClamd } from '../clamd.ts'
+import { startClamd } from '../clamd.ts'
 import { sha256 } from '../laboratory.ts'
 import { freePort } from '../postgres.ts'
+import { describeWith } from '../shared/describe-with.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 
 const PATIENCE = { connectMs: 1000, sendIdleMs: 1000, answerMs: 1000 }
@@ -59,7 +60,7 @@ test('a scan is given up when its job is', async () => {
   await expect(scan).rejects.toThrow('interrupted')
 })
 
-describe.skipIf(missingClamd())('with a real scanner', () => {
+describeWith('clamd', 'with a real scanner', () => {
   test.each<[string, Fault]>([
     ['refuses', { refuse: true }],
     ['cuts in mid-stream', { cutUpAfter: 1_000_000 }],

@@ -1,13 +1,14 @@
 import PostalMime from 'postal-mime'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
-import { missingClamd, startClamd } from '../clamd.ts'
+import { startClamd } from '../clamd.ts'
 import { onBothDatabases } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
 import { openLaboratory } from '../laboratory.ts'
 import { acceptLead } from '../leads.ts'
+import { describeWith } from '../shared/describe-with.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 import { mailSettings, startWorker } from '../worker-process.ts'
@@ -16,7 +17,7 @@ const infected = infectedFiles()['docx-part.docx']!
 const clean = acceptedFiles.pdf!.bytes
 const VERDICT_WAIT_MS = 5000
 
-describe.skipIf(missingClamd())('with a real scanner', () => {
+describeWith('clamd', 'with a real scanner', () => {
   onBothDatabases('the messages about a lead with files', (open) => {
     async function openAgency() {
       const database = await open()
