@@ -23,8 +23,8 @@ export default defineConfig({
           // Many of these tests wait for other processes most of the time: two at once on each core.
           maxWorkers: 2 * availableParallelism(),
           // They guard against a hang only: whatever is slow may take its time.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

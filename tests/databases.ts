@@ -3,9 +3,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, onTestFinished } from 'vitest'
+import { migrate } from '../db/migrate.ts'
 import { openDatabase, type Site } from '../db/open.ts'
 import { TEST_AUTH_SECRET } from './launched.ts'
-import { onServer } from './postgres.ts'
+import { onServer, startPostgres } from './postgres.ts'
 import { describeWith } from './shared/describe-with.ts'
 import { shared } from './shared/shared.ts'
 
@@ -59,6 +60,19 @@ export const openPostgres: OpenTestDatabase = async (state) => {
   const dataDir = testFolder()
   const env = { DATA_DIR: dataDir, DATABASE_URL: url.href, AUTH_SECRET: TEST_AUTH_SECRET }
   return { ...opened(url.href), dataDir, env }
+}
+
+/**
+ * A migrated database on a server of the running test's own, to be switched off and on.
+ * @param skip Of the test, where there is no server to start.
+ */
+export async function openOwnServer(skip: (reason: string) => never) {
+  const server = await startPostgres()
+  if ('missing' in server) return skip(server.missing)
+  onTestFinished(() => server.remove())
+  const database = opened(server.url)
+  await migrate(database.db)
+  return { ...database, server }
 }
 
 /** A folder of the running test's own, removed when it ends. */

@@ -19,8 +19,7 @@ export interface Postgres {
 
 const START_LIMIT_MS = 60_000
 const [FIRST_PORT, LAST_PORT] = [12_000, 32_000]
-const NOT_INSTALLED =
-  'Postgres is not installed (apt-get install postgresql), and TEST_DATABASE_URL names none'
+const NOT_INSTALLED = 'Postgres is not installed (apt-get install postgresql)'
 
 /** Why tests have no Postgres, if they have none. */
 export function missingPostgres(): string | undefined {

@@ -29,8 +29,7 @@ export interface OwnS3Server extends Required<S3Server> {
 }
 
 const START_LIMIT_MS = 90_000
-const NOT_INSTALLED =
-  'radosgw is not installed (apt-get install radosgw ceph-mon ceph-osd), and S3_TEST_ENDPOINT names no S3 server'
+const NOT_INSTALLED = 'radosgw is not installed (apt-get install radosgw ceph-mon ceph-osd)'
 /** Why a test that needs a second account is skipped. */
 export const NO_OWN_S3 = 'S3_TEST_ENDPOINT names a server on which the tests cannot make accounts'
 const COMMANDS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin']

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Far longer than anything takes on a busy machine: it ends a wait for what never comes. */
-const LIMIT_MS = 90_000
+const LIMIT_MS = 120_000
 
 /**
  * Waits until a condition holds.

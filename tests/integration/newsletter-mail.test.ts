@@ -14,6 +14,7 @@ import type { MailRoom } from '../../worker/mail/room.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
@@ -21,7 +22,8 @@ const settings = parseConfig({
   MAIL_FROM: 'Office <office@agency.example>',
   LEADS_TO: 'leads@agency.example',
 })
-const QUICK = { connectMs: 500, greetingMs: 500, silenceMs: 500, sendMs: 1500 }
+/** So long that it is never met. */
+const PATIENT = { connectMs: 90_000, greetingMs: 90_000, silenceMs: 90_000, sendMs: 90_000 }
 const JANE = 'jane@visitor.example'
 
 onBothDatabases('a message to an address that was typed in', (open) => {
@@ -97,7 +99,8 @@ test.each<[string, Behaviour, { doubled: number }]>([
   const office = await officeOf(db)
   await office.ask(JANE)
   office.peer.behave(behaviour)
-  await expect(office.deliverAll()).rejects.toThrow()
+  const silenceMs = behaviour === 'hang after message' ? 3000 : PATIENT.silenceMs
+  await expect(office.deliverAll({ ...PATIENT, silenceMs })).rejects.toThrow()
   office.peer.behave('accept')
   await office.deliverAll()
   await office.deliverAll()
@@ -144,9 +147,12 @@ test('two jobs for one message at the same moment send it once', async () => {
   const { db } = await openSqlite()
   const office = await officeOf(db)
   await office.ask(JANE)
-  office.peer.delayMs = 200
-  const both = await Promise.allSettled([office.deliverAll(), office.deliverAll()])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const release = office.peer.hold()
+  const first = office.deliverAll()
+  await until('it is being sent', () => office.peer.unanswered === 1)
+  await expect(office.deliverAll()).rejects.toThrow('still sending')
+  release()
+  await first
   await office.deliverAll()
   expect(office.peer.messages).toHaveLength(1)
 })
@@ -164,17 +170,15 @@ test('without a mail server it becomes a file', async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
 })
 
-/** A mail server, and what it takes to send the newsletter's letters through it. */
-async function officeOf(db: Site, room?: MailRoom) {
+/** A mail server, and what it takes to send the newsletter's letters through it, or to files. */
+async function officeOf(db: Site, files?: MailRoom) {
   const peer = await startSmtpPeer()
-  const mail = room ?? smtpServer(peer.url, QUICK)
-  onTestFinished(async () => {
-    mail.close()
-    await peer.stop()
-  })
-  const office = { db, settings, mail, log: pino({ enabled: false }) }
-  const deliver = (letterId: string) =>
-    mailNewsletter(office, { letterId }, new AbortController().signal)
+  onTestFinished(() => peer.stop())
+  const deliver = async (letterId: string, times = PATIENT) => {
+    const mail = files ?? smtpServer(peer.url, times)
+    const office = { db, settings, mail, log: pino({ enabled: false }) }
+    await mailNewsletter(office, { letterId }, new AbortController().signal).finally(mail.close)
+  }
   const letterIds = async () => {
     const rows = await db.selectFrom('newsletter_letters').select('id').execute()
     return rows.map(({ id }) => id)
@@ -185,8 +189,8 @@ async function officeOf(db: Site, room?: MailRoom) {
     letterIds,
     ask: (email: string) =>
       askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
-    async deliverAll() {
-      for (const id of await letterIds()) await deliver(id)
+    async deliverAll(times = PATIENT) {
+      for (const id of await letterIds()) await deliver(id, times)
     },
   }
 }

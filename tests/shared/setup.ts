@@ -27,6 +27,8 @@ export default async function setup(project: TestProject) {
       ({ part }) => ({ part }),
       (error: Error) => ({ failed: error.message }),
     )
+    // A connection that is kept open may end just when the next question is asked.
+    response.setHeader('connection', 'close')
     response.end(JSON.stringify(answer))
   })
   desk.listen(0, '127.0.0.1')
