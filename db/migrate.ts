@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { migrations } from './migrations/index.ts'
-import type { Site } from './open.ts'
+import type { Db } from './open.ts'
 import { seedBuiltInContent } from './seed/index.ts'
 
 /**
@@ -9,7 +9,7 @@ import { seedBuiltInContent } from './seed/index.ts'
  * @returns The names of the migrations that were applied, oldest first.
  * @throws The first failing migration's error; what came before it stays applied.
  */
-export async function migrate(db: Site): Promise<string[]> {
+export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migrator(db).migrateToLatest()
   if (error) throw error
   await seedBuiltInContent(db)
@@ -22,18 +22,18 @@ export async function migrate(db: Site): Promise<string[]> {
  * The migrations this build knows that the database has not seen, oldest first.
  * Migrations of a newer build, already applied, are no obstacle to this one.
  */
-export async function pendingMigrations(db: Site): Promise<string[]> {
+export async function pendingMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db)
   return Object.keys(migrations).filter((name) => !applied.includes(name))
 }
 
 /** Migrations applied by a newer build than this one. */
-export async function newerMigrations(db: Site): Promise<string[]> {
+export async function newerMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db)
   return applied.filter((name) => !(name in migrations))
 }
 
-async function appliedMigrations(db: Site): Promise<string[]> {
+async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const rows = await db
@@ -45,7 +45,7 @@ async function appliedMigrations(db: Site): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-function migrator(db: Site) {
+function migrator(db: Db) {
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

@@ -13,7 +13,7 @@ import {
 import pg from 'pg'
 import type { Database } from './schema/index.ts'
 
-export type Site = Kysely<Database>
+export type Db = Kysely<Database>
 
 const BUSY_TIMEOUT_MS = 5000
 const POSTGRES_CONNECT_TIMEOUT_MS = 5000
@@ -25,7 +25,7 @@ const POSTGRES_INT8 = 20
  * @param url `postgres://…`, or the path of a SQLite file (made with its folder when missing).
  * @returns A Kysely that the caller destroys. Postgres connects at the first query.
  */
-export function openDatabase(url: string): Site {
+export function openDatabase(url: string): Db {
   return new Kysely<Database>({ dialect: isPostgres(url) ? postgres(url) : sqlite(url) })
 }
 

@@ -1,6 +1,6 @@
 /** `npm run staff`: who has an account, from the command line. */
 import { pendingMigrations } from '../db/migrate.ts'
-import { openDatabase, type Site } from '../db/open.ts'
+import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
 import { describeStaff, inviteStaff, removeStaff } from '../src/staff/door/manage.ts'
 import { endWith, StartError } from './explain.ts'
@@ -34,7 +34,7 @@ async function main([command, email, ...more]: string[]) {
 }
 
 /** What a command does, or undefined when it is none. */
-function workOf(command?: string, email?: string): ((db: Site) => Promise<string>) | undefined {
+function workOf(command?: string, email?: string): ((db: Db) => Promise<string>) | undefined {
   if (command === 'list' && !email) return describeStaff
   if (!email || !EMAIL.test(email)) return undefined
   if (command === 'add') return (db) => inviteStaff(db, email, config().siteUrl)

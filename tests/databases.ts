@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, onTestFinished } from 'vitest'
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, type Site } from '../db/open.ts'
+import { type Db, openDatabase } from '../db/open.ts'
 import { TEST_AUTH_SECRET } from './launched.ts'
 import { onServer, startPostgres } from './postgres.ts'
 import { describeWith } from './shared/describe-with.ts'
 import { shared } from './shared/shared.ts'
 
 export interface TestDatabase {
-  db: Site
+  db: Db
   /** What `openDatabase` takes: another connection can open the same one. */
   url: string
   dataDir: string

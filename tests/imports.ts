@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import type { Site } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 import { articleSlugs, articlesFolder, readArticle } from '../db/writing/articles.ts'
 import { findImport, type ImportRun, startImport } from '../db/writing/imports.ts'
 import { importArticles } from '../worker/jobs/import-articles.ts'
@@ -23,20 +23,20 @@ export function shelfWithBroken(broken: number): string {
 }
 
 /** Starts an import and does its job in this process. */
-export async function importAll(db: Site, shelf?: string): Promise<ImportRun> {
+export async function importAll(db: Db, shelf?: string): Promise<ImportRun> {
   const { id } = await startImport(db, STAFF)
   await importArticles({ db, log }, { runId: id }, new AbortController().signal, shelf)
   return runOf(db, id)
 }
 
-export async function runOf(db: Site, id: string): Promise<ImportRun> {
+export async function runOf(db: Db, id: string): Promise<ImportRun> {
   const run = await findImport(db, id)
   if (!run) throw new Error(`There is no import ${id}`)
   return run
 }
 
 /** Every post there is stands as its article does, to the last letter, and in its lists. */
-export async function expectWholePosts(db: Site): Promise<string[]> {
+export async function expectWholePosts(db: Db): Promise<string[]> {
   const posts = await db.selectFrom('blog_posts').selectAll().orderBy('slug').execute()
   for (const post of posts) {
     const article = readArticle(post.slug)

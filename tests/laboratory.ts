@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { quarantineKey } from '../db/leads/attachments.ts'
-import type { Site } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 import { attachmentApi } from '../src/attachments/api.ts'
 import type { ObjectStore } from '../src/storage/objects.ts'
 import { spoolFolder } from '../src/storage/spool.ts'
@@ -11,7 +11,7 @@ import type { Scanner } from '../worker/scanner/clamd.ts'
 
 /** Uploads and scans in this process, on a database and a store of the test's own. */
 export function openLaboratory(
-  { db, dataDir }: { db: Site; dataDir: string },
+  { db, dataDir }: { db: Db; dataDir: string },
   store: ObjectStore,
   scanner: Scanner | undefined,
 ) {

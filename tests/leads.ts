@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptSubmission, type NewSubmission } from '../db/leads/submissions.ts'
-import type { Site } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 
 /** A quote request as a visitor would send it; a test says only what matters to it. */
 export function quoteRequest(change: Partial<NewSubmission> = {}): NewSubmission {
@@ -30,7 +30,7 @@ export function quoteRequest(change: Partial<NewSubmission> = {}): NewSubmission
 }
 
 /** A lead that was accepted: its two messages wait in the outbox. */
-export async function acceptLead(db: Site, change: Partial<NewSubmission> = {}) {
+export async function acceptLead(db: Db, change: Partial<NewSubmission> = {}) {
   const submission = quoteRequest(change)
   return { ...(await acceptSubmission(db, submission)), email: submission.email }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Site } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 
 type Kind = 'SQLite' | 'Postgres'
 
 /** Has the database refuse these posts for good, until the trigger is dropped. */
-export async function refusePosts(db: Site, kind: Kind, slugs: string[]) {
+export async function refusePosts(db: Db, kind: Kind, slugs: string[]) {
   const condition = `new.slug in (${slugs.map((slug) => `'${slug}'`).join(', ')})`
   await beforeEachPost(db, kind, condition, {
     sqlite: "select raise(abort, 'no room for it')",
@@ -16,13 +16,13 @@ export async function refusePosts(db: Site, kind: Kind, slugs: string[]) {
  * Has the database take its time for each post, within the transaction: about half a second on
  * Postgres, on SQLite as long as a machine needs to count so far.
  */
-export async function slowPosts(db: Site, kind: Kind, countTo = 2_000_000) {
+export async function slowPosts(db: Db, kind: Kind, countTo = 2_000_000) {
   const count = `select count(*) from (with recursive n(i) as (select 1 union all select i + 1 from n limit ${countTo}) select i from n)`
   await beforeEachPost(db, kind, 'true', { sqlite: count, postgres: 'perform pg_sleep(0.5)' })
 }
 
 async function beforeEachPost(
-  db: Site,
+  db: Db,
   kind: Kind,
   condition: string,
   statement: { sqlite: string; postgres: string },
@@ -40,7 +40,7 @@ async function beforeEachPost(
 }
 
 /** Drops what the others made. */
-export async function dropTrigger(db: Site, kind: Kind) {
+export async function dropTrigger(db: Db, kind: Kind) {
   const on = kind === 'SQLite' ? '' : ' on blog_posts'
   await sql.raw(`drop trigger test_posts${on}`).execute(db)
   if (kind === 'Postgres') await sql.raw('drop function test_posts').execute(db)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
 import type { Database } from '../db/schema/index.ts'
 import { type Article, articleSlugs, readArticle } from '../db/writing/articles.ts'
 import { relistPost } from '../db/writing/post-listings.ts'
@@ -12,19 +12,19 @@ export interface WrittenPost extends Partial<Omit<Article, 'publishedAt'>> {
 }
 
 /** Writes a post as the site's own parts do: with its row, its lists and a new site revision. */
-export async function addPost(db: Site, post: WrittenPost): Promise<void> {
+export async function addPost(db: Db, post: WrittenPost): Promise<void> {
   await addPosts(db, [post])
 }
 
 /** Writes some posts in one transaction. */
-export async function addPosts(db: Site, posts: WrittenPost[]): Promise<void> {
+export async function addPosts(db: Db, posts: WrittenPost[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const post of posts) await write(tx, post)
   })
 }
 
 /** Writes the ten articles, as an import does. */
-export async function addArticles(db: Site): Promise<void> {
+export async function addArticles(db: Db): Promise<void> {
   await addPosts(
     db,
     articleSlugs().map((slug) => readArticle(slug)),

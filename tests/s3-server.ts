@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { S3Settings } from '../src/storage/s3.ts'
+import type { S3Settings } from '../src/settings/config.ts'
 import { freePort } from './postgres.ts'
 
 /** A real, strict S3 server, and who may use it. Buckets are the tests' own. */

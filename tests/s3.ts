@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import type { S3Settings } from '../src/storage/s3.ts'
+import type { S3Settings } from '../src/settings/config.ts'
 import type { S3Server } from './s3-server.ts'
 import { shared } from './shared/shared.ts'
 

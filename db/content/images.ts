@@ -1,4 +1,4 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 
 export interface DownloadedImage {
   /** Where the file lies: its key in the object store, or its path among the public files. */
@@ -11,7 +11,7 @@ export interface DownloadedImage {
 
 /** The newest picture that was downloaded for a town, with whom to thank for it. */
 export async function findTownImage(
-  db: Site,
+  db: Db,
   townSlug: string,
 ): Promise<DownloadedImage | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { entriesOf, fromJson, isObject, textsFromJson } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { ProductTable } from '../schema/index.ts'
 import { isQuestion, isSection, isSource, type Question, type Section } from '../schema/texts.ts'
 
@@ -20,7 +20,7 @@ export interface Product {
 }
 
 /** Every product, in menu order. */
-export async function listProducts(db: Site): Promise<Product[]> {
+export async function listProducts(db: Db): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
@@ -30,7 +30,7 @@ export async function listProducts(db: Site): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
-export async function findProduct(db: Site, slug: string): Promise<Product | undefined> {
+export async function findProduct(db: Db, slug: string): Promise<Product | undefined> {
   const row = await db
     .selectFrom('products')
     .selectAll()

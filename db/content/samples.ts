@@ -1,11 +1,11 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
 
 /**
  * How many of the sample testimonials the site still shows as they came: nobody said those words.
  * Where staff removed every testimonial the home page falls back on all of them.
  */
-export async function countUntouchedSamples(db: Site): Promise<number> {
+export async function countUntouchedSamples(db: Db): Promise<number> {
   const rows = await db
     .selectFrom('testimonials')
     .select('id')
@@ -27,7 +27,7 @@ export async function countUntouchedSamples(db: Site): Promise<number> {
 }
 
 /** How many products no testimonial is about: their pages show a sample of their own. */
-export async function countProductsWithoutTestimonial(db: Site): Promise<number> {
+export async function countProductsWithoutTestimonial(db: Db): Promise<number> {
   const products = await db.selectFrom('products').select('slug').execute()
   const testimonials = await db
     .selectFrom('testimonials')

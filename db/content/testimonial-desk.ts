@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -13,7 +13,7 @@ export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath'>
  * @returns Its id, or undefined when it is not there any more.
  */
 export async function saveTestimonial(
-  db: Site,
+  db: Db,
   id: string | undefined,
   text: TestimonialText,
   staff: { email: string },
@@ -52,7 +52,7 @@ export async function saveTestimonial(
 
 /** Removes a testimonial. Of a sample the row stays, unseen, or the next migration would bring it back. */
 export async function removeTestimonial(
-  db: Site,
+  db: Db,
   id: string,
   staff: { email: string },
 ): Promise<boolean> {

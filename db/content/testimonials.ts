@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { TestimonialTable } from '../schema/index.ts'
 
 export interface Testimonial {
@@ -14,7 +14,7 @@ export interface Testimonial {
 }
 
 /** Every testimonial, featured ones first. */
-export async function listTestimonials(db: Site): Promise<Testimonial[]> {
+export async function listTestimonials(db: Db): Promise<Testimonial[]> {
   const rows = await db
     .selectFrom('testimonials')
     .selectAll()
@@ -28,7 +28,7 @@ export async function listTestimonials(db: Site): Promise<Testimonial[]> {
 
 /** One testimonial whose product type contains a text, whatever its case. */
 export async function findTestimonialFor(
-  db: Site,
+  db: Db,
   productType: string,
 ): Promise<Testimonial | undefined> {
   const row = await db
@@ -45,7 +45,7 @@ export async function findTestimonialFor(
 }
 
 /** One testimonial by its id. */
-export async function findTestimonial(db: Site, id: string): Promise<Testimonial | undefined> {
+export async function findTestimonial(db: Db, id: string): Promise<Testimonial | undefined> {
   const row = await db
     .selectFrom('testimonials')
     .selectAll()

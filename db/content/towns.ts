@@ -7,7 +7,7 @@ import {
   listFromJson,
   textsFromJson,
 } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { TownTable } from '../schema/index.ts'
 import {
   isQuestion,
@@ -65,17 +65,17 @@ export interface Town {
 }
 
 /** Every town, by name. */
-export async function listTowns(db: Site): Promise<Town[]> {
+export async function listTowns(db: Db): Promise<Town[]> {
   const rows = await db.selectFrom('towns').selectAll().orderBy('name').orderBy('slug').execute()
   return rows.map(toTown)
 }
 
 /** The slugs and names of the towns from west to east. */
-export async function listTownsAlongCoast(db: Site): Promise<{ slug: string; name: string }[]> {
+export async function listTownsAlongCoast(db: Db): Promise<{ slug: string; name: string }[]> {
   return db.selectFrom('towns').select(['slug', 'name']).orderBy('coast_order').execute()
 }
 
-export async function findTown(db: Site, slug: string): Promise<Town | undefined> {
+export async function findTown(db: Db, slug: string): Promise<Town | undefined> {
   const row = await db.selectFrom('towns').selectAll().where('slug', '=', slug).executeTakeFirst()
   return row && toTown(row)
 }

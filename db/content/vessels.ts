@@ -7,7 +7,7 @@ import {
   listFromJson,
   textsFromJson,
 } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { VesselTable } from '../schema/index.ts'
 import { isQuestion, isSection, isSource, type Question, type Section } from '../schema/texts.ts'
 
@@ -55,7 +55,7 @@ export interface Vessel extends VesselSummary {
 }
 
 /** The vessel types of the wizard's list, in menu order. */
-export async function listVesselOptions(db: Site): Promise<VesselOption[]> {
+export async function listVesselOptions(db: Db): Promise<VesselOption[]> {
   return db
     .selectFrom('vessels')
     .select(['slug', 'name'])
@@ -65,7 +65,7 @@ export async function listVesselOptions(db: Site): Promise<VesselOption[]> {
 }
 
 /** Every vessel type, in menu order. */
-export async function listVessels(db: Site): Promise<VesselSummary[]> {
+export async function listVessels(db: Db): Promise<VesselSummary[]> {
   const rows = await db
     .selectFrom('vessels')
     .select(SUMMARY)
@@ -76,7 +76,7 @@ export async function listVessels(db: Site): Promise<VesselSummary[]> {
 }
 
 /** The vessel type with this slug, and its page. */
-export async function findVessel(db: Site, slug: string): Promise<Vessel | undefined> {
+export async function findVessel(db: Db, slug: string): Promise<Vessel | undefined> {
   const row = await db.selectFrom('vessels').selectAll().where('slug', '=', slug).executeTakeFirst()
   return row && toVessel(row)
 }

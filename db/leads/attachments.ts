@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { AttachmentTable } from '../schema/index.ts'
 
@@ -47,7 +47,7 @@ export function quarantineKey(id: string): string {
  * The key is `form-uploads/{timestamp}-{filename}`; a taken key moves the timestamp on.
  */
 export async function addAttachment(
-  db: Site,
+  db: Db,
   file: NewAttachment,
 ): Promise<{ id: string; objectKey: string }> {
   const id = randomUUID()
@@ -74,7 +74,7 @@ export async function addAttachment(
 }
 
 /** Records that the whole file lies under its key and is not going to be scanned. */
-export async function markStored(db: Site, id: string): Promise<void> {
+export async function markStored(db: Db, id: string): Promise<void> {
   const now = new Date().toISOString()
   await db
     .updateTable('attachments')
@@ -84,7 +84,7 @@ export async function markStored(db: Site, id: string): Promise<void> {
 }
 
 /** Records that the whole file lies in quarantine, and promises its scan. */
-export async function markQuarantined(db: Site, id: string): Promise<void> {
+export async function markQuarantined(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('attachments')
@@ -96,7 +96,7 @@ export async function markQuarantined(db: Site, id: string): Promise<void> {
 }
 
 /** Forgets a file that never reached the store, or that its visitor took back. */
-export async function removeUnclaimed(db: Site, id: string): Promise<void> {
+export async function removeUnclaimed(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('attachments')
     .where('id', '=', id)
@@ -105,7 +105,7 @@ export async function removeUnclaimed(db: Site, id: string): Promise<void> {
 }
 
 /** Files of a submission in the order the visitor chose them. */
-export async function attachmentsOf(db: Site, submissionId: string): Promise<Attachment[]> {
+export async function attachmentsOf(db: Db, submissionId: string): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
     .selectAll()
@@ -116,7 +116,7 @@ export async function attachmentsOf(db: Site, submissionId: string): Promise<Att
 }
 
 /** Stored, unclaimed files by id, in the order of the ids; unknown ids are left out. */
-export async function findUnclaimed(db: Site, ids: string[]): Promise<Attachment[]> {
+export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('attachments')

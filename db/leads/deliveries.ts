@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database, DeliveryTopic } from '../schema/index.ts'
 
@@ -46,7 +46,7 @@ export async function addVisitorDelivery(
 }
 
 /** A delivery by its id, or undefined. */
-export async function findDelivery(db: Site, id: string): Promise<Delivery | undefined> {
+export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   return {
@@ -66,7 +66,7 @@ export async function findDelivery(db: Site, id: string): Promise<Delivery | und
  * Notes that the mail server is about to be spoken to, and counts a send that may be a repeat.
  * @returns Whether the send is ours: not when the row has changed since `delivery` was read.
  */
-export async function markSending(db: Site, delivery: Delivery): Promise<boolean> {
+export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({
@@ -83,13 +83,13 @@ export async function markSending(db: Site, delivery: Delivery): Promise<boolean
 }
 
 /** Records that the server took the message for all its recipients. */
-export async function markSent(db: Site, id: string, acceptedBy: string[]): Promise<void> {
+export async function markSent(db: Db, id: string, acceptedBy: string[]): Promise<void> {
   await settle(db, id, { sent_at: new Date().toISOString(), acceptedBy, last_error: null })
 }
 
 /** Records a definite failure, to be tried again; recipients already served are kept. */
 export async function markFailed(
-  db: Site,
+  db: Db,
   id: string,
   error: string,
   acceptedBy: string[],
@@ -98,17 +98,17 @@ export async function markFailed(
 }
 
 /** Records why it is not known whether the server took the message: the next send may repeat it. */
-export async function markInDoubt(db: Site, id: string, error: string): Promise<void> {
+export async function markInDoubt(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('deliveries').set({ last_error: error }).where('id', '=', id).execute()
 }
 
 /** Records that the visitor's address does not exist: no further try. */
-export async function markRefused(db: Site, id: string, error: string): Promise<void> {
+export async function markRefused(db: Db, id: string, error: string): Promise<void> {
   await settle(db, id, { refused_at: new Date().toISOString(), acceptedBy: [], last_error: error })
 }
 
 function settle(
-  db: Site,
+  db: Db,
   id: string,
   outcome: {
     acceptedBy: string[]

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
 
 /** A form on its way, kept between the steps of a visitor whose browser runs no script. */
@@ -36,7 +36,7 @@ const TOKEN_BYTES = 32
  * @returns The draft and the token that goes into the visitor's cookie; only its hash is stored.
  */
 export async function startDraft(
-  db: Site,
+  db: Db,
   kind: SubmissionKind,
   submissionKey: string = randomUUID(),
 ): Promise<{ draft: Draft; token: string }> {
@@ -72,7 +72,7 @@ export async function startDraft(
 
 /** The draft that a cookie's token opens, or undefined. */
 export async function findDraft(
-  db: Site,
+  db: Db,
   kind: SubmissionKind,
   token: string,
 ): Promise<Draft | undefined> {
@@ -97,7 +97,7 @@ export async function findDraft(
 }
 
 /** Stores what a post changed. */
-export async function saveDraft(db: Site, id: string, change: DraftChange): Promise<void> {
+export async function saveDraft(db: Db, id: string, change: DraftChange): Promise<void> {
   await db
     .updateTable('drafts')
     .set({
@@ -116,7 +116,7 @@ export async function saveDraft(db: Site, id: string, change: DraftChange): Prom
  * Closes a draft whose submission was accepted. The row stays for the second half of a double
  * click, which must find the same submission key.
  */
-export async function closeDraft(db: Site, id: string): Promise<void> {
+export async function closeDraft(db: Db, id: string): Promise<void> {
   await db
     .updateTable('drafts')
     .set({ accepted_at: new Date().toISOString() })

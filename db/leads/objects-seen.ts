@@ -1,4 +1,4 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Attachment } from './attachments.ts'
 import { quarantineKey } from './attachments.ts'
 
@@ -13,7 +13,7 @@ export interface KeptFile extends Pick<Attachment, 'id' | 'objectKey'> {
  * Notes which files have been found in the store, by the keys of a page of its objects.
  * @returns The keys that no row wants.
  */
-export async function noteSeen(db: Site, keys: string[], at: string): Promise<string[]> {
+export async function noteSeen(db: Db, keys: string[], at: string): Promise<string[]> {
   if (keys.length === 0) return []
   const ids = keys.filter((key) => key.startsWith(quarantineKey(''))).map((key) => key.slice(11))
   const rows = await db
@@ -42,7 +42,7 @@ export async function noteSeen(db: Site, keys: string[], at: string): Promise<st
 }
 
 /** Files stored before `before` that were not seen since, at most one page, behind an id. */
-export async function unseenFiles(db: Site, before: string, after: string): Promise<KeptFile[]> {
+export async function unseenFiles(db: Db, before: string, after: string): Promise<KeptFile[]> {
   const rows = await db
     .selectFrom('attachments')
     .select(['id', 'object_key as objectKey', 'submission_id as submissionId'])
@@ -60,7 +60,7 @@ export async function unseenFiles(db: Site, before: string, after: string): Prom
 }
 
 /** Records that the store does not have a file's object; the agency reads it at the lead. */
-export async function markLost(db: Site, id: string): Promise<void> {
+export async function markLost(db: Db, id: string): Promise<void> {
   await db
     .updateTable('attachments')
     .set({ lost_at: new Date().toISOString() })

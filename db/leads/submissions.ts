@@ -1,12 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
 import { addDeliveries } from './deliveries.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
+
+/** One answer of a form. */
+export type Answer = string | number | undefined
+/** The answers of a form, under the specification's field names. */
+export type StoredAnswers = Readonly<Record<string, Answer>>
 
 /** Where a visitor came from, as the page script kept it. */
 export interface SubmissionSource {
@@ -24,8 +29,8 @@ export interface NewSubmission {
   kind: SubmissionKind
   submissionKey: string
   email: string
-  /** Every checked answer, under the specification's field names. */
-  formData: Record<string, unknown>
+  /** Every checked answer. */
+  formData: StoredAnswers
   source: SubmissionSource | null
   attachmentIds: string[]
   /** Names of files the visitor chose that never arrived. */
@@ -45,7 +50,7 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
-  db: Site,
+  db: Db,
   submission: NewSubmission,
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
@@ -68,7 +73,7 @@ export async function acceptSubmission(
 }
 
 /** A submission by its id, or undefined. */
-export async function findSubmission(db: Site, id: string): Promise<Submission | undefined> {
+export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   return {

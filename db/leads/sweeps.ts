@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 
 /** How many rows a statement of a sweep takes in hand. */
@@ -16,7 +16,7 @@ export interface ForgottenUpload {
  * @returns Those whose objects are now to be deleted, at most one page.
  */
 export async function forgetUnclaimed(
-  db: Site,
+  db: Db,
   before: string,
   held: ReadonlySet<string>,
 ): Promise<ForgottenUpload[]> {
@@ -47,7 +47,7 @@ export async function forgetUnclaimed(
 }
 
 /** The ids of all files that drafts changed since then hold. */
-export async function filesOfDrafts(db: Site, changedSince: string): Promise<Set<string>> {
+export async function filesOfDrafts(db: Db, changedSince: string): Promise<Set<string>> {
   const held = new Set<string>()
   let after = ''
   for (;;) {
@@ -71,7 +71,7 @@ export async function filesOfDrafts(db: Site, changedSince: string): Promise<Set
 
 /** Deletes drafts that nobody has changed since then, and those that became a submission before. */
 export async function deleteOldDrafts(
-  db: Site,
+  db: Db,
   changedBefore: string,
   acceptedBefore: string,
 ): Promise<number> {
@@ -89,7 +89,7 @@ export async function deleteOldDrafts(
  * more, for example after a part of the database was restored.
  * @returns How many, at most one page.
  */
-export async function promiseScansAgain(db: Site, storedBefore: string): Promise<number> {
+export async function promiseScansAgain(db: Db, storedBefore: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const forgotten = await tx
       .selectFrom('attachments')

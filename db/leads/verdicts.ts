@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
 import { tellOfInfectedFile } from './infected-files.ts'
 
@@ -23,7 +23,7 @@ export interface QuarantinedFile {
 }
 
 /** A file that a scan has still something to do for, or undefined. */
-export async function findQuarantined(db: Site, id: string): Promise<QuarantinedFile | undefined> {
+export async function findQuarantined(db: Db, id: string): Promise<QuarantinedFile | undefined> {
   const row = await db
     .selectFrom('attachments')
     .selectAll()
@@ -42,7 +42,7 @@ export async function findQuarantined(db: Site, id: string): Promise<Quarantined
  * @returns The verdict that stands; undefined when the row is gone.
  */
 export async function recordVerdict(
-  db: Site,
+  db: Db,
   id: string,
   verdict: Verdict,
 ): Promise<Verdict['verdict'] | undefined> {
@@ -67,16 +67,16 @@ export async function recordVerdict(
 }
 
 /** Records that a clean file lies under its own key. */
-export async function markReleased(db: Site, id: string): Promise<void> {
+export async function markReleased(db: Db, id: string): Promise<void> {
   await mark(db, id, 'released_at')
 }
 
 /** Records that the object of an infected file is deleted. */
-export async function markRemoved(db: Site, id: string): Promise<void> {
+export async function markRemoved(db: Db, id: string): Promise<void> {
   await mark(db, id, 'removed_at')
 }
 
-async function mark(db: Site, id: string, column: 'released_at' | 'removed_at') {
+async function mark(db: Db, id: string, column: 'released_at' | 'removed_at') {
   await db
     .updateTable('attachments')
     .set({ [column]: new Date().toISOString() })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { mailboxOf } from '../leads/deliveries.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
@@ -45,7 +45,7 @@ export async function addLetter(
 }
 
 /** A letter by its id, or undefined. */
-export async function findLetter(db: Site, id: string): Promise<NewsletterLetter | undefined> {
+export async function findLetter(db: Db, id: string): Promise<NewsletterLetter | undefined> {
   const row = await db
     .selectFrom('newsletter_letters')
     .selectAll()
@@ -66,7 +66,7 @@ export async function findLetter(db: Site, id: string): Promise<NewsletterLetter
  * Notes that the mail server is about to be spoken to, and counts a send that may be a repeat.
  * @returns Whether the send is ours: not when the row has changed since `letter` was read.
  */
-export async function beginLetter(db: Site, { id, sendingAt }: NewsletterLetter): Promise<boolean> {
+export async function beginLetter(db: Db, { id, sendingAt }: NewsletterLetter): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_letters')
     .set({
@@ -89,7 +89,7 @@ export type LetterOutcome =
   | { is: 'refused' | 'failed' | 'in doubt'; error: string }
 
 /** Records what came of a send. */
-export async function recordLetter(db: Site, id: string, outcome: LetterOutcome): Promise<void> {
+export async function recordLetter(db: Db, id: string, outcome: LetterOutcome): Promise<void> {
   const now = new Date().toISOString()
   await db
     .updateTable('newsletter_letters')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { type SubscriberState, stateOf } from './subscribers.ts'
@@ -28,7 +28,7 @@ export interface ExportedSubscriber {
  * address.
  */
 export async function listSubscribers(
-  db: Site,
+  db: Db,
   { beginning = '', limit, offset = 0 }: { beginning?: string; limit: number; offset?: number },
 ): Promise<ListedSubscriber[]> {
   // The stretch is found in an index alone: however far down, only its own rows are read. Ordered by
@@ -77,7 +77,7 @@ export async function listSubscribers(
 }
 
 /** How many addresses have some beginning. */
-export async function countSubscribers(db: Site, beginning: string): Promise<number> {
+export async function countSubscribers(db: Db, beginning: string): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -87,7 +87,7 @@ export async function countSubscribers(db: Site, beginning: string): Promise<num
 }
 
 /** How many addresses are in each state. */
-export async function countStates(db: Site): Promise<Record<SubscriberState, number>> {
+export async function countStates(db: Db): Promise<Record<SubscriberState, number>> {
   const row = await db
     .selectFrom('subscribers')
     .select((eb) => [
@@ -106,7 +106,7 @@ export async function countStates(db: Site): Promise<Record<SubscriberState, num
 
 /** A stretch of the subscribed addresses, in the order of the alphabet, behind the one given. */
 export async function exportSubscribers(
-  db: Site,
+  db: Db,
   limit: number,
   after = '',
 ): Promise<ExportedSubscriber[]> {
@@ -133,7 +133,7 @@ export async function exportSubscribers(
  * @returns Whether there was one.
  */
 export async function eraseSubscriber(
-  db: Site,
+  db: Db,
   id: string,
   staff: { email: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
 import { addLetter } from './newsletter-letters.ts'
 
@@ -30,7 +30,7 @@ export interface Subscriber {
  * so nothing is returned.
  */
 export async function askToSubscribe(
-  db: Site,
+  db: Db,
   asked: { email: string; consentText: string; sourcePath: string | undefined },
 ): Promise<void> {
   const email = normalizeEmail(asked.email)
@@ -70,14 +70,14 @@ export async function askToSubscribe(
 }
 
 /** The subscriber whose link to unsubscribe carries this token, or undefined. */
-export async function findByToken(db: Site, token: string): Promise<Subscriber | undefined> {
+export async function findByToken(db: Db, token: string): Promise<Subscriber | undefined> {
   const row = await subscribers(db).where('token', '=', token).executeTakeFirst()
   return row && toSubscriber(row)
 }
 
 /** The subscriber whose link to confirm carries this token, unless the link is too old. */
 export async function findByConfirmToken(
-  db: Site,
+  db: Db,
   token: string,
   now = new Date(),
 ): Promise<Subscriber | undefined> {
@@ -89,7 +89,7 @@ export async function findByConfirmToken(
 }
 
 /** The subscriber that a letter is for, or undefined. */
-export async function findSubscriber(db: Site, id: string): Promise<Subscriber | undefined> {
+export async function findSubscriber(db: Db, id: string): Promise<Subscriber | undefined> {
   const row = await subscribers(db).where('id', '=', id).executeTakeFirst()
   return row && toSubscriber(row)
 }
@@ -98,11 +98,7 @@ export async function findSubscriber(db: Site, id: string): Promise<Subscriber |
  * Subscribes the address of a link that was sent to it; to confirm twice changes nothing.
  * @returns Whether the link is one that confirms.
  */
-export async function confirmSubscriber(
-  db: Site,
-  token: string,
-  now = new Date(),
-): Promise<boolean> {
+export async function confirmSubscriber(db: Db, token: string, now = new Date()): Promise<boolean> {
   const subscriber = await findByConfirmToken(db, token, now)
   if (!subscriber) return false
   await db
@@ -119,7 +115,7 @@ export async function confirmSubscriber(
  * changes nothing.
  * @returns Whether the token is known.
  */
-export async function unsubscribe(db: Site, token: string): Promise<boolean> {
+export async function unsubscribe(db: Db, token: string): Promise<boolean> {
   await db
     .updateTable('subscribers')
     .set({ unsubscribed_at: new Date().toISOString(), confirm_token: newToken() })
@@ -137,7 +133,7 @@ export function stateOf(
   return row.confirmed_at === null ? 'waiting' : 'subscribed'
 }
 
-function subscribers(db: Site) {
+function subscribers(db: Db) {
   return db
     .selectFrom('subscribers')
     .select(['id', 'email', 'token', 'confirm_token'])

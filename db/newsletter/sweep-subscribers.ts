@@ -1,8 +1,8 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 
 /** Deletes addresses that were typed in before then and that nobody has confirmed. */
-export async function deleteUnconfirmed(db: Site, consentedBefore: Timestamp): Promise<number> {
+export async function deleteUnconfirmed(db: Db, consentedBefore: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
     .where('confirmed_at', 'is', null)
@@ -12,7 +12,7 @@ export async function deleteUnconfirmed(db: Site, consentedBefore: Timestamp): P
 }
 
 /** Deletes addresses that were unsubscribed before then, and have not been typed in since. */
-export async function deleteUnsubscribed(db: Site, before: Timestamp): Promise<number> {
+export async function deleteUnsubscribed(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
     .where('unsubscribed_at', '<', before)
@@ -22,7 +22,7 @@ export async function deleteUnsubscribed(db: Site, before: Timestamp): Promise<n
 }
 
 /** Deletes messages that were promised before then: what they say no longer holds. */
-export async function deleteOldLetters(db: Site, before: Timestamp): Promise<number> {
+export async function deleteOldLetters(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('newsletter_letters')
     .where('created_at', '<', before)

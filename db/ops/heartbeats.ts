@@ -1,8 +1,8 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 
 /** Records that a process lives, with what it wants to say of itself. */
 export async function beat(
-  db: Site,
+  db: Db,
   name: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function beat(
 
 /** When a process last said that it lives, or undefined if it never did. */
 export async function lastBeat(
-  db: Site,
+  db: Db,
   name: string,
 ): Promise<{ at: Date; details: Record<string, unknown> } | undefined> {
   const row = await db
@@ -31,7 +31,7 @@ export async function lastBeat(
  * Claims what happens at most once in a while, however many processes ask and however often they restart.
  * @returns True for the one caller whose turn it is.
  */
-export async function claimTurn(db: Site, name: string, everyMs: number): Promise<boolean> {
+export async function claimTurn(db: Db, name: string, everyMs: number): Promise<boolean> {
   const now = new Date()
   const row = { name, beat_at: now.toISOString(), details: '{}' }
   const { numInsertedOrUpdatedRows } = await db

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
 /** What each queue's jobs carry. */
@@ -43,7 +43,7 @@ export async function addToOutbox<Q extends QueueName>(
  * @param after Continue behind this job of the last page.
  */
 export async function openJobs(
-  db: Site,
+  db: Db,
   which: 'new' | 'all',
   limit: number,
   after?: OpenJob,
@@ -72,7 +72,7 @@ export async function openJobs(
  * @throws SyntaxError when the payload is not JSON.
  */
 export async function findOpenJob<Q extends QueueName>(
-  db: Site,
+  db: Db,
   queue: Q,
   id: string,
 ): Promise<JobPayloads[Q] | undefined> {
@@ -87,7 +87,7 @@ export async function findOpenJob<Q extends QueueName>(
 }
 
 /** Records that the queue has taken these jobs. */
-export async function markRelayed(db: Site, ids: string[]): Promise<void> {
+export async function markRelayed(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .updateTable('outbox')
@@ -97,7 +97,7 @@ export async function markRelayed(db: Site, ids: string[]): Promise<void> {
 }
 
 /** Closes a job: its work is recorded, and it is never handed over again. */
-export async function markDone(db: Site, id: string): Promise<void> {
+export async function markDone(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ done_at: new Date().toISOString() })
@@ -107,7 +107,7 @@ export async function markDone(db: Site, id: string): Promise<void> {
 }
 
 /** How many jobs are open, and since when the oldest waits. */
-export async function outboxBacklog(db: Site): Promise<{ open: number; oldest: string | null }> {
+export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: string | null }> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) => [eb.fn.countAll().as('open'), eb.fn.min('created_at').as('oldest')])

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
 /** The counter that every content write raises: a page cached under an older value is stale. */
-export async function siteRevision(db: Site): Promise<number> {
+export async function siteRevision(db: Db): Promise<number> {
   const row = await db
     .selectFrom('site_revision')
     .select('revision')

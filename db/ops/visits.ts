@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Timestamp } from '../schema/index.ts'
  * @param day The day in the office's time zone, YYYY-MM-DD.
  */
 export async function recordVisit(
-  db: Site,
+  db: Db,
   visit: { path: string; day: string; at?: Timestamp },
 ): Promise<void> {
   const { path, day, at = new Date().toISOString() } = visit

@@ -1,4 +1,4 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import { seedProducts } from './products/index.ts'
 import { seedTestimonials } from './testimonials.ts'
@@ -9,7 +9,7 @@ import { seedVessels } from './vessels/index.ts'
  * Upserts the built-in content, so that a correction reaches a live site at its next migration.
  * Rows that staff edited stay as they are.
  */
-export async function seedBuiltInContent(db: Site): Promise<void> {
+export async function seedBuiltInContent(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedVessels(tx)
     await seedProducts(tx)

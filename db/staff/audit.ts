@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
 export interface AuditEntry {
@@ -15,7 +15,7 @@ export interface AuditEntry {
 
 /** Writes down what staff did; in the transaction of the deed where there is one. */
 export async function recordAudit(
-  db: Site | Transaction<Database>,
+  db: Db | Transaction<Database>,
   { staff, action, about, details = {} }: AuditEntry,
 ): Promise<void> {
   await db

@@ -1,10 +1,10 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { recordAudit } from './audit.ts'
 
 const ACTION = 'opening-check'
 
 /** What staff have confirmed before the site opened, by name: the record of who did is all there is. */
-export async function listOpeningChecks(db: Site): Promise<Set<string>> {
+export async function listOpeningChecks(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('audit_log')
     .select('about')
@@ -16,7 +16,7 @@ export async function listOpeningChecks(db: Site): Promise<Set<string>> {
 
 /** Records that a member of staff has confirmed something. */
 export async function recordOpeningCheck(
-  db: Site,
+  db: Db,
   name: string,
   staff: { email: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 
 /** So many failed tries from one network address, in so many minutes. */
 export const MAX_TRIES = 10
@@ -10,7 +10,7 @@ const TRIES_WINDOW_MS = 10 * 60_000
  * taken back with `forgetTries`. All web processes count in the same table.
  * @returns The moment from which one can try again, or undefined when this try may be made.
  */
-export async function countTry(db: Site, address: string): Promise<Date | undefined> {
+export async function countTry(db: Db, address: string): Promise<Date | undefined> {
   const now = new Date().toISOString()
   const ends_at = new Date(Date.now() + TRIES_WINDOW_MS).toISOString()
   await db.deleteFrom('sign_in_tries').where('ends_at', '<=', now).execute()
@@ -24,6 +24,6 @@ export async function countTry(db: Site, address: string): Promise<Date | undefi
 }
 
 /** Whoever signs in is no guesser: the address begins anew. */
-export async function forgetTries(db: Site, address: string): Promise<void> {
+export async function forgetTries(db: Db, address: string): Promise<void> {
   await db.deleteFrom('sign_in_tries').where('address', '=', address).execute()
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { hasStaff, normalEmail } from './staff.ts'
 
@@ -20,7 +20,7 @@ export const INVITATION_HOURS = 24
  * Makes a link's token; only its hash is stored. The links made before for the same are void then.
  * @param email Whom it invites; null for the first account of all.
  */
-export async function makeInvitation(db: Site, email: string | null): Promise<string> {
+export async function makeInvitation(db: Db, email: string | null): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = Date.now()
   const address = email === null ? null : normalEmail(email)
@@ -43,7 +43,7 @@ export async function makeInvitation(db: Site, email: string | null): Promise<st
 
 /** What a token opens, or undefined: unknown, used, too old, or a set-up link that came too late. */
 export async function findInvitation(
-  db: Site | Transaction<Database>,
+  db: Db | Transaction<Database>,
   token: string,
 ): Promise<Invitation | undefined> {
   const row = await db
@@ -61,7 +61,7 @@ export async function findInvitation(
  * Uses an invitation up.
  * @returns Whether this was its one use: of two at once only one gets a yes.
  */
-export async function useInvitation(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function spendInvitation(tx: Transaction<Database>, id: string): Promise<boolean> {
   const used = await tx
     .updateTable('staff_invitations')
     .set({ used_at: new Date().toISOString() })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
 export interface StaffMember {
@@ -23,13 +23,13 @@ export interface StaffSession {
 const WITH_PASSWORD = 'credential'
 
 /** Whether anyone can sign in at all. */
-export async function hasStaff(db: Site | Transaction<Database>): Promise<boolean> {
+export async function hasStaff(db: Db | Transaction<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Everyone who has an account, by address. */
 export async function listStaff(
-  db: Site,
+  db: Db,
 ): Promise<(StaffMember & { hasSecondFactor: boolean; since: Date })[]> {
   const rows = await db.selectFrom('staff').selectAll().orderBy('email').execute()
   return rows.map((row) => ({
@@ -43,7 +43,7 @@ export async function listStaff(
 
 /** The account of an address, or undefined. */
 export async function findStaff(
-  db: Site | Transaction<Database>,
+  db: Db | Transaction<Database>,
   email: string,
 ): Promise<StaffMember | undefined> {
   return db
@@ -90,7 +90,7 @@ export async function deleteStaff(tx: Transaction<Database>, id: string): Promis
 }
 
 /** Where someone is signed in now, the latest first. */
-export async function listStaffSessions(db: Site, staffId: string): Promise<StaffSession[]> {
+export async function listStaffSessions(db: Db, staffId: string): Promise<StaffSession[]> {
   const rows = await db
     .selectFrom('staff_sessions')
     .selectAll()
@@ -113,7 +113,7 @@ export async function listStaffSessions(db: Site, staffId: string): Promise<Staf
  * @returns How many there were.
  */
 export async function deleteStaffSessions(
-  db: Site,
+  db: Db,
   staffId: string,
   which: { id: string } | { not: string },
 ): Promise<number> {

@@ -1,10 +1,10 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 
 /**
  * Deletes what signing in leaves behind: sessions and second steps that have ended, links that nobody
  * can use any more, and counts of failed tries that are over.
  */
-export async function deleteEndedSignIns(db: Site, now: string): Promise<Record<string, number>> {
+export async function deleteEndedSignIns(db: Db, now: string): Promise<Record<string, number>> {
   const deleted = await Promise.all([
     db.deleteFrom('staff_sessions').where('expiresAt', '<', now).executeTakeFirst(),
     db.deleteFrom('staff_verifications').where('expiresAt', '<', now).executeTakeFirst(),

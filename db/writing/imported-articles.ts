@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database } from '../schema/index.ts'
 import type { Article } from './articles.ts'
@@ -11,7 +11,7 @@ import { relistPost } from './post-listings.ts'
  * Makes a post of an article, unless there is one under its slug, and records which of the two it
  * was. Both or neither: a run that was cut off counts nothing twice and leaves no half of a post.
  */
-export async function importArticle(db: Site, runId: string, article: Article): Promise<void> {
+export async function importArticle(db: Db, runId: string, article: Article): Promise<void> {
   await settle(db, runId, article.slug, async (tx) => {
     const { slug } = article
     if (await exists(tx, slug)) return { slug, result: 'skipped' }
@@ -46,7 +46,7 @@ export async function importArticle(db: Site, runId: string, article: Article): 
 
 /** Records that an article could not be imported. */
 export async function recordFailedArticle(
-  db: Site,
+  db: Db,
   runId: string,
   failed: { slug: string; title: string; reason: string },
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function exists(tx: Transaction<Database>, slug: string): Promise<boolean>
 
 /** Does what decides an article's outcome, unless the run has one for it or has ended. */
 async function settle(
-  db: Site,
+  db: Db,
   runId: string,
   slug: string,
   decide: (tx: Transaction<Database>) => Promise<ImportOutcome>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { hasTexts, listFromJson } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { ImportRunTable } from '../schema/writing.ts'
@@ -32,7 +32,7 @@ export interface ImportRun {
  * @param startedBy The e-mail address of who asks.
  */
 export async function startImport(
-  db: Site,
+  db: Db,
   { startedBy }: { startedBy: string },
 ): Promise<{ id: string; isNew: boolean }> {
   const run = await db.transaction().execute(async (tx) => {
@@ -66,13 +66,13 @@ export async function startImport(
 }
 
 /** A run by its id. */
-export async function findImport(db: Site, id: string): Promise<ImportRun | undefined> {
+export async function findImport(db: Db, id: string): Promise<ImportRun | undefined> {
   const row = await db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toRun(row)
 }
 
 /** The run that has not ended, if there is one. */
-export async function openImport(db: Site): Promise<ImportRun | undefined> {
+export async function openImport(db: Db): Promise<ImportRun | undefined> {
   const row = await db
     .selectFrom('import_runs')
     .selectAll()
@@ -82,7 +82,7 @@ export async function openImport(db: Site): Promise<ImportRun | undefined> {
 }
 
 /** The newest run, open or ended. */
-export async function latestImport(db: Site): Promise<ImportRun | undefined> {
+export async function latestImport(db: Db): Promise<ImportRun | undefined> {
   const row = await db
     .selectFrom('import_runs')
     .selectAll()
@@ -98,7 +98,7 @@ export async function latestImport(db: Site): Promise<ImportRun | undefined> {
  * @param total The articles there are.
  * @returns Whether there is anything to do: false when the run has ended.
  */
-export async function takeImport(db: Site, id: string, total: number): Promise<boolean> {
+export async function takeImport(db: Db, id: string, total: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_runs')
     .set((eb) => ({
@@ -115,7 +115,7 @@ export async function takeImport(db: Site, id: string, total: number): Promise<b
  * Ends a run; one that has ended stays as it is.
  * @param failure Why nothing more could be imported.
  */
-export async function finishImport(db: Site, id: string, failure?: string): Promise<void> {
+export async function finishImport(db: Db, id: string, failure?: string): Promise<void> {
   await db
     .updateTable('import_runs')
     .set({ open: null, finished_at: new Date().toISOString(), failure: failure ?? null })

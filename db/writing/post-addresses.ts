@@ -1,4 +1,4 @@
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 
 export interface PostAddress {
@@ -8,7 +8,7 @@ export interface PostAddress {
 
 /** A stretch of the listed posts' slugs, newest first, with when each last changed. */
 export async function listPostAddresses(
-  db: Site,
+  db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<PostAddress[]> {
   return db
@@ -31,7 +31,7 @@ export async function listPostAddresses(
 }
 
 /** Those of some slugs that no post has, published or not. */
-export async function slugsWithoutPost(db: Site, slugs: string[]): Promise<string[]> {
+export async function slugsWithoutPost(db: Db, slugs: string[]): Promise<string[]> {
   const rows = await db.selectFrom('blog_posts').select('slug').where('slug', 'in', slugs).execute()
   const taken = new Set(rows.map(({ slug }) => slug))
   return slugs.filter((slug) => !taken.has(slug))

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { textsFromJson } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { BlogPostTable } from '../schema/writing.ts'
 import { countTopics } from './post-listings.ts'
@@ -63,7 +63,7 @@ const LAST = '\u{10ffff}'
 
 /** A page of the staff's list, newest first: a stretch of an index, however long the list is. */
 export async function listDeskPosts(
-  db: Site,
+  db: Db,
   { view, search, after, before }: DeskQuery,
   now: Timestamp = new Date().toISOString(),
 ): Promise<DeskPage> {
@@ -129,7 +129,7 @@ function isBefore(one: DeskPlace, other: DeskPlace): boolean {
 
 /** How many posts each view has. Only drafts and scheduled posts are counted anew: they are few. */
 export async function countDeskPosts(
-  db: Site,
+  db: Db,
   now: Timestamp = new Date().toISOString(),
 ): Promise<Record<DeskView, number>> {
   const [topics, drafts, scheduled] = await Promise.all([
@@ -154,7 +154,7 @@ export async function countDeskPosts(
 }
 
 /** A post for editing, whatever its state. */
-export async function findDeskPost(db: Site, id: string): Promise<DeskPost | undefined> {
+export async function findDeskPost(db: Db, id: string): Promise<DeskPost | undefined> {
   const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toDeskPost(row)
 }

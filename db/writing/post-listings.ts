@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { textsFromJson } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { type PostTopic, topicsOf } from './post-topics.ts'
@@ -54,7 +54,7 @@ export async function recountPosts(tx: Transaction<Database>): Promise<void> {
  * @returns Their slugs.
  */
 export async function listDuePosts(
-  db: Site,
+  db: Db,
   now: Timestamp = new Date().toISOString(),
 ): Promise<string[]> {
   if (await isAllListed(db, now)) return []
@@ -76,7 +76,7 @@ export async function listDuePosts(
 }
 
 /** Counted in two indexes: which posts are missing takes a look at each, and is asked when some are. */
-async function isAllListed(db: Site, now: Timestamp): Promise<boolean> {
+async function isAllListed(db: Db, now: Timestamp): Promise<boolean> {
   const { published, listed } = await db
     .selectNoFrom((eb) => [
       eb
@@ -95,7 +95,7 @@ async function isAllListed(db: Site, now: Timestamp): Promise<boolean> {
 }
 
 /** How many posts each list has; one without posts is missing. */
-export async function countTopics(db: Site): Promise<Partial<Record<PostTopic, number>>> {
+export async function countTopics(db: Db): Promise<Partial<Record<PostTopic, number>>> {
   const rows = await db.selectFrom('post_counts').selectAll().execute()
   return Object.fromEntries(rows.map(({ topic, posts }) => [topic, posts]))
 }

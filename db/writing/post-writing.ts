@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -43,7 +43,7 @@ const NO_POSTS = ['category', 'town']
  * Saves a post, and publishes, schedules or withdraws it: its row, its lists, their counts and the
  * record of who did it, or nothing at all.
  */
-export async function savePost(db: Site, edit: PostEdit): Promise<PostOutcome> {
+export async function savePost(db: Db, edit: PostEdit): Promise<PostOutcome> {
   try {
     return await db.transaction().execute((tx) => save(tx, edit))
   } catch (error) {
@@ -55,7 +55,7 @@ export async function savePost(db: Site, edit: PostEdit): Promise<PostOutcome> {
 
 /** Deletes a post that is not published and does not come with the site. */
 export async function deletePost(
-  db: Site,
+  db: Db,
   { id, version, staff }: Pick<PostEdit, 'version' | 'staff'> & { id: string },
 ): Promise<PostOutcome> {
   return db.transaction().execute(async (tx) => {

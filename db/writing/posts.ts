@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { textsFromJson } from '../json-text.ts'
-import type { Site } from '../open.ts'
+import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { BlogPostTable } from '../schema/writing.ts'
 import type { PostTopic } from './post-topics.ts'
@@ -43,7 +43,7 @@ const TEASER_COLUMNS = [
  * @param of How many posts the list has, where it is known: the far half is then read from its end.
  */
 export async function listPosts(
-  db: Site,
+  db: Db,
   topic: PostTopic,
   { limit, offset = 0, of = 0 }: { limit: number; offset?: number; of?: number },
 ): Promise<PostTeaser[]> {
@@ -71,12 +71,12 @@ export async function listPosts(
 }
 
 /** The newest published posts, without their bodies. */
-export async function listNewestPosts(db: Site, limit: number): Promise<PostTeaser[]> {
+export async function listNewestPosts(db: Db, limit: number): Promise<PostTeaser[]> {
   return listPosts(db, 'all', { limit })
 }
 
 /** The newest posts with their bodies, for a feed. */
-export async function listWholePosts(db: Site, limit: number): Promise<Post[]> {
+export async function listWholePosts(db: Db, limit: number): Promise<Post[]> {
   const rows = await db
     .selectFrom('post_listings')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_listings.post_id')
@@ -98,7 +98,7 @@ export function isGuide({ slug }: { slug: string }): boolean {
 }
 
 /** The newest post that is a guide. */
-export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
+export async function findGuide(db: Db): Promise<PostTeaser | undefined> {
   const listed = await db
     .selectFrom('post_listings')
     .select('post_id')
@@ -119,7 +119,7 @@ export async function findGuide(db: Site): Promise<PostTeaser | undefined> {
 
 /** The newest posts beside the one being read: those of its list first, then any. */
 export async function listRelatedPosts(
-  db: Site,
+  db: Db,
   slug: string,
   topic: PostTopic | undefined,
   limit: number,
@@ -138,7 +138,7 @@ export async function listRelatedPosts(
 
 /** A whole published post. */
 export async function findPost(
-  db: Site,
+  db: Db,
   slug: string,
   now: Timestamp = new Date().toISOString(),
 ): Promise<Post | undefined> {
@@ -156,7 +156,7 @@ export async function findPost(
  * withdrawn or a scheduled one gives false.
  */
 export async function isPublished(
-  db: Site,
+  db: Db,
   slug: string,
   now: Timestamp = new Date().toISOString(),
 ): Promise<boolean | undefined> {

@@ -44,7 +44,7 @@ async function jpegSize(file: FileBytes): Promise<PictureSize | undefined> {
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment++) {
     const head = await file.read(at, SEGMENT_HEAD_BYTES)
     if (head.length < SEGMENT_HEAD_BYTES || head[0] !== 0xff) return undefined
-    const marker = head[1]!
+    const marker = head[1] as number
     if (marker === 0xff) at += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
     else if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) }

@@ -6,7 +6,7 @@ import {
   removeUnclaimed,
 } from '../../db/leads/attachments.ts'
 import type { FileProblem } from '../../db/leads/drafts.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import type { SpooledFile } from '../storage/spool.ts'
 import { withExtension } from './filename.ts'
@@ -16,7 +16,7 @@ import { isTooLargeToOpen } from './picture-size.ts'
 import type { Upload } from './uploads.ts'
 
 export interface AttachmentStores {
-  db: Site
+  db: Db
   store: ObjectStore
   /** There is a scanner: what comes in lies in quarantine until it has a verdict. */
   quarantine?: boolean

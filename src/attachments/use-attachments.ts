@@ -1,7 +1,10 @@
-'use client'
+import type { FileProblem } from '../../db/leads/drafts.ts'
+
+;('use client')
+
 import { useEffect, useRef, useState } from 'react'
+import type { HeldFile } from '../browser/kept-form.ts'
 import { readKept, updateKept } from '../browser/kept-form.ts'
-import type { FormState, HeldFile } from '../forms/form-state.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
 import { type UploadOutcome, uploadFile } from './upload.ts'
@@ -34,11 +37,17 @@ export interface Attachments {
   settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
 }
 
+/** The files of a form that the server knows of. */
+export interface HeldFiles {
+  files: HeldFile[]
+  fileProblems: FileProblem[]
+}
+
 /** The attachments of a form in this tab: uploaded as soon as they are chosen, kept until sent. */
-export function useAttachments(kind: string, state: FormState): Attachments {
+export function useAttachments(kind: string, held: HeldFiles): Attachments {
   const [files, setFiles] = useState<ChosenFile[]>(() => [
-    ...state.files.map(taken),
-    ...state.fileProblems.map(refused),
+    ...held.files.map(taken),
+    ...held.fileProblems.map(refused),
   ])
   const latest = useRef(files)
   const [isAwake, setAwake] = useState(false)
@@ -54,6 +63,7 @@ export function useAttachments(kind: string, state: FormState): Attachments {
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     setAwake(true)
     const kept = readKept(kind)
@@ -142,7 +152,7 @@ function toHeld({ name, sizeBytes, type, note }: ChosenFile, id: string): HeldFi
   return { id, name, sizeBytes, type, passwordProtected: note !== undefined }
 }
 
-function refused(problem: FormState['fileProblems'][number], index: number): ChosenFile {
+function refused(problem: FileProblem, index: number): ChosenFile {
   return {
     key: `refused-${index}`,
     name: problem.filename,

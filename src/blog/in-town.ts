@@ -27,9 +27,9 @@ export function postInTown<T extends PostTeaser>(post: T, town: ReadingTown | un
 
 /** A post's HTML with the town put in. */
 export function htmlInTown(html: string, town: ReadingTown | undefined): string {
-  return inTown(html, town && { ...town, name: escape(town.name) })
+  return inTown(html, town && { ...town, name: escapeHtml(town.name) })
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

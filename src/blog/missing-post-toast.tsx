@@ -1,6 +1,6 @@
-import { missingPost } from '../http/cookies.ts'
 import { requestHeaders } from '../http/request.ts'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
+import { missingPost } from './missing-post-cookie.ts'
 
 const SAID = {
   missing: {

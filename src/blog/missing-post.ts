@@ -1,7 +1,7 @@
-import { missingPost, missingPostCookie } from '../http/cookies.ts'
 import { plainHeaders } from '../http/secure-headers.ts'
 import { slugIn } from './addresses.ts'
 import { postState } from './load-post.ts'
+import { missingPost, missingPostCookie } from './missing-post-cookie.ts'
 
 /** A post's address, whether its page is asked for or, by a page that is awake, its parts. */
 const POST = /^(\/RSC\/R)?\/blog\/([^/]+?)(?:\.txt)?$/

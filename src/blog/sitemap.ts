@@ -1,4 +1,4 @@
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { seedPostSlugs } from '../../db/writing/articles.ts'
 import { listPostAddresses, slugsWithoutPost } from '../../db/writing/post-addresses.ts'
 import { countTopics } from '../../db/writing/post-listings.ts'
@@ -27,7 +27,7 @@ export const blogPages: SitemapProvider = async (db) => {
 }
 
 /** A stretch of the listed posts. */
-export async function postPages(db: Site, offset: number, limit: number): Promise<SitemapEntry[]> {
+export async function postPages(db: Db, offset: number, limit: number): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   while (entries.length < limit) {
     const page = await listPostAddresses(db, {

@@ -1,4 +1,11 @@
-import type { HeldFile } from '../forms/form-state.ts'
+/** A file that the server already holds for a form. */
+export interface HeldFile {
+  id: string
+  name: string
+  sizeBytes: number
+  type: string
+  passwordProtected: boolean
+}
 
 /** What this tab keeps of a form until it is sent: survives Back, Forward and reload. */
 export interface KeptForm {

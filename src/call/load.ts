@@ -1,5 +1,6 @@
 import { loadForm } from '../forms/load.ts'
-import { forms, type ServerForm } from '../server/forms.ts'
+import { callForm } from './form.ts'
+import { callRules } from './rules.ts'
 
 /**
  * What the form that asks for a call shows this visitor. A page that has the form does
@@ -9,5 +10,5 @@ import { forms, type ServerForm } from '../server/forms.ts'
  * then shows the same state wherever else the form stands.
  */
 export function loadCall(headers: Headers) {
-  return loadForm(forms.call as ServerForm, headers, undefined)
+  return loadForm({ form: callForm, rules: callRules }, headers, undefined)
 }

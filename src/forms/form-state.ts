@@ -1,15 +1,7 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
-import type { FieldErrors, Values } from './definition.ts'
-
-/** A file that the server already holds for a form. */
-export interface HeldFile {
-  id: string
-  name: string
-  sizeBytes: number
-  type: string
-  passwordProtected: boolean
-}
+import type { HeldFile } from '../browser/kept-form.ts'
+import type { FieldErrors, Values } from './table.ts'
 
 /** The page that a form was begun on, when that page is about a product or a town. */
 export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>

@@ -1,12 +1,12 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
 import { type Draft, findDraft } from '../../db/leads/drafts.ts'
-import { draftToken } from '../http/cookies.ts'
-import { inPlace } from '../http/in-place.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
-import type { ServerForm } from '../server/forms.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
+import { draftToken } from './cookies.ts'
 import { type FormState, heldFile } from './form-state.ts'
+import { inPlace } from './in-place.ts'
+import type { ServerForm } from './server-form.ts'
 import { originOf } from './source.ts'
 
 /**

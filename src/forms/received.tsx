@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
-import type { Received } from '../http/cookies.ts'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -8,6 +7,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Page, surface } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
+import type { Received } from './cookies.ts'
 import { toastsOf } from './toasts.ts'
 
 const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })

@@ -1,21 +1,8 @@
 import { BlockList, isIP } from 'node:net'
+import type { TrustedProxies } from '../settings/trusted-proxies.ts'
 
-const MAX_PROXIES = 10
 /** The first half of an IPv6 address names a household; the rest is its own to choose. */
 const HOUSEHOLD_GROUPS = 4
-
-/** The proxies whose X-Forwarded-For is believed: so many before the site, or those of a list. */
-export type TrustedProxies = number | string[]
-
-/**
- * Reads the setting.
- * @returns Undefined when it is neither a small number nor a list of addresses and networks.
- */
-export function parseTrustedProxies(setting: string): TrustedProxies | undefined {
-  if (/^\d+$/.test(setting)) return Number(setting) <= MAX_PROXIES ? Number(setting) : undefined
-  const proxies = setting.split(',').map((proxy) => proxy.trim())
-  return proxies.every(isNetwork) ? proxies : undefined
-}
 
 /**
  * The network address that a request comes from. What a visitor writes into X-Forwarded-For stands
@@ -74,11 +61,4 @@ function plainAddress(given: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(bare) === 6) return new URL(`http://[${bare}]`).hostname.slice(1, -1)
   return isIP(bare) === 4 ? bare : ''
-}
-
-function isNetwork(given: string): boolean {
-  const [address = '', prefix, ...rest] = given.split('/')
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] as number
-  if (bits < 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
 }

@@ -1,7 +1,7 @@
 import { siteRevision } from '../../db/ops/revision.ts'
-import type { FinishedPage } from '../server/finish-html.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { isPersonal, significantQuery } from './addresses.ts'
+import type { FinishedPage } from './finished-page.ts'
 import { services } from './services.ts'
 
 const MAX_PAGES = 500

@@ -1,12 +1,22 @@
-import { openDatabase } from '../../db/open.ts'
-import type { AttachmentApiDeps } from '../attachments/api.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
+import type { ObjectStore } from '../storage/objects.ts'
 import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
 import { spoolFolder, sweepSpool } from '../storage/spool.ts'
 import { log } from './log.ts'
 
 /** What the web process works with: the database, the object store and where uploads pass through. */
-export type Services = AttachmentApiDeps
+export interface Services {
+  db: Db
+  store: ObjectStore
+  /** There is a scanner: an upload lies in quarantine until it has a verdict. */
+  quarantine: boolean
+  /** Where uploads lie until they are checked. */
+  spoolFolder: string
+  siteUrl: string
+  /** Told what kept a file from being stored; the visitor is told too, in other words. */
+  report(error: unknown): void
+}
 
 // On the global object because the development server loads this module again after every change.
 const holder = globalThis as { fayerweatherServices?: Services }

@@ -1,4 +1,4 @@
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { Timestamp } from '../../db/schema/index.ts'
 
 /** A page that search engines should know. */
@@ -9,4 +9,4 @@ export interface SitemapEntry {
 }
 
 /** Lists the indexable pages of one kind. */
-export type SitemapProvider = (db: Site) => Promise<SitemapEntry[]>
+export type SitemapProvider = (db: Db) => Promise<SitemapEntry[]>

@@ -11,7 +11,7 @@ import { SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './consent.ts'
 import { typedAgain } from './typed-again.ts'
 
-type Site = Pick<Services, 'db' | 'siteUrl' | 'spoolFolder'>
+type Reading = Pick<Services, 'db' | 'siteUrl' | 'spoolFolder'>
 
 const MAX_TYPED = 500
 const PATH = /^\/[\w/-]{0,200}$/
@@ -22,7 +22,7 @@ const PATH = /^\/[\w/-]{0,200}$/
  */
 export async function answerSubscribe(
   request: Request,
-  site: Site,
+  site: Reading,
 ): Promise<Response | PageInPlace> {
   if (!isSameOrigin(request, site.siteUrl)) {
     return text('This form can only be sent from its own site.', 403)
@@ -45,7 +45,7 @@ export async function answerSubscribe(
 }
 
 /** Confirms the address whose link was followed; the page that the link leads to then says so. */
-export function answerConfirm(request: Request, { db }: Site): Promise<Response | PageInPlace> {
+export function answerConfirm(request: Request, { db }: Reading): Promise<Response | PageInPlace> {
   return answerLink(request, (token) => confirmSubscriber(db, token))
 }
 
@@ -55,7 +55,7 @@ export function answerConfirm(request: Request, { db }: Site): Promise<Response 
  */
 export async function answerUnsubscribe(
   request: Request,
-  site: Site,
+  site: Reading,
 ): Promise<Response | PageInPlace> {
   // A body that no browser sends does not keep anyone on the list: the address says all.
   const fields = await fieldsOf(request, site)
@@ -88,7 +88,7 @@ async function answerLink(
 
 async function fieldsOf(
   request: Request,
-  { spoolFolder }: Site,
+  { spoolFolder }: Reading,
 ): Promise<Record<string, string> | FormError> {
   try {
     return await withForm(request, { spoolFolder }, 'no-files', async ({ fields }) => fields.last())

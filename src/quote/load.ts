@@ -3,8 +3,9 @@ import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { loadForm } from '../forms/load.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
-import { forms, type ServerForm } from '../server/forms.ts'
+import { quoteForm } from './form.ts'
 import type { QuoteWizardProps } from './quote-wizard.tsx'
+import { quoteRules } from './rules.ts'
 
 /**
  * Everything the quote form shows for this visitor.
@@ -12,7 +13,7 @@ import type { QuoteWizardProps } from './quote-wizard.tsx'
  */
 export async function loadQuote(headers: Headers, step: string | undefined) {
   const [form, list] = await Promise.all([
-    loadForm(forms.quote as ServerForm, headers, step),
+    loadForm({ form: quoteForm, rules: quoteRules }, headers, step),
     loadVessels(),
   ])
   return { ...list, ...form }

@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FinishedPage } from '../http/finished-page.ts'
 import { contentSecurityPolicy, type InlineHashes } from '../http/secure-headers.ts'
 import { putToSleep } from './asleep.ts'
 
 const BROTLI_QUALITY = 5
 /** A tenth smaller, for some 20 ms: worth it for a page that is kept and sent many times. */
 const KEPT_BROTLI_QUALITY = 10
-
-/** A whole page, ready to be sent any number of times. */
-export interface FinishedPage {
-  status: number
-  html: Buffer
-  etag: string
-  policy: string
-  /** What React takes the page over with, compressed, when it is not in the page; and its name. */
-  payload: { name: string; br: Buffer } | undefined
-  /** The page compressed; done once, when first asked for. */
-  body(encoding: 'br' | 'gzip'): Buffer
-}
 
 /**
  * Turns Waku's HTML into what leaves the server: asleep, hashed, compressed when asked for.

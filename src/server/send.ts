@@ -1,5 +1,5 @@
+import type { FinishedPage } from '../http/finished-page.ts'
 import { plainHeaders } from '../http/secure-headers.ts'
-import type { FinishedPage } from './finish-html.ts'
 
 /**
  * Sends a finished page, compressed as the browser takes it.

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { log } from '../http/log.ts'
-import type { RequestContext } from '../http/request-context.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { config } from '../settings/config.ts'
 import { accountApi } from '../staff/account/serve.ts'
@@ -8,13 +7,9 @@ import { openingApi } from '../staff/dashboard/serve-opening.ts'
 import { importApi } from '../staff/imports/serve-import.ts'
 import { newsletterApi } from '../staff/newsletter/serve.ts'
 import { databaseAway, fromElsewhere, notSignedIn } from '../staff/session/refusals.ts'
-import { type StaffMember, sessionOf } from '../staff/session/session.ts'
+import { sessionOf } from '../staff/session/session.ts'
 import { isSessionCookie } from '../staff/session/session-cookie.ts'
-
-export interface StaffEnv {
-  Bindings: RequestContext
-  Variables: { staff: StaffMember; sessionId: string }
-}
+import type { StaffEnv } from '../staff/session/staff-env.ts'
 
 /**
  * Everything under /api/staff: whoever gets to a route is signed in (`c.get('staff')`), and what

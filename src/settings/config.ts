@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type } from 'arktype'
-import { parseTrustedProxies, type TrustedProxies } from '../http/client-address.ts'
-import type { S3Settings } from '../storage/s3.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_AUTH_SECRET_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './password-rules.ts'
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+
+export interface S3Settings {
+  /** `http(s)://host:port` */
+  endpoint: string
+  region: string
+  accessKey: string
+  secretKey: string
+  bucket: string
+}
 
 export interface Config {
   port: number

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import type { S3Settings } from '../settings/config.ts'
 import { fileObjectStore, sweepFileStore } from './files.ts'
 import type { ObjectStore } from './objects.ts'
-import { type S3Settings, s3ObjectStore } from './s3.ts'
+import { s3ObjectStore } from './s3.ts'
 
 interface StoreConfig {
   dataDir: string

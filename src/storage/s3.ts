@@ -1,20 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { Client } from 'minio'
+import type { S3Settings } from '../settings/config.ts'
 import { inLogs, partsOf } from './keys.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
 import { type Patience, patientTransport } from './s3-transport.ts'
-
-export interface S3Settings {
-  /** `http(s)://host:port` */
-  endpoint: string
-  region: string
-  accessKey: string
-  secretKey: string
-  bucket: string
-}
 
 /** A browser gives its upload up after 30 s of silence: that the store failed must be told before. */
 const PATIENCE: Patience = { idleMs: 10_000, answerMs: 25_000 }
@@ -76,7 +68,9 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
           return listPage(`${folder}/`, token, OBJECTS_A_PAGE).catch(noneWhenMissing)
         })
         for (const { name, size, lastModified } of page?.objects ?? []) {
-          if (name) yield { key: name, sizeBytes: Number(size), storedAt: new Date(lastModified!) }
+          if (name && lastModified) {
+            yield { key: name, sizeBytes: Number(size), storedAt: new Date(lastModified) }
+          }
         }
         token = page?.isTruncated ? page.nextContinuationToken : ''
       } while (token)

@@ -1,7 +1,7 @@
 /** `node tests/bench/blog-pages.ts`: what each page of the blog takes, with 10 posts and with 10,000. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isPostgres, openDatabase, type Site } from '../../db/open.ts'
+import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { raiseSiteRevision } from '../../db/ops/revision.ts'
 import { recountPosts } from '../../db/writing/post-listings.ts'
 import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'
@@ -85,7 +85,7 @@ async function timePages(address: string, posts: number): Promise<Record<string,
 }
 
 /** Leaves the blog with so many posts, spread over the categories; none calls itself a guide. */
-async function fill(db: Site, url: string, count: number) {
+async function fill(db: Db, url: string, count: number) {
   await db.transaction().execute(async (tx) => {
     // First, as every write of a post does: the worker, which looks for due ones, waits for it.
     await raiseSiteRevision(tx)

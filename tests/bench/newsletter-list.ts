@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { startPostgres } from '../postgres.ts'
 import { startSite } from '../site.ts'
 
@@ -97,7 +97,7 @@ async function signIn(address: string): Promise<string> {
     .join('; ')
 }
 
-async function fill(db: Site, from: number, to: number) {
+async function fill(db: Db, from: number, to: number) {
   for (let first = from; first < to; first += CHUNK) {
     const rows = Array.from({ length: Math.min(CHUNK, to - first) }, (_, index) =>
       subscriber(first + index),

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import type { RunningSite } from '../site.ts'
 import { expectAccessible } from './form-steps.ts'
 
 /** Writes posts to a running site on SQLite, as its own parts do. */
-export async function writing(site: RunningSite, work: (db: Site) => Promise<void>) {
+export async function writing(site: RunningSite, work: (db: Db) => Promise<void>) {
   const db = openDatabase(`${site.dataDir}/site.sqlite`)
   try {
     await work(db)

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { articleSlugs } from '../../db/writing/articles.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { STAFF_SETTINGS } from './staff.ts'
@@ -8,7 +8,7 @@ export const SLUGS = articleSlugs()
 export const TOOLS = '/admin/tools'
 
 /** Tests on a site of their own, whose blog they empty. */
-export const test = base.extend<{ baseURL: string }, { site: RunningSite; db: Site }>({
+export const test = base.extend<{ baseURL: string }, { site: RunningSite; db: Db }>({
   site: [
     async ({}, use) => {
       const site = await startSite(STAFF_SETTINGS)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { expectAccessible } from './form-steps.ts'
 
 /** The card that imports the articles. */
@@ -37,7 +37,7 @@ export async function expectAccessibleEverywhere(page: Page) {
 }
 
 /** The blog as it is before anything is imported. */
-export async function emptyBlog(db: Site) {
+export async function emptyBlog(db: Db) {
   // The runs first: a worker that is still at one then writes no more posts.
   for (const table of ['import_runs', 'post_listings', 'post_counts', 'blog_posts'] as const) {
     await db.deleteFrom(table).execute()

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { startImport } from '../../db/writing/imports.ts'
 import { openOwnServer, openPostgres, openSqlite, testFolder } from '../databases.ts'
 import { runOf, STAFF } from '../imports.ts'
@@ -66,7 +66,7 @@ test('an import outlives a SQLite file that is locked for longer than a write wa
   expect(worker.child.exitCode).toBe(null)
 })
 
-async function done(db: Site, id: string): Promise<number> {
+async function done(db: Db, id: string): Promise<number> {
   return (await runOf(db, id)).outcomes.length
 }
 

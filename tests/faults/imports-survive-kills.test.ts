@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { startImport } from '../../db/writing/imports.ts'
 import { importStatus } from '../../src/staff/imports/import-status.ts'
@@ -52,7 +52,7 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
 })
 
 /** Whether somebody is in the middle of a slow insert. */
-async function isWriting(db: Site, url: string, kind: 'SQLite' | 'Postgres'): Promise<boolean> {
+async function isWriting(db: Db, url: string, kind: 'SQLite' | 'Postgres'): Promise<boolean> {
   if (kind === 'Postgres') {
     const sleeping = sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event = 'PgSleep'`

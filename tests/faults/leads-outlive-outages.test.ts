@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { type Launched, launch, type Settings } from '../launched.ts'
 import { freePort } from '../postgres.ts'
@@ -66,7 +66,7 @@ async function delivered(peer: SmtpPeer, visitors: Visitors) {
   )
 }
 
-async function untried(db: Site): Promise<number> {
+async function untried(db: Db): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('id').where('attempts', '=', 0).execute()
   return rows.length
 }

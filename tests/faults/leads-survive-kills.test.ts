@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { onBothDatabases } from '../databases.ts'
 import { prepareSite } from '../prepare-site.ts'
 import { type PartName, type RunningSite, startSite } from '../site.ts'
@@ -113,7 +113,7 @@ async function killRepeatedly(
 }
 
 /** Messages that the mail server has been told about and whose end is not recorded. */
-async function sendsUnderWay(db: Site, since: string): Promise<number> {
+async function sendsUnderWay(db: Db, since: string): Promise<number> {
   const rows = await db
     .selectFrom('deliveries')
     .select('id')
@@ -125,11 +125,11 @@ async function sendsUnderWay(db: Site, since: string): Promise<number> {
   return rows.length
 }
 
-async function unsent(db: Site): Promise<number> {
+async function unsent(db: Db): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('id').where('sent_at', 'is', null).execute()
   return rows.length
 }
 
-async function submissions(db: Site): Promise<number> {
+async function submissions(db: Db): Promise<number> {
   return (await db.selectFrom('submissions').select('id').execute()).length
 }

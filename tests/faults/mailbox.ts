@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { SmtpPeer } from '../smtp-peer.ts'
 
 const REFERENCE = /FM-[A-Z0-9]{4}-[A-Z0-9]{4}/
@@ -32,7 +32,7 @@ export function repeats(peer: SmtpPeer): Map<string, number> {
 }
 
 /** Repeats that the site does not know of: more than a worker that died in between explains. */
-export async function unexplainedRepeats(peer: SmtpPeer, db: Site): Promise<string[]> {
+export async function unexplainedRepeats(peer: SmtpPeer, db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deliveries').select(['id', 'possible_repeats']).execute()
   const explained = new Map(rows.map((row) => [row.id, row.possible_repeats]))
   return [...repeats(peer)]

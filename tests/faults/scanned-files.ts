@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { startClamd } from '../clamd.ts'
 import type { TestDatabase } from '../databases.ts'
@@ -51,7 +51,7 @@ export async function openScannedFiles(database: TestDatabase) {
 }
 
 /** How many scans have jobs that are not closed. */
-export async function unanswered(db: Site): Promise<number> {
+export async function unanswered(db: Db): Promise<number> {
   const open = await db
     .selectFrom('outbox')
     .select('id')

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Clamd } from '../clamd.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { soaking } from '../soaking.ts'
-import type { Proxy } from '../tcp-proxy.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
 import { openScannedFiles, unanswered } from './scanned-files.ts'
@@ -14,7 +12,7 @@ const ANSWERED_WITHIN_MS = 75_000
 /** A silent scanner is given 40 s, and the next try comes after 15 s at most. */
 const LIMIT_MS = 200_000
 
-type Way = { clamd: Clamd; proxy: Proxy }
+type Way = Awaited<ReturnType<typeof openScannedFiles>>
 
 /** Breaks the scanner or the way to it, and says how it is mended. */
 const faults: [string, (way: Way) => Promise<() => unknown>][] = [

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { onBothDatabases, openPostgres, openSqlite } from '../databases.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { soaking } from '../soaking.ts'
@@ -60,7 +60,7 @@ describeWith(['clamd', 'postgres'], 'two workers', () => {
   })
 })
 
-async function active(db: Site): Promise<number> {
+async function active(db: Db): Promise<number> {
   const jobs = sql`select id from pgboss.job where name = 'scan-attachment' and state = 'active'`
   // The first worker makes the table.
   return jobs.execute(db).then(

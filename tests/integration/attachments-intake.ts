@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { attachmentApi } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
@@ -18,7 +18,7 @@ import { spoolFolder } from '../../src/storage/spool.ts'
  * The attachment intake behind real HTTP on loopback, with a store of its own.
  * @param idleMs How long a connection may be silent, instead of as long as on the site.
  */
-export async function openIntake(db: Site, idleMs?: number) {
+export async function openIntake(db: Db, idleMs?: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
   const files = openObjectStore({ dataDir })
   const failures: unknown[] = []

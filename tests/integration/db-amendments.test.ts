@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findAmendment } from '../../db/leads/amendments.ts'
 import { addAttachment, attachmentsOf } from '../../db/leads/attachments.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { onBothDatabases } from '../databases.ts'
 import { quoteRequest } from '../leads.ts'
 
@@ -62,7 +62,7 @@ onBothDatabases('a form sent again under its key', (open) => {
   })
 })
 
-async function storedFile(db: Site, sha256: string): Promise<string> {
+async function storedFile(db: Db, sha256: string): Promise<string> {
   const { id } = await addAttachment(db, {
     filename: 'boat.jpg',
     contentType: 'image/jpeg',

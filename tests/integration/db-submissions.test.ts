@@ -8,7 +8,7 @@ import {
 } from '../../db/leads/attachments.ts'
 import { findDelivery, markFailed, markSending, markSent } from '../../db/leads/deliveries.ts'
 import { acceptSubmission, findSubmission } from '../../db/leads/submissions.ts'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { findOpenJob, markDone, markRelayed, openJobs, outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
@@ -17,7 +17,7 @@ import { acceptLead, quoteRequest } from '../leads.ts'
  * Connections as the processes of a site have them: on Postgres several, on SQLite one a process.
  * (Two SQLite connections in one thread would wait for each other: the wait blocks the thread.)
  */
-function connectionsOf(db: Site, url: string, kind: 'SQLite' | 'Postgres'): Site[] {
+function connectionsOf(db: Db, url: string, kind: 'SQLite' | 'Postgres'): Db[] {
   if (kind === 'SQLite') return [db]
   const others = [1, 2, 3].map(() => openDatabase(url))
   onTestFinished(() => Promise.all(others.map((one) => one.destroy())).then(() => {}))
@@ -59,7 +59,7 @@ onBothDatabases('accepting a lead', (open, kind) => {
     const submission = quoteRequest()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, click) =>
-        acceptSubmission(connections[click % connections.length] as Site, submission),
+        acceptSubmission(connections[click % connections.length] as Db, submission),
       ),
     )
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
@@ -69,7 +69,7 @@ onBothDatabases('accepting a lead', (open, kind) => {
 
   test('mails one address three receipts a day, plus labels and clicks at once included', async () => {
     const { db, url } = await open()
-    const [here, other = here] = connectionsOf(db, url, kind) as [Site, Site?]
+    const [here, other = here] = connectionsOf(db, url, kind) as [Db, Db?]
     const emails = Array.from({ length: 12 }, (_, number) =>
       number % 2 ? `jane+${number}@visitor.example` : 'jane@visitor.example',
     )
@@ -166,14 +166,14 @@ onBothDatabases('a delivery', (open) => {
     expect(await agencyDelivery(db)).toMatchObject({ settled: true })
   })
 
-  async function agencyDelivery(db: Site) {
+  async function agencyDelivery(db: Db) {
     if (!(await row(db))) await acceptLead(db)
     const delivery = await findDelivery(db, (await row(db))?.id ?? '')
     if (!delivery) throw new Error('There is no delivery to the agency')
     return delivery
   }
 
-  function row(db: Site) {
+  function row(db: Db) {
     return db
       .selectFrom('deliveries')
       .selectAll()
@@ -182,7 +182,7 @@ onBothDatabases('a delivery', (open) => {
   }
 })
 
-async function deliveriesTo(db: Site, audience: 'agency' | 'visitor'): Promise<number> {
+async function deliveriesTo(db: Db, audience: 'agency' | 'visitor'): Promise<number> {
   const rows = await db
     .selectFrom('deliveries')
     .select('id')
@@ -191,7 +191,7 @@ async function deliveriesTo(db: Site, audience: 'agency' | 'visitor'): Promise<n
   return rows.length
 }
 
-function newFile(db: Site, filename: string) {
+function newFile(db: Db, filename: string) {
   return addAttachment(db, {
     filename,
     contentType: 'image/jpeg',
@@ -201,7 +201,7 @@ function newFile(db: Site, filename: string) {
   })
 }
 
-async function storedFile(db: Site, filename: string): Promise<string> {
+async function storedFile(db: Db, filename: string): Promise<string> {
   const { id } = await newFile(db, filename)
   await markStored(db, id)
   return id

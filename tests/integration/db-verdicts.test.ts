@@ -9,7 +9,7 @@ import {
   markSent,
 } from '../../db/leads/deliveries.ts'
 import { recordVerdict } from '../../db/leads/verdicts.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 
@@ -38,7 +38,7 @@ onBothDatabases('news of an infected file', (open) => {
     ])
   })
 
-  test.each<[string, (db: Site) => Promise<unknown>]>([
+  test.each<[string, (db: Db) => Promise<unknown>]>([
     ['has begun to leave', async () => {}],
     ['may have left', async (db) => markInDoubt(db, (await first(db, 'agency')).id, 'silence')],
     ['has reached some', async (db) => markFailed(db, (await first(db, 'agency')).id, 'no', ['a'])],
@@ -99,7 +99,7 @@ onBothDatabases('news of an infected file', (open) => {
   })
 })
 
-async function quarantined(db: Site): Promise<string> {
+async function quarantined(db: Db): Promise<string> {
   const about = {
     contentType: 'application/pdf',
     sizeBytes: 1,
@@ -111,7 +111,7 @@ async function quarantined(db: Site): Promise<string> {
   return id
 }
 
-async function first(db: Site, audience: string) {
+async function first(db: Db, audience: string) {
   const row = await db
     .selectFrom('deliveries')
     .select('id')
@@ -121,7 +121,7 @@ async function first(db: Site, audience: string) {
   return (await findDelivery(db, row.id))!
 }
 
-function news(db: Site) {
+function news(db: Db) {
   return db
     .selectFrom('deliveries')
     .select(['audience', 'about_id'])

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Site } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { siteRevision } from '../../db/ops/revision.ts'
 import { articleSlugs } from '../../db/writing/articles.ts'
 import { latestImport, openImport, startImport } from '../../db/writing/imports.ts'
@@ -188,14 +188,14 @@ onBothDatabases('an import', (open, kind) => {
   })
 })
 
-async function untilDone(db: Site, id: string, done: number) {
+async function untilDone(db: Db, id: string, done: number) {
   while ((await runOf(db, id)).outcomes.length < done) {
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
 /** Another connection; in one process the second one to SQLite would wait for the first for good. */
-function secondConnection({ db, url }: TestDatabase, kind: string): Site {
+function secondConnection({ db, url }: TestDatabase, kind: string): Db {
   if (kind === 'SQLite') return db
   const other = openDatabase(url)
   onTestFinished(() => other.destroy())
@@ -203,7 +203,7 @@ function secondConnection({ db, url }: TestDatabase, kind: string): Site {
 }
 
 /** Written as staff's posts are: the row and its lists in one transaction. */
-async function writeOwnPost(db: Site, number: number) {
+async function writeOwnPost(db: Db, number: number) {
   const id = `own-${number}`
   const at = '2026-01-01T00:00:00.000Z'
   await db.transaction().execute(async (tx) => {

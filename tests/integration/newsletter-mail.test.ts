@@ -6,11 +6,10 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { eraseSubscriber } from '../../db/newsletter/subscriber-list.ts'
 import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { mailNewsletter } from '../../worker/jobs/mail-newsletter.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
-import type { MailRoom } from '../../worker/mail/room.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
@@ -171,7 +170,7 @@ test('without a mail server it becomes a file', async () => {
 })
 
 /** A mail server, and what it takes to send the newsletter's letters through it, or to files. */
-async function officeOf(db: Site, files?: MailRoom) {
+async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
   const deliver = async (letterId: string, times = PATIENT) => {

@@ -13,7 +13,7 @@ import {
   findByToken,
   unsubscribe,
 } from '../../db/newsletter/subscribers.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { sweepSubscribers } from '../../worker/sweeps/sweep-subscribers.ts'
 import { onBothDatabases } from '../databases.ts'
 
@@ -191,11 +191,11 @@ onBothDatabases('the newsletter', (open) => {
   })
 })
 
-function ask(db: Site, email: string, change: { consentText?: string; sourcePath?: string } = {}) {
+function ask(db: Db, email: string, change: { consentText?: string; sourcePath?: string } = {}) {
   return askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined, ...change })
 }
 
-async function tokens(db: Site) {
+async function tokens(db: Db) {
   const row = await db
     .selectFrom('subscribers')
     .select(['confirm_token as confirm', 'token as leave'])
@@ -204,7 +204,7 @@ async function tokens(db: Site) {
 }
 
 /** The topics of every letter that was promised. */
-async function letters(db: Site): Promise<string[]> {
+async function letters(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('newsletter_letters').select('topic').orderBy('topic').execute()
   return rows.map(({ topic }) => topic)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { openDatabase } from '../../db/open.ts'
 import { siteRevision } from '../../db/ops/revision.ts'
 import { readArticle } from '../../db/writing/articles.ts'
@@ -43,7 +43,7 @@ function text(change: Partial<PostText> = {}): PostText {
 }
 
 async function write(
-  db: Site,
+  db: Db,
   publication: Publication,
   change: Partial<PostText> = {},
   before?: Pick<DeskPost, 'id' | 'version'>,
@@ -62,8 +62,8 @@ async function write(
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const slugsOf = (posts: { slug: string }[]) => posts.map(({ slug }) => slug)
-const listed = async (db: Site) => slugsOf(await listPosts(db, 'all', { limit: 50 }))
-const actions = async (db: Site) =>
+const listed = async (db: Db) => slugsOf(await listPosts(db, 'all', { limit: 50 }))
+const actions = async (db: Db) =>
   (await db.selectFrom('audit_log').select('action').orderBy('at').execute()).map(
     ({ action }) => action,
   )
@@ -299,7 +299,7 @@ onBothDatabases('the desk for posts', (open, kind) => {
 })
 
 /** Every slug of a list by its 'older' links, and the same backwards by its 'newer' ones. */
-async function walk(db: Site, query: Parameters<typeof listDeskPosts>[1]): Promise<string[]> {
+async function walk(db: Db, query: Parameters<typeof listDeskPosts>[1]): Promise<string[]> {
   let page = await listDeskPosts(db, query)
   expect(page.newer).toBeUndefined()
   const forth = [slugsOf(page.posts)]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { relistPost } from '../../db/writing/post-listings.ts'
 import { sitemapPart, sitemapXml } from '../../src/server/sitemap/sitemap.ts'
 import { onBothDatabases } from '../databases.ts'
@@ -44,7 +44,7 @@ function pathsIn(xml: string): string[] {
   )
 }
 
-async function publish(db: Site, count: number) {
+async function publish(db: Db, count: number) {
   const rows = Array.from({ length: count }, (_, day) => ({
     slug: `post-${day}`,
     published_at: `2026-10-0${day + 1}T00:00:00.000Z`,

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsOf, quarantineKey } from '../../db/leads/attachments.ts'
 import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
@@ -203,12 +203,12 @@ onBothDatabases('sweeps', (open, kind) => {
   })
 })
 
-async function ids(db: Site): Promise<string[]> {
+async function ids(db: Db): Promise<string[]> {
   return (await db.selectFrom('attachments').select('id').execute()).map(({ id }) => id)
 }
 
 async function age(
-  db: Site,
+  db: Db,
   table: 'attachments' | 'drafts',
   column: 'created_at' | 'stored_at' | 'updated_at' | 'accepted_at',
   id: string,

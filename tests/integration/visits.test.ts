@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { recordVisit } from '../../db/ops/visits.ts'
 import { isVisitor } from '../../src/http/visitor.ts'
 import type { Context } from '../../src/server/trpc/init.ts'
@@ -89,24 +89,24 @@ test('a day ends at midnight in Connecticut, in summer and in winter', () => {
   expect(officeDay(new Date('2026-01-01T05:00:00Z'))).toBe('2026-01-01')
 })
 
-function caller(db: Site, headers: Record<string, string>) {
+function caller(db: Db, headers: Record<string, string>) {
   const request = new Request('http://localhost/api/trpc/visits.record', { headers })
   return visitsRouter.createCaller({ db, request } as Context).record
 }
 
-async function totals(db: Site) {
+async function totals(db: Db) {
   const rows = await db.selectFrom('page_visits').select(['page_path', 'visit_count']).execute()
   return Object.fromEntries(rows.map((row) => [row.page_path, Number(row.visit_count)]))
 }
 
-async function byDay(db: Site) {
+async function byDay(db: Db) {
   const rows = await db.selectFrom('page_visit_days').selectAll().execute()
   return Object.fromEntries(
     rows.map((row) => [`${row.page_path} ${row.day}`, Number(row.visit_count)]),
   )
 }
 
-async function addTown(db: Site, slug: string) {
+async function addTown(db: Db, slug: string) {
   await db.deleteFrom('towns').where('slug', '=', slug).execute()
   await db
     .insertInto('towns')

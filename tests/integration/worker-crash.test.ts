@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases, openPostgres } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
@@ -88,12 +88,12 @@ async function startPeer() {
   return peer
 }
 
-async function sendsBegun(db: Site): Promise<number> {
+async function sendsBegun(db: Db): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('id').where('attempts', '>', 0).execute()
   return rows.length
 }
 
-async function possibleRepeats(db: Site): Promise<number> {
+async function possibleRepeats(db: Db): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('possible_repeats').execute()
   return rows.reduce((sum, row) => sum + row.possible_repeats, 0)
 }

@@ -1,9 +1,9 @@
+import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { findDelivery } from '../../db/leads/deliveries.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
-import type { MailRoom } from '../../worker/mail/room.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { openSqlite } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
@@ -160,17 +160,27 @@ async function openOffice() {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
   let log = ''
-  const logger = pino({}, { write: (line) => void (log += line) })
+  const logger = pino(
+    {},
+    new Writable({
+      write: (line, _, done) => {
+        log += line
+        done()
+      },
+    }),
+  )
   await acceptLead(db)
   const rows = await db.selectFrom('deliveries').select(['id', 'audience']).execute()
   const idOf = (audience: string) => rows.find((row) => row.audience === audience)?.id ?? ''
-  const rooms = new Map<typeof PATIENT, MailRoom>()
+  const rooms = new Map<typeof PATIENT, ReturnType<typeof smtpServer>>()
   const mailRoom = (times: typeof PATIENT) => {
     const found = rooms.get(times) ?? smtpServer(peer.url, times)
     rooms.set(times, found)
     return found
   }
-  onTestFinished(() => rooms.forEach((room) => room.close()))
+  onTestFinished(() => {
+    for (const room of rooms.values()) room.close()
+  })
   return {
     db,
     peer,

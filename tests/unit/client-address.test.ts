@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressGroup, clientAddress, parseTrustedProxies } from '../../src/http/client-address.ts'
+import { addressGroup, clientAddress } from '../../src/http/client-address.ts'
+import { parseTrustedProxies } from '../../src/settings/trusted-proxies.ts'
 
 const forwarded = (list: string) => new Headers({ 'x-forwarded-for': list })
 

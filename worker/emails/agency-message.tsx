@@ -3,7 +3,7 @@ import type { Submission, SubmissionSource } from '../../db/leads/submissions.ts
 import type { DeliveryTopic } from '../../db/schema/index.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Answer } from './answers.ts'
+import type { ShownAnswer } from './answers.ts'
 import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
 import { requestName } from './request-names.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
@@ -17,7 +17,7 @@ export interface AgencyMessageProps {
   submission: Submission
   /** Why the agency is written to. */
   topic: DeliveryTopic
-  answers: Answer[]
+  answers: ShownAnswer[]
   attachments: Attachment[]
 }
 

@@ -3,16 +3,20 @@ import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { Delivery } from '../../db/leads/deliveries.ts'
 import type { Submission } from '../../db/leads/submissions.ts'
-import type { Workplace } from '../jobs/jobs.ts'
-import type { Letter } from '../mail/room.ts'
+import type { Db } from '../../db/open.ts'
+import type { Config } from '../../src/settings/config.ts'
+import type { Letter } from '../mail/letter.ts'
 import { AgencyMessage } from './agency-message.tsx'
-import { answersOf } from './answers.ts'
+import { shownAnswers } from './answers.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
-type Desk = Pick<Workplace, 'db' | 'settings'>
+interface Desk {
+  db: Db
+  settings: Config
+}
 
 /** Writes a delivery's message, for those of its recipients that do not have it yet. */
 export async function writeLetter(
@@ -44,7 +48,7 @@ async function agencyMessage(
   topic: Delivery['topic'],
 ) {
   const vessels = await listVesselOptions(db)
-  const answers = answersOf(submission, vessels)
+  const answers = shownAnswers(submission, vessels)
   const body: ReactElement = createElement(AgencyMessage, {
     site: settings.site,
     siteUrl: settings.siteUrl,

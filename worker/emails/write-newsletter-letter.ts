@@ -3,7 +3,7 @@ import type { NewsletterLetter } from '../../db/newsletter/newsletter-letters.ts
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Letter } from '../mail/room.ts'
+import type { Letter } from '../mail/letter.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { NewsletterMessage, newsletterSubject } from './newsletter-message.tsx'

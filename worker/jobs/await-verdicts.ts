@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { Delivery } from '../../db/leads/deliveries.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 /** A message waits this long for the verdicts on its lead's files, from when it was promised. */
 export const VERDICT_WAIT_MS = 5000

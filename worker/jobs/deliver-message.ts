@@ -9,13 +9,13 @@ import {
   markSent,
 } from '../../db/leads/deliveries.ts'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { writeLetter } from '../emails/write-letter.ts'
+import { type Letter, type Outcome, SendFailed } from '../mail/letter.ts'
 import { once } from '../mail/once.ts'
 import { persistently } from '../mail/persistently.ts'
-import { type Letter, type Outcome, SendFailed } from '../mail/room.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
 
@@ -54,7 +54,7 @@ export async function deliver(
 
 /** The submission, with the answers that this delivery is about. */
 async function subjectOf(
-  db: Site,
+  db: Db,
   { id, submissionId, topic, aboutId }: Delivery,
 ): Promise<Submission> {
   const submission = await findSubmission(db, submissionId)

@@ -8,7 +8,7 @@ import {
 import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
 import { isPassing } from '../queue/passing-failure.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 type Desk = Pick<Workplace, 'db' | 'log'>
 

@@ -7,10 +7,10 @@ import {
 } from '../../db/newsletter/newsletter-letters.ts'
 import { findSubscriber, type Subscriber } from '../../db/newsletter/subscribers.ts'
 import { writeNewsletterLetter } from '../emails/write-newsletter-letter.ts'
+import { type Refusal, SendFailed } from '../mail/letter.ts'
 import { once } from '../mail/once.ts'
 import { persistently } from '../mail/persistently.ts'
-import { type Refusal, SendFailed } from '../mail/room.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 const LATE_AFTER_MS = 24 * 3_600_000
 

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../../db/leads/verdicts.ts'
 import type { ClamdReply } from '../scanner/clamd-reply.ts'
-import type { Workplace } from './jobs.ts'
+import type { Workplace } from './workplace.ts'
 
 type Laboratory = Pick<Workplace, 'db' | 'store' | 'scanner' | 'log'>
 

@@ -2,7 +2,9 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { findOpenJob, markDone, outboxBacklog, type QueueName } from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
-import { isKnownQueue, jobs, queueNames, type Workplace } from './jobs.ts'
+import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
+import { handlers } from './handlers.ts'
+import type { Workplace } from './workplace.ts'
 
 const POLL_S = 2
 const HEARTBEAT_S = 5
@@ -13,7 +15,7 @@ const DEAD_LETTER_ALARM_MS = 15 * 60_000
 /** Begins to work on every queue, and once an hour on each job whose retries are used up. */
 export async function takeJobs(boss: PgBoss, workplace: Workplace): Promise<void> {
   for (const queue of queueNames) {
-    await openLanes(boss, queue, jobs[queue].lanes, (job) => doJob(workplace, queue, job.id, job))
+    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(workplace, queue, job.id, job))
   }
   await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(workplace, job))
 }
@@ -61,7 +63,7 @@ async function doJob<Q extends QueueName>(
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    await jobs[queue].handle(workplace, payload, signal)
+    await handlers[queue](workplace, payload, signal)
     await markDone(db, outboxId)
     log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Letter, MailRoom } from './room.ts'
+import type { Letter, MailRoom } from './letter.ts'
 
 /** Letters hold personal data: for the account that runs the site, and no other. */
 const PRIVATE_FILE = 0o600

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type Letter, type MailRoom, type Outcome, type Refusal, SendFailed } from './room.ts'
+import { type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
 
 export interface SmtpTimes {
   connectMs: number

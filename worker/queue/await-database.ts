@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pendingMigrations } from '../../db/migrate.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { isAway } from './postgres-away.ts'
 import { CannotStart } from './start-error.ts'
 
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 10_000
  * @param patient Wait for a server that is away, for as long as it takes.
  * @throws CannotStart
  */
-export async function awaitDatabase(db: Site, patient: boolean, log: Logger): Promise<void> {
+export async function awaitDatabase(db: Db, patient: boolean, log: Logger): Promise<void> {
   const pending = await retryWhileAway(patient, log, () => pendingMigrations(db)).catch((error) => {
     throw new CannotStart(`The worker cannot use the site's database: ${error.message}`, error)
   })

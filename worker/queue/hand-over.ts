@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { OpenJob } from '../../db/ops/outbox.ts'
-import { isKnownQueue } from '../jobs/jobs.ts'
 import { deadLettersAmong, forgetEnded } from './queue-rows.ts'
+import { isKnownQueue } from './queues.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

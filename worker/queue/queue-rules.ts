@@ -1,5 +1,5 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
-import { jobs, queueNames } from '../jobs/jobs.ts'
+import { queueNames, queues } from './queues.ts'
 
 /** Where a job goes whose retries are used up. */
 export const DEAD_LETTERS = 'dead-letters'
@@ -53,7 +53,7 @@ const SWEEP_RULES: QueueOptions = {
 export async function createQueues(boss: PgBoss, retries?: QueueOptions): Promise<void> {
   await createQueue(boss, DEAD_LETTERS, { ...DEAD_LETTER_RETRIES, notify: true })
   for (const name of queueNames) {
-    const rules = retries ?? { ...RETRIES, ...jobs[name].retries }
+    const rules = retries ?? { ...RETRIES, ...queues[name].retries }
     await createQueue(boss, name, { ...rules, notify: true, deadLetter: DEAD_LETTERS })
   }
   await createQueue(boss, SWEEPS, { ...SWEEP_RULES, notify: true })

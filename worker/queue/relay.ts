@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { markRelayed, type OpenJob, openJobs } from '../../db/ops/outbox.ts'
 import { every } from './every.ts'
 import { handOver, handOverAgain, QueueFailure } from './hand-over.ts'
@@ -18,7 +18,7 @@ const LOG_EVERY_MS = 60_000
  * minute all open ones again, so that a queue that was lost or wiped is full again.
  * @returns Ends it.
  */
-export function startRelay(db: Site, queue: Queue, log: Logger): () => Promise<void> {
+export function startRelay(db: Db, queue: Queue, log: Logger): () => Promise<void> {
   const trouble = watchTrouble(queue, log)
   const ends = [
     every(RELAY_INTERVAL_MS, () => relayNew(db, queue.boss, log).then(trouble.over), trouble.note),
@@ -33,7 +33,7 @@ export function startRelay(db: Site, queue: Queue, log: Logger): () => Promise<v
  * Hands over every job that no queue has seen.
  * @returns How many there were.
  */
-export async function relayNew(db: Site, boss: PgBoss, log: Logger): Promise<number> {
+export async function relayNew(db: Db, boss: PgBoss, log: Logger): Promise<number> {
   let count = 0
   for await (const page of pages(db, 'new')) {
     const unfit = await handOver(boss, page)
@@ -53,7 +53,7 @@ export async function relayNew(db: Site, boss: PgBoss, log: Logger): Promise<num
  * Hands over every job whose work is not recorded, whatever the queue may think of it.
  * @returns How many there were.
  */
-export async function relayAll(db: Site, boss: PgBoss): Promise<number> {
+export async function relayAll(db: Db, boss: PgBoss): Promise<number> {
   let count = 0
   for await (const page of pages(db, 'all')) {
     await handOverAgain(boss, page)
@@ -62,7 +62,7 @@ export async function relayAll(db: Site, boss: PgBoss): Promise<number> {
   return count
 }
 
-async function* pages(db: Site, which: 'new' | 'all'): AsyncGenerator<OpenJob[]> {
+async function* pages(db: Db, which: 'new' | 'all'): AsyncGenerator<OpenJob[]> {
   let after: OpenJob | undefined
   do {
     const page = await openJobs(db, which, PAGE, after)

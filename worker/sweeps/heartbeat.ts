@@ -1,7 +1,7 @@
 import { beat, claimTurn } from '../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
-import type { Workplace } from '../jobs/jobs.ts'
+import type { Workplace } from '../jobs/workplace.ts'
 import { every } from '../queue/every.ts'
 
 const BEAT_INTERVAL_MS = 10_000

@@ -1,6 +1,6 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { type KeptFile, markLost, noteSeen, unseenFiles } from '../../db/leads/objects-seen.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import { ago, DAY_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
@@ -61,7 +61,7 @@ async function* pages(store: ObjectStore, signal: AbortSignal): AsyncGenerator<L
  * Marks files that the whole listing did not show, once a look of their own finds nothing either.
  * @returns How many of them belong to a lead.
  */
-async function markMissing(db: Site, store: ObjectStore, listedAt: string, signal: AbortSignal) {
+async function markMissing(db: Db, store: ObjectStore, listedAt: string, signal: AbortSignal) {
   let ofLeads = 0
   let page: KeptFile[] = []
   do {

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { Workplace } from '../jobs/jobs.ts'
+import type { Workplace } from '../jobs/workplace.ts'
 import { SWEEPS } from '../queue/queue-rules.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { listWholePosts } from '../../../db/writing/posts.ts'
 import { config } from '../../settings/config.ts'
 import { fallbackPosts } from '../fallback-posts.ts'
@@ -7,7 +7,7 @@ import { writeFeed } from './write-feed.ts'
 const POSTS = 20
 
 /** The newest posts as a feed; the built-in ones where there are none. */
-export async function feedXml(db: Site): Promise<string> {
+export async function feedXml(db: Db): Promise<string> {
   const posts = await listWholePosts(db, POSTS)
   return writeFeed(posts.length > 0 ? posts : fallbackPosts, config())
 }

@@ -1,15 +1,13 @@
 import { ContactClosing } from '../../contact/contact-closing.tsx'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { ContactIntro } from '../../contact/contact-intro.tsx'
-import { loadForm } from '../../forms/load.ts'
+import { loadContact } from '../../contact/load.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { forms, type ServerForm } from '../../server/forms.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function ContactPage() {
-  const contact = forms.contact as ServerForm
-  const { state, toast } = await loadForm(contact, requestHeaders(), undefined)
+  const { state, toast } = await loadContact(requestHeaders())
   return (
     <>
       <PageHead

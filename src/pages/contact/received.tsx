@@ -1,5 +1,5 @@
+import { received } from '../../forms/cookies.ts'
 import { ReceivedPage } from '../../forms/received.tsx'
-import { received } from '../../http/cookies.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 

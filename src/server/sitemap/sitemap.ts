@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { countTopics } from '../../../db/writing/post-listings.ts'
 import { blogPages, postPages } from '../../blog/sitemap.ts'
 import type { SitemapEntry, SitemapProvider } from '../../http/sitemap-entry.ts'
@@ -20,7 +20,7 @@ const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages, tow
  * @param siteUrl The address of the site, without a slash at its end.
  */
 export async function sitemapXml(
-  db: Site,
+  db: Db,
   siteUrl: string,
   postsAFile = POSTS_A_FILE,
 ): Promise<string> {
@@ -41,7 +41,7 @@ export async function sitemapXml(
  * @returns Undefined when there is no such part.
  */
 export async function sitemapPart(
-  db: Site,
+  db: Db,
   siteUrl: string,
   part: number,
   postsAFile = POSTS_A_FILE,
@@ -55,7 +55,7 @@ export async function sitemapPart(
   return writeSitemap(entries, siteUrl)
 }
 
-async function pagesWithoutPosts(db: Site): Promise<SitemapEntry[]> {
+async function pagesWithoutPosts(db: Db): Promise<SitemapEntry[]> {
   return (await Promise.all(providers.map((provide) => provide(db)))).flat()
 }
 

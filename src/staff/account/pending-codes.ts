@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { log } from '../../http/log.ts'
 import { staffAuth } from '../session/auth.ts'
 import type { StaffAuth } from '../session/open-auth.ts'
@@ -19,7 +19,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
  * has it; undefined when there are none, or when they were begun under another AUTH_SECRET.
  */
 export async function pendingCodes(
-  db: Site,
+  db: Db,
   staff: { id: string; email: string },
   siteName: string,
   auth: () => StaffAuth | Promise<StaffAuth> = staffAuth,

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { services } from '../../http/services.ts'
-import type { StaffEnv } from '../../server/staff-routes.ts'
 import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
 import type { Fields } from '../session/fields.ts'
 import { WRONG_PASSWORD } from '../session/messages.ts'
+import type { StaffEnv } from '../session/staff-env.ts'
 import { withPassword } from './with-password.ts'
 
 /** Changes the password, and signs out everywhere else. */

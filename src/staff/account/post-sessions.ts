@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { deleteStaffSessions } from '../../../db/staff/staff.ts'
 import { services } from '../../http/services.ts'
-import type { StaffEnv } from '../../server/staff-routes.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
+import type { StaffEnv } from '../session/staff-env.ts'
 
 /** Signs one's own account out in another place. */
 export async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Promise<Response> {

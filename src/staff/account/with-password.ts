@@ -3,9 +3,9 @@ import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import type { StaffEnv } from '../../server/staff-routes.ts'
 import { addressOf, headersWithAddress } from '../session/client-header.ts'
 import { tooManyTries } from '../session/messages.ts'
+import type { StaffEnv } from '../session/staff-env.ts'
 
 /** What the sign-in library answered, or the sentence to show instead. */
 export type Checked = { answer: Response } | { problem: string }

@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../settings/business.ts'
 import { workerSilence } from '../frame/worker-silence.ts'
@@ -6,7 +6,7 @@ import { workerSilence } from '../frame/worker-silence.ts'
 const MINUTE_MS = 60_000
 
 /** What needs a person now, a sentence each; empty when all is well. */
-export async function currentAlarms(db: Site, now: Date = new Date()): Promise<string[]> {
+export async function currentAlarms(db: Db, now: Date = new Date()): Promise<string[]> {
   const [silence, { open, oldest }] = await Promise.all([workerSilence(db, now), outboxBacklog(db)])
   const waits = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / MINUTE_MS)
   return [

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { recordOpeningCheck } from '../../../db/staff/opening-checks.ts'
 import { services } from '../../http/services.ts'
-import type { StaffEnv } from '../../server/staff-routes.ts'
 import { seeOther } from '../session/answer.ts'
+import type { StaffEnv } from '../session/staff-env.ts'
 import { READINGS } from './to-replace.ts'
 
 /** Where staff confirm what only a person can check, under /api/staff/opening. */

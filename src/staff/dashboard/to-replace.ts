@@ -2,7 +2,7 @@ import {
   countProductsWithoutTestimonial,
   countUntouchedSamples,
 } from '../../../db/content/samples.ts'
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { listOpeningChecks } from '../../../db/staff/opening-checks.ts'
 import { type Config, parseConfig } from '../../settings/config.ts'
 
@@ -35,7 +35,7 @@ export const READINGS = [
 ] as const
 
 /** Everything that still stands as it came. */
-export async function listToReplace(db: Site, settings: Config): Promise<ToReplace[]> {
+export async function listToReplace(db: Db, settings: Config): Promise<ToReplace[]> {
   return [...settingsToReplace(settings), ...(await contentToReplace(db)), ...(await unread(db))]
 }
 
@@ -68,7 +68,7 @@ export function settingsToReplace(settings: Config): ToReplace[] {
   return checks.filter(([isOpen]) => isOpen).map(([, what, why]) => ({ what, why }))
 }
 
-async function contentToReplace(db: Site): Promise<ToReplace[]> {
+async function contentToReplace(db: Db): Promise<ToReplace[]> {
   const samples = await countUntouchedSamples(db)
   const products = await countProductsWithoutTestimonial(db)
   return [
@@ -91,7 +91,7 @@ async function contentToReplace(db: Site): Promise<ToReplace[]> {
   ]
 }
 
-async function unread(db: Site): Promise<ToReplace[]> {
+async function unread(db: Db): Promise<ToReplace[]> {
   const done = await listOpeningChecks(db)
   return READINGS.filter(({ name }) => !done.has(name)).map(({ name, what, why }) => ({
     what,

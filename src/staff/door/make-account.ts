@@ -1,7 +1,7 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
-import { findInvitation, useInvitation } from '../../../db/staff/staff-invitations.ts'
+import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
 
 interface Account {
   name: string
@@ -15,14 +15,14 @@ interface Account {
  * @returns Undefined when the link is not good any more.
  */
 export async function makeInvitedAccount(
-  db: Site,
+  db: Db,
   token: string,
   { name, email, password }: Account,
 ): Promise<StaffMember | undefined> {
   const passwordHash = await hash(password)
   return db.transaction().execute(async (tx) => {
     const invitation = await findInvitation(tx, token)
-    if (!invitation || !(await useInvitation(tx, invitation.id))) return undefined
+    if (!invitation || !(await spendInvitation(tx, invitation.id))) return undefined
     const address = invitation.email ?? email
     const member = await insertStaff(tx, { name, email: address, passwordHash })
     if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })
@@ -31,7 +31,7 @@ export async function makeInvitedAccount(
 }
 
 /** Makes the first account from the settings, unless there is one. */
-export async function makeFirstAccount(db: Site, account: Omit<Account, 'name'>): Promise<boolean> {
+export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
   const passwordHash = await hash(account.password)
   return db.transaction().execute(async (tx) => {

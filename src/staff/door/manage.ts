@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import {
   deleteStaff,
@@ -15,7 +15,7 @@ import {
 import { setUpAddress } from './way-in.ts'
 
 /** Makes a link for a new account, and says what to do with it. */
-export async function inviteStaff(db: Site, email: string, siteUrl: string): Promise<string> {
+export async function inviteStaff(db: Db, email: string, siteUrl: string): Promise<string> {
   const address = normalEmail(email)
   if (await findStaff(db, address)) {
     return `${address} has an account already. Whoever has lost the password or the codes: remove the account, and add it again.`
@@ -29,7 +29,7 @@ export async function inviteStaff(db: Site, email: string, siteUrl: string): Pro
 }
 
 /** Lists who has an account. */
-export async function describeStaff(db: Site): Promise<string> {
+export async function describeStaff(db: Db): Promise<string> {
   const staff = await listStaff(db)
   if (staff.length === 0) return 'There is no staff account yet.'
   return staff
@@ -45,7 +45,7 @@ export async function describeStaff(db: Site): Promise<string> {
 }
 
 /** Removes an account, its sessions and the links that would make it anew. */
-export async function removeStaff(db: Site, email: string): Promise<string> {
+export async function removeStaff(db: Db, email: string): Promise<string> {
   const address = normalEmail(email)
   const removed = await db.transaction().execute(async (tx) => {
     await voidInvitations(tx, address)

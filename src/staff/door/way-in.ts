@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { hasStaff } from '../../../db/staff/staff.ts'
 import { INVITATION_HOURS, makeInvitation } from '../../../db/staff/staff-invitations.ts'
 import type { Config } from '../../settings/config.ts'
@@ -9,7 +9,7 @@ import { makeFirstAccount } from './make-account.ts'
  * a link that makes the first one; links of earlier starts are void then.
  */
 export async function wayIn(
-  db: Site,
+  db: Db,
   { siteUrl, firstStaff }: Pick<Config, 'siteUrl' | 'firstStaff'>,
 ): Promise<string> {
   const signIn = `Staff sign in at ${siteUrl}/admin/sign-in`

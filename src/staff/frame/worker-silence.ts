@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 
@@ -6,7 +6,7 @@ import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 const SILENT_AFTER_MS = 30_000
 
 /** What is wrong with the worker, as a sentence; undefined while it is heard of. */
-export async function workerSilence(db: Site, now: Date = new Date()): Promise<string | undefined> {
+export async function workerSilence(db: Db, now: Date = new Date()): Promise<string | undefined> {
   const beat = await lastBeat(db, 'worker')
   if (!beat) return 'The worker has not been heard of yet.'
   if (now.getTime() - beat.at.getTime() <= SILENT_AFTER_MS) return undefined

@@ -1,4 +1,4 @@
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import {
   findImport,
   type ImportRun,
@@ -24,7 +24,7 @@ export interface LoadedImport {
  * What the importer shows.
  * @param id The run named in the address.
  */
-export async function loadImport(db: Site, id: string | undefined): Promise<LoadedImport> {
+export async function loadImport(db: Db, id: string | undefined): Promise<LoadedImport> {
   const asked = id ? await findImport(db, id) : undefined
   const run = asked ?? (await openImport(db))
   const latest = await latestImport(db)
@@ -36,7 +36,7 @@ export async function loadImport(db: Site, id: string | undefined): Promise<Load
 }
 
 /** A run's status, with the reason when nobody works on it. */
-export async function statusOf(db: Site, run: ImportRun): Promise<ImportStatus> {
+export async function statusOf(db: Db, run: ImportRun): Promise<ImportStatus> {
   const status = importStatus(run)
   if (status.success !== null) return status
   const silence = await workerSilence(db)

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { startImport } from '../../../db/writing/imports.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import type { StaffEnv } from '../../server/staff-routes.ts'
 import { seeOther } from '../session/answer.ts'
+import type { StaffEnv } from '../session/staff-env.ts'
 import { IMPORT_BROKE } from './import-toasts.ts'
 
 /** The importer's button without script, under /api/staff/import. */

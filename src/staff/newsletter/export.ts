@@ -2,7 +2,7 @@ import {
   type ExportedSubscriber,
   exportSubscribers,
 } from '../../../db/newsletter/subscriber-list.ts'
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { csvLine } from './csv.ts'
 
@@ -15,7 +15,7 @@ const HEAD = ['email', 'consented_at', 'confirmed_at', 'consent_text', 'unsubscr
  * Every subscribed address as CSV, with what proves the consent and the address by which its owner
  * leaves the list. A failure breaks the file off, so that half a list is not taken for the whole.
  */
-export function exportCsv(db: Site, siteUrl: string): ReadableStream<Uint8Array> {
+export function exportCsv(db: Db, siteUrl: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let after = ''
   return new ReadableStream({

@@ -14,11 +14,6 @@ import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Services } from '../../http/services.ts'
-import { officeTimeInWords } from '../frame/office-time.ts'
-import { seeOther } from '../session/answer.ts'
-import { staffOf } from '../session/session.ts'
-import { hasSessionCookie } from '../session/session-cookie.ts'
-import { checkPost, checkTime } from './check-post.ts'
 import {
   AWAY,
   BROKEN_FORM,
@@ -28,7 +23,12 @@ import {
   OTHER_SITE,
   SIGNED_OUT,
   TOO_MUCH,
-} from './messages.ts'
+} from '../frame/form-messages.ts'
+import { officeTimeInWords } from '../frame/office-time.ts'
+import { seeOther } from '../session/answer.ts'
+import { staffOf } from '../session/session.ts'
+import { hasSessionCookie } from '../session/session-cookie.ts'
+import { checkPost, checkTime } from './check-post.ts'
 import { answerInPlace, type PostInHand } from './post-in-hand.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'

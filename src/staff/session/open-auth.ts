@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Site } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
 import { CLIENT_ADDRESS } from './client-header.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -11,7 +11,7 @@ const DAY_S = 24 * 3600
 const SESSION_DAYS = 7
 
 export interface AuthParts {
-  db: Site
+  db: Db
   isPostgres: boolean
   siteUrl: string
   siteName: string

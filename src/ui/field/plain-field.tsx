@@ -52,11 +52,12 @@ export function PlainTextArea({
     readonly: readOnly ? '' : undefined,
   })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escape(`${value}`)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(`${value}`)}"`)
   // The first line break is the tag's own.
-  const html = `<textarea${attributes.join('')}>\n${escape(defaultValue ?? '')}</textarea>`
+  const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
     <Labelled {...texts}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped above */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Labelled>
   )
@@ -111,6 +112,6 @@ function wired({ name, id = name, hint, error }: FieldTexts) {
   }
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../../src/settings/config.ts'
+import type { Config } from '../src/settings/config.ts'
 
 const ALERT_TIMEOUT_MS = 5000
 

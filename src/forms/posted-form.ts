@@ -1,13 +1,13 @@
 import { type Draft, type FileProblem, findDraft } from '../../db/leads/drafts.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
-import type { Site } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { fileMessages } from '../attachments/messages.ts'
-import { draftToken } from '../http/cookies.ts'
-import type { ServerForm } from '../server/forms.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
-import { type FormStep, firstProblem, type Values } from './definition.ts'
+import { draftToken } from './cookies.ts'
+import { firstProblem, type ServerForm } from './server-form.ts'
 import { parseSource } from './source.ts'
 import { isSubmissionKey } from './submission-key.ts'
+import { type FormStep, stepOf, type Values } from './table.ts'
 import { cleanValues } from './values.ts'
 
 /** A post can name thousands of files; a draft remembers as many as anyone reads. */
@@ -22,7 +22,7 @@ export interface FormPost {
 }
 
 /** A form with everything known of it once a post has been laid over its draft. */
-export interface FormInHand extends ServerForm {
+export interface PostedForm extends ServerForm {
   /** The step that was posted. */
   step: FormStep
   /** Where it is kept between steps, if it is yet. */
@@ -35,18 +35,18 @@ export interface FormInHand extends ServerForm {
 }
 
 /** Lays a post over the visitor's draft. */
-export async function takeInHand(
+export async function readPostedForm(
   definition: ServerForm,
   post: FormPost,
   headers: Headers,
-  db: Site,
-): Promise<FormInHand> {
-  const { form, rules } = definition
+  db: Db,
+): Promise<PostedForm> {
+  const { form } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
   const found = token ? await findDraft(db, form.kind, token) : undefined
   // An accepted draft only serves the second half of a double click on its last step.
-  const isSpent = found?.accepted && firstProblem(form, rules, postedValues(step, post, found))
+  const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
   const isRepeat = step === form.steps.at(-1) && !isSpent
   const draft = found?.accepted && !isRepeat ? undefined : found
   const postedKey = post.fields.submissionKey
@@ -56,13 +56,13 @@ export async function takeInHand(
     draft: draft && token ? { id: draft.id, token } : undefined,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
-    ...filesInHand(post, draft),
+    ...filesOf(post, draft),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
   }
 }
 
 /** The files held so far and those of this post, as far as a form has room for them. */
-function filesInHand(post: FormPost, draft: Draft | undefined) {
+function filesOf(post: FormPost, draft: Draft | undefined) {
   const held = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
   const room = MAX_ATTACHMENTS - held.length
   const tooMany = post.stored.slice(room).map(({ name }) => ({
@@ -82,11 +82,11 @@ function filesInHand(post: FormPost, draft: Draft | undefined) {
 
 /** The form's step that a post names, or its first. */
 export function postedStep({ form }: ServerForm, post: FormPost): FormStep {
-  return form.steps.find(({ id }) => id === post.fields.step) ?? form.steps[0]
+  return stepOf(form, post.fields.step)
 }
 
 function postedValues(step: FormStep, post: FormPost, draft: Draft | undefined): Values {
-  return { ...draft?.data, ...cleanValues(step.fields, post.fields) }
+  return { ...draft?.data, ...cleanValues(Object.keys(step.fields), post.fields) }
 }
 
 function sourceFromReferer(headers: Headers): SubmissionSource | null {

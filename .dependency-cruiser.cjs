@@ -1,0 +1,147 @@
+/**
+ * Which folder may import which: a folder imports only from those below it. `docs/architecture.md`
+ * says what each is for. Type imports count, too, except where a rule says otherwise.
+ */
+
+/** From the ground up. What stands on one line does not import its neighbors. */
+const SITE = [
+  ['settings'],
+  ['storage'],
+  ['http'],
+  ['browser'],
+  ['ui'],
+  ['layout'],
+  ['chart'],
+  ['attachments'],
+  ['images'],
+  ['forms'],
+  ['quote', 'contact', 'call', 'newsletter'],
+  ['testimonials'],
+  ['home', 'about', 'towns', 'vessels', 'products', 'blog', 'legal', 'license', 'scheduling'],
+  ['staff'],
+  ['pages'],
+  ['server'],
+]
+const STAFF = [
+  ['session'],
+  ['frame'],
+  ['door', 'account', 'imports', 'newsletter', 'posts', 'testimonials'],
+  ['dashboard'],
+]
+const DB = [
+  ['json-text.ts'],
+  ['schema'],
+  ['open.ts'],
+  ['ops'],
+  ['staff'],
+  ['seed'],
+  ['content'],
+  ['leads', 'writing'],
+  ['newsletter'],
+  ['migrations'],
+  ['migrate.ts'],
+]
+const WORKER = [
+  ['alarm.ts', 'mail', 'scanner'],
+  ['emails'],
+  ['queue'],
+  ['jobs'],
+  ['sweeps'],
+  ['run.ts'],
+  ['main.ts'],
+]
+
+/** What a page of one domain shows of another on its line: the named file, and nothing else. */
+const NAMED = [
+  { from: '^src/home/', to: '^src/towns/(featured-towns\\.ts|town-card\\.tsx)$' },
+  { from: '^src/scheduling/', to: '^src/towns/built-in\\.ts$' },
+]
+const named = NAMED.map(({ to }) => to)
+
+/** A rule for each line: nothing of it imports a neighbor or anything above. */
+function downwards(root, lines) {
+  return lines
+    .flatMap((line, height) =>
+      line.map((folder) => ({
+        name: `${root}/${folder} imports only from below`,
+        severity: 'error',
+        from: { path: at(root, [folder]) },
+        to: {
+          path: at(root, [
+            ...line.filter((other) => other !== folder),
+            ...lines.slice(height + 1).flat(),
+          ]),
+          pathNot: ['home', 'scheduling'].includes(folder) ? named : [],
+        },
+      })),
+    )
+    .filter(({ to }) => to.path !== undefined)
+}
+
+function at(root, names) {
+  if (names.length === 0) return undefined
+  const escaped = names.map((name) => name.replace('.', '\\.'))
+  return `^${root}/(${escaped.join('|')})(/|$)`
+}
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no import cycles',
+      comment: 'Types may refer to each other: they are gone when the code runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    // tRPC gives the browser its types from the router, which stays on the server.
+    ...downwards('src', SITE).map((rule) =>
+      rule.name.startsWith('src/browser ')
+        ? { ...rule, from: { ...rule.from, pathNot: '^src/browser/trpc\\.ts$' } }
+        : rule,
+    ),
+    {
+      name: 'the browser knows only the types of the router',
+      severity: 'error',
+      from: { path: '^src/browser/trpc\\.ts$' },
+      to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    },
+    ...downwards('src/staff', STAFF),
+    // A seed has the type of the row it fills.
+    ...downwards('db', DB).map((rule) =>
+      rule.name.startsWith('db/seed ')
+        ? { ...rule, to: { ...rule.to, dependencyTypesNot: ['type-only'] } }
+        : rule,
+    ),
+    ...downwards('worker', WORKER),
+    {
+      name: 'db imports nothing of src or worker',
+      severity: 'error',
+      from: { path: '^db/' },
+      to: { path: '^(src|worker|launch|drawings|tests)/' },
+    },
+    {
+      name: 'src imports nothing of worker, launch, drawings or tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(worker|launch|drawings|tests)/' },
+    },
+    {
+      name: 'worker imports the ground and the tables of the forms',
+      severity: 'error',
+      from: { path: '^worker/' },
+      to: {
+        path: '^(src|launch|drawings|tests)/',
+        pathNot:
+          '^src/(storage|settings)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
+      },
+    },
+  ],
+  options: {
+    // The compiler of TypeScript 7 has no interface for programs yet.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(styled-system|dist)/|\\.gen\\.ts$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+}

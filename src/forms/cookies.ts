@@ -1,0 +1,51 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { cookieLine, readCookie } from '../http/cookies.ts'
+import { DRAFT_DAYS } from '../settings/business.ts'
+
+const DAY_S = 24 * 3600
+
+const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
+const receivedName = (kind: SubmissionKind) => `received-${kind}`
+
+const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?$/
+
+export interface Received {
+  kind: SubmissionKind
+  reference: string
+  /** How many of the visitor's files did not arrive. */
+  lostFiles: number
+  /** Slug of the product whose page the form was begun on. */
+  product?: string | undefined
+}
+
+/** The token of a form on its way, if this browser has one. */
+export function draftToken(headers: Headers, kind: SubmissionKind): string | undefined {
+  return readCookie(headers, draftCookie(kind))
+}
+
+/** A Set-Cookie line that keeps a draft's token, or forgets it. */
+export function draftTokenCookie(kind: SubmissionKind, token: string | null): string {
+  return cookieLine(draftCookie(kind), token ?? '', token === null ? 0 : DRAFT_DAYS * DAY_S)
+}
+
+/**
+ * What this browser sent last, for the page that says so.
+ * @param query The page's query, which carries the reference where a browser keeps no cookies.
+ */
+export function received(
+  headers: Headers,
+  kind: SubmissionKind,
+  query?: string,
+): Received | undefined {
+  const match = RECEIVED_VALUE.exec(
+    readCookie(headers, receivedName(kind)) ?? `${new URLSearchParams(query).get('reference')}.0`,
+  )
+  if (!match?.[1]) return undefined
+  return { kind, reference: match[1], lostFiles: Number(match[2]), product: match[3] }
+}
+
+/** A Set-Cookie line that remembers an accepted submission for a day. */
+export function receivedCookie({ kind, reference, lostFiles, product }: Received): string {
+  const known = product && /^[\w-]{1,60}$/.test(product) ? `.${product}` : ''
+  return cookieLine(receivedName(kind), `${reference}.${lostFiles}${known}`, DAY_S)
+}

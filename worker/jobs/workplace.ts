@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import type { Db } from '../../db/open.ts'
+import type { JobPayloads, QueueName } from '../../db/ops/outbox.ts'
+import type { Config } from '../../src/settings/config.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import type { Alarm } from '../alarm.ts'
+import type { MailRoom } from '../mail/letter.ts'
+import type { Scanner } from '../scanner/clamd.ts'
+
+/** What every handler works with. */
+export interface Workplace {
+  db: Db
+  settings: Config
+  log: Logger
+  mail: MailRoom
+  store: ObjectStore
+  /** None without CLAMD_URL. */
+  scanner: Scanner | undefined
+  ring: Alarm
+}
+
+/**
+ * Does a job's work, or finds that it is done: it may be called again after any step of itself.
+ * When it returns, the job is closed; when it throws, it is tried again.
+ */
+export type Handler<Q extends QueueName> = (
+  workplace: Workplace,
+  payload: JobPayloads[Q],
+  signal: AbortSignal,
+) => Promise<void>
