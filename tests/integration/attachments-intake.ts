@@ -14,10 +14,11 @@ import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts
 import { openObjectStore } from '../../src/storage/open.ts'
 import { spoolFolder } from '../../src/storage/spool.ts'
 
-export const IDLE_MS = 400
-
-/** The attachment intake behind real HTTP on loopback, with a store of its own. */
-export async function openIntake(db: Db) {
+/**
+ * The attachment intake behind real HTTP on loopback, with a store of its own.
+ * @param idleMs How long a connection may be silent, instead of as long as on the site.
+ */
+export async function openIntake(db: Db, idleMs?: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
   const files = openObjectStore({ dataDir })
   const failures: unknown[] = []
@@ -26,7 +27,7 @@ export async function openIntake(db: Db) {
     store: files as ObjectStore,
     spoolFolder: spoolFolder({ dataDir }),
     siteUrl: 'http://site.example',
-    idleMs: IDLE_MS,
+    ...(idleMs && { idleMs }),
     report: (error: unknown) => failures.push(error),
   }
   const server = createAdaptorServer({

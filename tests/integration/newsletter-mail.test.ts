@@ -10,10 +10,10 @@ import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
-import type { MailRoom } from '../../worker/mail/letter.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
@@ -21,7 +21,8 @@ const settings = parseConfig({
   MAIL_FROM: 'Office <office@agency.example>',
   LEADS_TO: 'leads@agency.example',
 })
-const QUICK = { connectMs: 500, greetingMs: 500, silenceMs: 500, sendMs: 1500 }
+/** So long that it is never met. */
+const PATIENT = { connectMs: 90_000, greetingMs: 90_000, silenceMs: 90_000, sendMs: 90_000 }
 const JANE = 'jane@visitor.example'
 
 onBothDatabases('a message to an address that was typed in', (open) => {
@@ -97,7 +98,8 @@ test.each<[string, Behaviour, { doubled: number }]>([
   const office = await officeOf(db)
   await office.ask(JANE)
   office.peer.behave(behaviour)
-  await expect(office.deliverAll()).rejects.toThrow()
+  const silenceMs = behaviour === 'hang after message' ? 3000 : PATIENT.silenceMs
+  await expect(office.deliverAll({ ...PATIENT, silenceMs })).rejects.toThrow()
   office.peer.behave('accept')
   await office.deliverAll()
   await office.deliverAll()
@@ -144,9 +146,12 @@ test('two jobs for one message at the same moment send it once', async () => {
   const { db } = await openSqlite()
   const office = await officeOf(db)
   await office.ask(JANE)
-  office.peer.delayMs = 200
-  const both = await Promise.allSettled([office.deliverAll(), office.deliverAll()])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const release = office.peer.hold()
+  const first = office.deliverAll()
+  await until('it is being sent', () => office.peer.unanswered === 1)
+  await expect(office.deliverAll()).rejects.toThrow('still sending')
+  release()
+  await first
   await office.deliverAll()
   expect(office.peer.messages).toHaveLength(1)
 })
@@ -164,17 +169,15 @@ test('without a mail server it becomes a file', async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
 })
 
-/** A mail server, and what it takes to send the newsletter's letters through it. */
-async function officeOf(db: Db, room?: MailRoom) {
+/** A mail server, and what it takes to send the newsletter's letters through it, or to files. */
+async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
   const peer = await startSmtpPeer()
-  const mail = room ?? smtpServer(peer.url, QUICK)
-  onTestFinished(async () => {
-    mail.close()
-    await peer.stop()
-  })
-  const office = { db, settings, mail, log: pino({ enabled: false }) }
-  const deliver = (deliveryId: string) =>
-    deliverMessage(office, { deliveryId }, new AbortController().signal)
+  onTestFinished(() => peer.stop())
+  const deliver = async (deliveryId: string, times = PATIENT) => {
+    const mail = files ?? smtpServer(peer.url, times)
+    const office = { db, settings, mail, log: pino({ enabled: false }) }
+    await deliverMessage(office, { deliveryId }, new AbortController().signal).finally(mail.close)
+  }
   const deliveryIds = async () => {
     const rows = await db.selectFrom('deliveries').select('id').execute()
     return rows.map(({ id }) => id)
@@ -185,8 +188,8 @@ async function officeOf(db: Db, room?: MailRoom) {
     deliveryIds,
     ask: (email: string) =>
       askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
-    async deliverAll() {
-      for (const id of await deliveryIds()) await deliver(id)
+    async deliverAll(times = PATIENT) {
+      for (const id of await deliveryIds()) await deliver(id, times)
     },
   }
 }
