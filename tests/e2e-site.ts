@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { saveSignIn } from './e2e/signed-in.ts'
 import { STAFF_SETTINGS } from './e2e/staff.ts'
 import { launch } from './launched.ts'
+import { copyQueue, queueTemplate } from './shared/queue-template.ts'
 import { startSite } from './site.ts'
 import { WebSite } from './web-site.ts'
 
@@ -13,8 +14,8 @@ import { WebSite } from './web-site.ts'
  * the folder E2E_TEMPLATE, or a whole one from `startSite`.
  */
 export default async function startSharedSite() {
-  const template = mkdtempSync(join(tmpdir(), 'site-template-'))
-  const [site] = await Promise.all([startSite(STAFF_SETTINGS), prepareTemplate(template)])
+  const template = newFolder()
+  const [site] = await Promise.all([startWithQueue(), prepareTemplate(template)])
   process.env.E2E_ADDRESS = site.address
   process.env.E2E_DATA_DIR = site.dataDir
   process.env.E2E_TEMPLATE = template
@@ -23,6 +24,12 @@ export default async function startSharedSite() {
     await site.remove()
     rmSync(template, { recursive: true, force: true })
   }
+}
+
+async function startWithQueue() {
+  const folder = newFolder()
+  await copyQueue(await queueTemplate(), folder)
+  return startSite({ ...STAFF_SETTINGS, DATA_DIR: folder })
 }
 
 /** A migrated database with a staff account, who is signed in. */
@@ -34,3 +41,5 @@ async function prepareTemplate(folder: string) {
   await saveSignIn(site)
   await site.stop()
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-'))

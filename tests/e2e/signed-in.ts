@@ -19,9 +19,14 @@ export async function saveSignIn(site: { address: string; dataDir: string }): Pr
 }
 
 /**
- * The cookies of a member of staff who has signed in before the tests, for `storageState`.
+ * The cookies of a member of staff who has signed in before the tests.
  * @param dataDir Of a site; otherwise of the one that all tests share.
  */
 export function signedIn(dataDir = process.env.E2E_DATA_DIR as string): State {
   return JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'))
+}
+
+/** For `test.use`: the browser is signed in on the site that all tests share. */
+export const asStaff = {
+  storageState: async ({}, use: (state: State) => Promise<void>) => use(signedIn()),
 }
