@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Launched, launch, type Settings } from './launched.ts'
 import { freePort } from './postgres.ts'
+import { copyQueue, queueTemplate } from './shared/queue-template.ts'
 
 /**
  * The built web process alone, for tests that need no worker and no launcher: it starts in a second,
@@ -11,7 +12,7 @@ import { freePort } from './postgres.ts'
  */
 export class WebSite {
   readonly #settings: Settings
-  #launched: Launched | undefined
+  #processes: Launched[] = []
   /** Known once the site has started. */
   address = ''
   dataDir = ''
@@ -25,19 +26,29 @@ export class WebSite {
   async start(): Promise<void> {
     this.dataDir ||= this.#settings.DATA_DIR ?? copyOfTemplate()
     this.address ||= `http://127.0.0.1:${await freePort()}`
-    const launched = launch('../dist/web.js', [], {
+    await this.#run('web')
+  }
+
+  /** Starts a worker beside it, until `stop`. */
+  async startWorker(): Promise<void> {
+    await copyQueue(await queueTemplate(), this.dataDir)
+    await this.#run('worker')
+  }
+
+  async #run(part: 'web' | 'worker') {
+    const process = launch(`../dist/${part}.js`, [], {
       ...this.#settings,
       NODE_ENV: 'production',
       DATA_DIR: this.dataDir,
       PORT: new URL(this.address).port,
     })
-    this.#launched = launched
-    const failed = launched.ended.then((ending) => {
-      throw new Error(`The web process ended with ${ending}:\n${launched.output()}`)
+    this.#processes.push(process)
+    const failed = process.ended.then((ending) => {
+      throw new Error(`The ${part} process ended with ${ending}:\n${process.output()}`)
     })
     // Its end is expected once it has started.
     failed.catch(() => {})
-    await Promise.race([failed, once(launched.child, 'message')])
+    await Promise.race([failed, once(process.child, 'message')])
   }
 
   get databaseFile(): string {
@@ -45,8 +56,9 @@ export class WebSite {
   }
 
   async stop(): Promise<void> {
-    this.#launched?.child.kill('SIGTERM')
-    await this.#launched?.ended
+    for (const { child } of this.#processes) child.kill('SIGTERM')
+    await Promise.all(this.#processes.map(({ ended }) => ended))
+    this.#processes = []
   }
 
   /** Stops the site and removes its data. */

@@ -41,9 +41,7 @@ export async function violationsOf(page: Page, { part, without = [] }: What = {}
 async function load(frame: Frame) {
   if (await frame.evaluate(() => 'axe' in globalThis)) return
   await frame.evaluate(axe.source)
-  await frame.evaluate(() =>
-    globalThis.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }),
-  )
+  await frame.evaluate(() => globalThis.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }))
 }
 
 declare global {

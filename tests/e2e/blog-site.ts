@@ -3,6 +3,21 @@ import { type Db, openDatabase } from '../../db/open.ts'
 
 export { expectAccessibleEverywhere, expectNothingSideways } from './every-width.ts'
 
+/** The posts that come with the site, until others are there. */
+export const BUILT_IN = [
+  'How to Choose the Right Boat Insurance',
+  'Navigating Storm Season on Long Island Sound',
+  'The Essential Guide for New Boat Owners',
+]
+
+/** The titles of the list of posts. */
+export function latest(page: Page) {
+  return page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Latest Articles' }) })
+    .locator('h3')
+}
+
 /** Writes posts to a running site on SQLite, as its own parts do. */
 export async function writing(site: { dataDir: string }, work: (db: Db) => Promise<void>) {
   const db = openDatabase(`${site.dataDir}/site.sqlite`)

@@ -40,7 +40,7 @@ const choice = (page: Page) => page.getByRole('button', { name: 'Analytics choic
 /** Opens a page, and waits until it has decided whether the library is wanted: then it logs its view. */
 async function open(page: Page, path: string) {
   const viewed = page.waitForEvent('console', (message) => /^Page view: /.test(message.text()))
-  await page.goto(site.address + path)
+  await page.goto(path)
   await viewed
 }
 
@@ -145,7 +145,7 @@ test('a browser that sends Global Privacy Control is neither asked nor counted',
 })
 
 test('the policy lets in what analytics need, and no more', async ({ request }) => {
-  const policy = (await request.get(`${site.address}/about`)).headers()['content-security-policy']
+  const policy = (await request.get('/about')).headers()['content-security-policy']
   const sources = [...(policy ?? '').matchAll(/https:\/\/[^\s;]+/g)].map(([source]) => source)
   expect([...new Set(sources)].sort()).toEqual([
     'https://*.analytics.google.com',
@@ -175,7 +175,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is nothing to ask, as nothing could load', async ({ page }) => {
-    await page.goto(`${site.address}/about`)
+    await page.goto('/about')
     await expect(question(page)).toBeHidden()
     await expect(choice(page)).toBeHidden()
   })

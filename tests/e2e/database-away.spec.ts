@@ -11,7 +11,7 @@ const message = (page: Page) => page.getByLabel('Message', { exact: true })
 test('while the database refuses, the form says so and keeps everything; then it goes through', async ({
   page,
 }) => {
-  await page.goto(`${site.address}/contact`)
+  await page.goto('/contact')
   await writeMessage(page, freshEmail())
   await formAwake(page)
   await withLockedDatabase(site, async () => {
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('too: the page comes back as it was typed, with the toast', async ({ page }) => {
-    await page.goto(`${site.address}/contact`)
+    await page.goto('/contact')
     await writeMessage(page, freshEmail())
     await withLockedDatabase(site, async () => {
       const [response] = await Promise.all([

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     const email = freshEmail()
-    await page.goto(`${site.address}/blog`)
+    await page.goto('/blog')
     await withLockedDatabase(site, async () => {
       const [response] = await Promise.all([
         page.waitForResponse((answer) => answer.request().method() === 'POST'),
@@ -35,13 +35,13 @@ test('a link whose address cannot be looked up says so, and works when it can', 
   request,
 }) => {
   const email = freshEmail()
-  await request.post(`${site.address}/newsletter`, { form: { email } })
+  await request.post('/newsletter', { form: { email } })
   const db = new Sqlite(site.databaseFile)
   const { token, confirm_token } = db
     .prepare('select token, confirm_token from subscribers where email = ?')
     .get(email) as { token: string; confirm_token: string }
-  const confirm = `${site.address}/newsletter/confirm?token=${confirm_token}`
-  const unsubscribe = `${site.address}/newsletter/unsubscribe?token=${token}`
+  const confirm = `/newsletter/confirm?token=${confirm_token}`
+  const unsubscribe = `/newsletter/unsubscribe?token=${token}`
   db.exec('alter table subscribers rename to subscribers_away')
   for (const link of [confirm, unsubscribe]) {
     const answer = await page.goto(link)
