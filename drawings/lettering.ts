@@ -14,7 +14,7 @@ export const faces = {
 
 export type Face = ReturnType<typeof openFace>
 
-export interface Line {
+interface Line {
   text: string
   x: number
   y: number

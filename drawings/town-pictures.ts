@@ -20,7 +20,7 @@ export function chartPictures(): [path: string, picture: ChartPicture][] {
   ]
 }
 
-export function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
+function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
   const { waters, harbor } = townViews(town)
   const path = `charts/${town.slug}`
   const focus = town.slug

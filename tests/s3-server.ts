@@ -19,7 +19,7 @@ export interface S3Server {
   small?: Keys
 }
 
-export interface Keys {
+interface Keys {
   accessKey: string
   secretKey: string
 }

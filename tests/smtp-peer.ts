@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** A message whose last byte this server has read, whether or not its yes arrived. */
-export interface TakenMessage {
+interface TakenMessage {
   messageId: string
   from: string
   /** Envelope recipients. */

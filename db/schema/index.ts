@@ -7,7 +7,7 @@ export type Timestamp = string
 /** JSON kept as text: parsed and written only in the query file of its table. */
 export type Json = string
 /** 0 or 1, on both databases. */
-export type Flag = 0 | 1
+type Flag = 0 | 1
 
 export interface Database extends StaffTables, WritingTables {
   towns: TownTable
@@ -113,7 +113,7 @@ export interface TestimonialTable {
 }
 
 /** A picture that came from elsewhere, with whom to thank for it. */
-export interface ImageTable {
+interface ImageTable {
   id: string
   category: string
   town_slug: string | null
@@ -125,21 +125,21 @@ export interface ImageTable {
   source_link: string | null
 }
 
-export interface PageVisitTable {
+interface PageVisitTable {
   id: string
   page_path: string
   visit_count: number
   last_visit: Timestamp
 }
 
-export interface PageVisitDayTable {
+interface PageVisitDayTable {
   page_path: string
   /** A day in the office's time zone, YYYY-MM-DD. */
   day: string
   visit_count: number
 }
 
-export interface SubmissionTable {
+interface SubmissionTable {
   id: string
   /** What the visitor is shown, for example FM-7K3Q-9XTD. */
   reference: string
@@ -155,7 +155,7 @@ export interface SubmissionTable {
 }
 
 /** A submission that was sent again under its key with other answers. */
-export interface AmendmentTable {
+interface AmendmentTable {
   id: string
   submission_id: string
   form_data: Json
@@ -165,7 +165,7 @@ export interface AmendmentTable {
 export type LeadTopic = 'submission' | 'amendment' | 'infected-file'
 
 /** A message to send, of whatever kind. */
-export interface DeliveryTable {
+interface DeliveryTable {
   id: string
   /** A message is about a lead, or else about a subscription to the newsletter. */
   submission_id: string | null
@@ -219,7 +219,7 @@ export interface AttachmentTable {
   lost_at: Timestamp | null
 }
 
-export interface DraftTable {
+interface DraftTable {
   id: string
   /** SHA-256 of the cookie's token: a leaked table opens no draft. */
   token_hash: string
@@ -238,7 +238,7 @@ export interface DraftTable {
   updated_at: Timestamp
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   /** Also the job's id in the queue, which makes a second hand-over a no-op. */
   id: string
   queue: string
@@ -248,13 +248,13 @@ export interface OutboxTable {
   done_at: Timestamp | null
 }
 
-export interface HeartbeatTable {
+interface HeartbeatTable {
   name: string
   beat_at: Timestamp
   details: Json
 }
 
-export interface SiteRevisionTable {
+interface SiteRevisionTable {
   id: number
   revision: number
 }

@@ -37,7 +37,7 @@ export interface BlogPostTable {
  * The posts that lists show, a row for each topic of each, kept with the posts: a page of a topic
  * is a stretch of its index. A scheduled post has none before it is published.
  */
-export interface PostListingTable {
+interface PostListingTable {
   /** As in `db/writing/post-topics.ts`. */
   topic: string
   post_id: string
@@ -45,7 +45,7 @@ export interface PostListingTable {
   slug: string
 }
 
-export interface PostCountTable {
+interface PostCountTable {
   topic: string
   posts: number
 }

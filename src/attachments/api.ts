@@ -9,7 +9,7 @@ export interface AttachmentApiDeps extends AttachmentStores, FormReading {
 }
 
 /** What a refused upload is answered with. */
-export interface AttachmentRefusal {
+interface AttachmentRefusal {
   /** The sentence to show at the file. */
   error: string
   /** The agency should be told that this file was wanted. */
@@ -17,7 +17,7 @@ export interface AttachmentRefusal {
 }
 
 /** What an upload that was taken is answered with. */
-export interface AttachmentAnswer {
+interface AttachmentAnswer {
   id: string
   name: string
   size: number

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
 
-export interface PictureSize {
+interface PictureSize {
   width: number
   height: number
 }
@@ -18,7 +18,7 @@ export async function isTooLargeToOpen(file: FileBytes, kind: Kind): Promise<boo
 }
 
 /** What the header of a jpeg or png says; undefined for other kinds, and where it says nothing. */
-export async function readPictureSize(
+async function readPictureSize(
   file: FileBytes,
   contentType: string,
 ): Promise<PictureSize | undefined> {

@@ -31,4 +31,4 @@ export const callForm = {
   ],
 } as const satisfies FormTable
 
-export type CallForm = typeof callForm
+type CallForm = typeof callForm

@@ -1,7 +1,7 @@
 import { type TownPlace, townPlaces } from '../../db/seed/towns/places.ts'
 
 /** What a place is decides how it is drawn: a light has its flare, a name on water is blue. */
-export type PlaceKind = 'light' | 'water' | 'land' | 'reef'
+type PlaceKind = 'light' | 'water' | 'land' | 'reef'
 
 export interface Place {
   name: string

@@ -41,4 +41,4 @@ export const contactForm = {
   ],
 } as const satisfies FormTable
 
-export type ContactForm = typeof contactForm
+type ContactForm = typeof contactForm

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { isPostgres, type Db } from '../../db/open.ts'
+import { type Db, isPostgres } from '../../db/open.ts'
 import { raiseSiteRevision } from '../../db/ops/revision.ts'
 import { recountPosts } from '../../db/writing/post-listings.ts'
 import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'

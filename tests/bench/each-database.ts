@@ -1,4 +1,4 @@
-import { openDatabase, type Db } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import type { Settings } from '../launched.ts'
 import { startPostgres } from '../postgres.ts'
 import { startSite } from '../site.ts'

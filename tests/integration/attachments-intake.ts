@@ -74,7 +74,7 @@ async function answerForm(request: Request, deps: Parameters<typeof receiveForm>
 }
 
 /** Sends bytes as they are and reads the whole answer; nothing else may be said on the connection. */
-export async function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+async function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   for (const part of parts) socket.write(typeof part === 'string' ? Buffer.from(part) : part)
   return text(socket)

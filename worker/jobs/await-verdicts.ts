@@ -4,7 +4,7 @@ import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Workplace } from './workplace.ts'
 
 /** A message waits this long for the verdicts on its lead's files, from when it was promised. */
-export const VERDICT_WAIT_MS = 5000
+const VERDICT_WAIT_MS = 5000
 const LOOK_EVERY_MS = 250
 
 /** Resolves when every file of a submission has its verdict, or when the wait is over. */

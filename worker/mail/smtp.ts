@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
 
-export interface SmtpTimes {
+interface SmtpTimes {
   connectMs: number
   greetingMs: number
   silenceMs: number
