@@ -30,5 +30,3 @@ export const callForm = {
     },
   ],
 } as const satisfies FormTable
-
-type CallForm = typeof callForm

@@ -40,5 +40,3 @@ export const contactForm = {
     },
   ],
 } as const satisfies FormTable
-
-type ContactForm = typeof contactForm
