@@ -3,7 +3,7 @@
  * worker start.
  */
 import { migrate } from '../db/migrate.ts'
-import { openDatabase, type Db } from '../db/open.ts'
+import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
 import { wayIn } from '../src/staff/door/way-in.ts'
 import { endWith } from './explain.ts'

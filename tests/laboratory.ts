@@ -59,8 +59,6 @@ export function openLaboratory(
   }
 }
 
-type Laboratory = ReturnType<typeof openLaboratory>
-
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -48,15 +48,15 @@ export async function openProxy(serverPort: number) {
     /** How many connections are open, each counted at both ends. */
     open: () => sockets.size,
     /** Cuts every open connection. */
-    cutAll: () => sockets.forEach((socket) => socket.resetAndDestroy()),
+    cutAll() {
+      for (const socket of sockets) socket.resetAndDestroy()
+    },
     close: () => {
       proxy.close()
       for (const socket of sockets) socket.destroy()
     },
   }
 }
-
-type Proxy = Awaited<ReturnType<typeof openProxy>>
 
 function pass(
   from: Socket,

@@ -49,6 +49,6 @@ function wordsOf(page: Page, part: string): Promise<string> {
   return page.locator(`body > ${part}`).evaluate((element) => {
     // A button that only a script can serve is not shown without one.
     for (const button of element.querySelectorAll('[data-dismiss]')) button.remove()
-    return (element as HTMLElement).innerText
+    return (element as HTMLElement).textContent
   })
 }

@@ -45,5 +45,6 @@ async function load(frame: Frame) {
 }
 
 declare global {
+  // biome-ignore lint/suspicious/noRedeclare: the same thing, as the page has it
   var axe: typeof import('axe-core')
 }

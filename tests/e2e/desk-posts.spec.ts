@@ -17,7 +17,6 @@ import { fillSignIn, STAFF } from './staff.ts'
 
 const soon = () => officeTime(new Date(Date.now() + 3 * 3_600_000))
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
-const preview = (page: Page) => page.getByRole('group', { name: 'Preview' })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -71,7 +71,9 @@ for (const path of ['/vessels', ...builtInVessels.map(({ slug }) => `/vessels/${
     const levels = await page
       .locator('main :is(h1, h2, h3, h4)')
       .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])))
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2))
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2)
+    }
   })
 }
 

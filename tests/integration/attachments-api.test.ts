@@ -122,22 +122,22 @@ describe('a request that is no upload', () => {
     `Content-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${pdf}`
 
   test.each([
-    ['two files', body(file(), file('b.pdf')) + '--b--\r\n'],
-    ['no file', body('Content-Disposition: form-data; name="file"\r\n\r\nx') + '--b--\r\n'],
-    ['a file under another name', body(file().replace('"file"', '"photo"')) + '--b--\r\n'],
-    ['a file without a name', body(file('')) + '--b--\r\n'],
-    ['an untouched file field', body(file('').slice(0, -pdf.length)) + '--b--\r\n'],
+    ['two files', `${body(file(), file('b.pdf'))}--b--\r\n`],
+    ['no file', `${body('Content-Disposition: form-data; name="file"\r\n\r\nx')}--b--\r\n`],
+    ['a file under another name', `${body(file().replace('"file"', '"photo"'))}--b--\r\n`],
+    ['a file without a name', `${body(file(''))}--b--\r\n`],
+    ['an untouched file field', `${body(file('').slice(0, -pdf.length))}--b--\r\n`],
     ['no last boundary', body(file())],
     ['an end in the middle of a part head', '--b\r\nContent-Disposition: form-data; na'],
     ['a part whose head never ends', '--b\r\nContent-Disposition: form-data\r\n--b\r\n\r\n--b--'],
     ['a part without any head', '--b\r\n\r\nx\r\n--b--\r\n'],
-    ['a header that trips the parser', body(`constructor: x\r\n${file()}`) + '--b--\r\n'],
+    ['a header that trips the parser', `${body(`constructor: x\r\n${file()}`)}--b--\r\n`],
     [
       'such a header while a file waits for the disk',
-      body(`${file()}${'x'.repeat(2_000_000)}`, `constructor: x\r\n${file()}`) + '--b--\r\n',
+      `${body(`${file()}${'x'.repeat(2_000_000)}`, `constructor: x\r\n${file()}`)}--b--\r\n`,
     ],
-    ['another such header', body(`__proto__: x\r\n${file()}`) + '--b--\r\n'],
-    ['another boundary', body(file()).replaceAll('--b', '--c') + '--c--\r\n'],
+    ['another such header', `${body(`__proto__: x\r\n${file()}`)}--b--\r\n`],
+    ['another boundary', `${body(file()).replaceAll('--b', '--c')}--c--\r\n`],
     ['nonsense', '\0\xff'.repeat(5000)],
     ['nothing', ''],
   ])('(%s) is answered with 400 and leaves nothing', async (_, bytes) => {

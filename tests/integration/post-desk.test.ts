@@ -287,10 +287,7 @@ onBothDatabases('the desk for posts', (open, kind) => {
     }
     const found = await walk(db, { view: 'all', search: ' hARBOR log 1' })
     expect(found).toEqual(
-      ['10', '11', '12', '13', '15', '16', '17', '18', '19'].reduce<string[]>(
-        (all, n) => [...all, `post-${n}`],
-        ['post-01'],
-      ),
+      ['01', '10', '11', '12', '13', '15', '16', '17', '18', '19'].map((n) => `post-${n}`),
     )
     expect(await walk(db, { view: 'all', search: 'ÉTÉ l' })).toHaveLength(10)
     expect(await walk(db, { view: 'all', search: '%' })).toEqual([])
