@@ -58,7 +58,7 @@ test('the boating certificate is explained at length, with the State’s own pag
   page,
 }) => {
   await page.goto('/boating-license')
-  const words = (await main(page).textContent()).split(/\s+/)
+  const words = (await main(page).innerText()).split(/\s+/)
   expect(words.length).toBeGreaterThan(600)
   await expect(main(page)).toContainText('Safe Boating Certificate')
   await expect(main(page)).toContainText('Certificate of Personal Watercraft Operation')
