@@ -8,7 +8,7 @@ const CHECKS = [
   {
     title: 'directions of imports',
     command: [
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       ...['--config', '.dependency-cruiser.cjs', 'src', 'db', 'worker', 'launch', 'drawings'],
     ],
   },

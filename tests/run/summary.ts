@@ -17,7 +17,7 @@ export function summaryOf(results: Result[]): string {
     .join('\n\n')
 }
 
-export function countLine({ passed, failed, skipped }: Count): string {
+function countLine({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
