@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { tellSkipReasons } from './tests/shared/skip-reasons.ts'
 
 export default defineConfig({
-  plugins: [tellSkipReasons],
   test: {
     projects: [
       {

@@ -8,8 +8,7 @@ import { ROOT } from '../../launch/root.ts'
 import type { Browser } from './options.ts'
 
 const CACHE = join(ROOT, 'node_modules/.cache')
-const UNPACK =
-  "const { default: it } = await import('@sparticuz/chromium'); await it.executablePath()"
+const UNPACK = ['launch/run.js', 'tests/browser/unpack.ts']
 
 /**
  * The fonts.conf of the package names /tmp/fonts, where they would lie if it had been unpacked there:
@@ -44,13 +43,10 @@ async function unpackTo(folder: string) {
   await mkdir(CACHE, { recursive: true })
   const unfinished = await mkdtemp(join(CACHE, 'browser-unfinished-'))
   try {
-    // It unpacks into the temporary folder, and its libraries only where it sees a Lambda.
+    // Its libraries are unpacked only where it sees a Lambda.
     const env = { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
-    const script = ['--input-type=module', '--eval', UNPACK]
-    await promisify(execFile)(process.execPath, script, {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-    })
+    const options = { cwd: ROOT, env: { ...process.env, ...env } }
+    await promisify(execFile)(process.execPath, UNPACK, options)
     await writeFile(join(unfinished, 'fonts/fonts.conf'), FONTS_CONF)
     // Both are closed to everyone else; another account may run the tests next.
     await chmod(join(unfinished, 'chromium'), 0o755)

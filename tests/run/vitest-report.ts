@@ -40,14 +40,9 @@ function outcomesOf(module: TestModule): Outcome[] {
 function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
   const result = test.result()
   if (result.state === 'passed') return { state: 'passed' }
-  const reason = result.state === 'skipped' ? (result.note ?? metaReason(test)) : undefined
+  const reason = result.state === 'skipped' ? (result.note ?? test.meta().skippedBecause) : undefined
   const onPurpose = reason || test.options.mode === 'skip' || test.options.mode === 'todo'
   return onPurpose ? { state: 'skipped', reason } : { state: 'failed' }
-}
-
-/** What a suite that is skipped as a whole says of it. */
-function metaReason(test: TestCase): string | undefined {
-  return (test.meta() as { skippedBecause?: string }).skippedBecause
 }
 
 /** Files that cannot be loaded, and hooks that belong to no test. */
