@@ -14,13 +14,12 @@ RUN npm run build && rm -rf node_modules/.cache
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Uploads would leave the web process's memory in pieces: see launch/run-site.ts.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /site
 RUN install -d -o node -g node -m 0700 /data
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
+COPY --from=build /site/launch/web.sh ./launch/web.sh
 COPY --from=build /site/db/seed/articles ./db/seed/articles
 COPY --from=build /site/db/seed/built-in-posts ./db/seed/built-in-posts
 USER node
@@ -30,4 +29,4 @@ STOPSIGNAL SIGTERM
 # For the web process; the others have none, and docker-compose.yml switches it off for them.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=2", "dist/web.js"]
+CMD ["launch/web.sh", "node", "dist/web.js"]

@@ -9,16 +9,9 @@ sharp.concurrency(1)
 
 /** Writes a picture in the two formats that pages use. */
 export async function writePicture(path: string, svg: string): Promise<void> {
-  const { avif, webp } = await pictureBytes(svg)
-  write(`${path}.avif`, avif)
-  write(`${path}.webp`, webp)
-}
-
-export async function pictureBytes(svg: string): Promise<{ avif: Buffer; webp: Buffer }> {
-  return {
-    avif: await sharp(Buffer.from(svg)).avif({ quality: 56, effort: 4 }).toBuffer(),
-    webp: await sharp(Buffer.from(svg)).webp({ quality: 76, effort: 6 }).toBuffer(),
-  }
+  const picture = sharp(Buffer.from(svg))
+  write(`${path}.avif`, await picture.clone().avif({ quality: 56, effort: 4 }).toBuffer())
+  write(`${path}.webp`, await picture.clone().webp({ quality: 76, effort: 6 }).toBuffer())
 }
 
 /** Writes a picture with few colors, as those who unfurl a link and home screens want it. */

@@ -14,20 +14,17 @@ const KILL_AFTER_MS = 25_000
 /** One of the site's processes, started again whenever it ends before it was told to. */
 export class Part {
   readonly name: string
-  readonly #file: string
+  readonly #command: [program: string, ...args: string[]]
   readonly #env: NodeJS.ProcessEnv
-  readonly #flags: string[]
   #child: ChildProcess | undefined
   #pause = FIRST_PAUSE_MS
   #nextStart: NodeJS.Timeout | undefined
   #stopping = false
 
-  /** @param flags For Node itself. */
-  constructor(name: string, file: string, env: NodeJS.ProcessEnv, flags: string[] = []) {
+  constructor(name: string, command: [string, ...string[]], env: NodeJS.ProcessEnv) {
     this.name = name
-    this.#file = file
+    this.#command = command
     this.#env = env
-    this.#flags = flags
   }
 
   /**
@@ -62,7 +59,8 @@ export class Part {
   #run(onReady: () => void, onFirstFailure?: (ending: string | number) => void) {
     const startedAt = Date.now()
     let ready = false
-    const child = spawn(process.execPath, ['--enable-source-maps', ...this.#flags, this.#file], {
+    const [program, ...args] = this.#command
+    const child = spawn(program, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...this.#env },

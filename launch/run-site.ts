@@ -9,18 +9,6 @@ import { DIST, ROOT } from './root.ts'
 import { runMigration } from './run-migration.ts'
 import { endTools } from './tool.ts'
 
-/**
- * Uploads pass through the web process in short-lived pieces. A small young generation frees them
- * soon, and pieces that are mapped one by one go back to the system then: without it 20 uploads at
- * once take 300 MB (docs/measurements.md). The Dockerfile and `npm run web` set the same.
- */
-const WEB_FLAGS = ['--max-semi-space-size=2']
-const WEB_ENVIRONMENT = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-}
-
 const parts: Part[] = []
 let stopping: Promise<unknown> | undefined
 
@@ -54,8 +42,8 @@ async function start(onChecked: () => void) {
   const env = { NODE_ENV: 'production', PORT: String(port) }
   const wayIn = await runMigration('dist/migrate.js', [], env)
   parts.push(
-    new Part('worker', join(DIST, 'worker.js'), env),
-    new Part('web', join(DIST, 'web.js'), { ...env, ...WEB_ENVIRONMENT }, WEB_FLAGS),
+    new Part('worker', [process.execPath, '--enable-source-maps', join(DIST, 'worker.js')], env),
+    new Part('web', [join(ROOT, 'launch/web.sh'), process.execPath, join(DIST, 'web.js')], env),
   )
   await Promise.all(parts.map((part) => part.start()))
 

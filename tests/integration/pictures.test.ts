@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { TownPlace } from '../../db/seed/towns/places.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { findSeedPost, seedPostSlugs } from '../../db/writing/articles.ts'
 import { POST_CATEGORIES } from '../../db/writing/post-topics.ts'
 import { coastline } from '../../drawings/coastline.ts'
 import { compassRose } from '../../drawings/compass-rose.ts'
 import { drawChart } from '../../drawings/draw-chart.ts'
-import { pictureBytes, png } from '../../drawings/encode.ts'
+import { png } from '../../drawings/encode.ts'
 import { shareImages } from '../../drawings/share.ts'
 import { blogShareImages } from '../../drawings/share-blog.ts'
+import { shareImage as drawShareImage } from '../../drawings/share-image.ts'
 import { chartPictures } from '../../drawings/town-pictures.ts'
 import { vesselPaper } from '../../drawings/vessel-paper.ts'
 import {
@@ -33,6 +35,7 @@ import {
   postsWithPictures,
 } from '../../src/chart/post-pictures.ts'
 import type { PictureFiles } from '../../src/ui/picture/picture.tsx'
+import { shows } from '../pixels.ts'
 
 const MOST_BYTES_OF_A_FIRST_PICTURE = 60_000
 const MOST_BYTES_OF_A_SHARE_IMAGE = 75_000
@@ -120,22 +123,29 @@ test('every town, product, vessel type and post has a share image of 1200 x 630'
   expect(paths.length).toBe(shareImages().length)
 })
 
-test('drawing again gives the committed bytes', async () => {
+test('what is committed is what the program draws now', async () => {
   const [, harbor] = chartPictures().find(([path]) => path === 'charts/guilford-harbor') ?? []
   const [, share] = shareImages().find(([path]) => path === 'share/products/flood-insurance') ?? []
   if (!harbor || !share) throw new Error('a picture is missing from the list')
-  const { avif, webp } = await pictureBytes(drawChart(coastline, harbor))
-  expect(avif.equals(readFileSync('public/charts/guilford-harbor.avif'))).toBe(true)
-  expect(webp.equals(readFileSync('public/charts/guilford-harbor.webp'))).toBe(true)
-  const image = await png(share(), SHARE_IMAGE_COLORS)
-  expect(image.equals(readFileSync('public/share/products/flood-insurance.png'))).toBe(true)
+  const chart = drawChart(coastline, harbor)
+  expect(await shows('public/charts/guilford-harbor.avif', chart)).toBe(true)
+  expect(await shows('public/charts/guilford-harbor.webp', chart)).toBe(true)
+  expect(await shows('public/share/products/flood-insurance.png', share())).toBe(true)
+})
+
+test('another letter in a title is another picture, another encoder is not', async () => {
+  const draw = (title: string) => drawShareImage(title, towns[0] as TownPlace)
+  for (const colors of [SHARE_IMAGE_COLORS, 2 * SHARE_IMAGE_COLORS]) {
+    const picture = await png(draw('Boat Insurance'), colors)
+    expect(await shows(picture, draw('Boat Insurance'))).toBe(true)
+    expect(await shows(picture, draw('Boat Insurence'))).toBe(false)
+  }
 })
 
 test.each(blogShareImages())(
   '%s says the title as it reads now; else: npm run draw -- share/blog',
   async (path, draw) => {
-    const image = await png(draw(), SHARE_IMAGE_COLORS)
-    expect(image.equals(readFileSync(`public/${path}.png`))).toBe(true)
+    expect(await shows(`public/${path}.png`, draw())).toBe(true)
   },
 )
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -85,11 +85,8 @@ describe('a secret that is not set', () => {
   })
 
   test('cannot be made where nothing can be written', () => {
-    const dataDir = folder()
-    chmodSync(dataDir, 0o500)
-    const file = join(dataDir, 'a-file')
     // The superuser writes everywhere: a path through a file is closed to everyone.
-    chmodSync(dataDir, 0o700)
+    const file = join(folder(), 'a-file')
     writeFileSync(file, '')
     expect(() => authSecret({ dataDir: file, authSecret: undefined })).toThrow()
     expect(existsSync(join(file, 'auth-secret'))).toBe(false)
