@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { CACHE } from './root.ts'
+import { CACHE, ROOT } from './root.ts'
 
 const LOOK_AGAIN_MS = 200
 
@@ -12,7 +13,9 @@ const LOOK_AGAIN_MS = 200
  * @returns What lets the next one in.
  */
 export async function lockBuild(onWait: () => void): Promise<() => void> {
-  const lock = new Sqlite(join(CACHE, 'build.lock'), { timeout: 0 })
+  // Trees may share their packages.
+  const tree = createHash('sha256').update(ROOT).digest('hex').slice(0, 8)
+  const lock = new Sqlite(join(CACHE, `build-${tree}.lock`), { timeout: 0 })
   for (let waits = false; ; waits = true) {
     try {
       lock.exec('begin exclusive')

@@ -34,6 +34,7 @@ const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (isFresh()) return false
+  if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
   try {
     tryWriting(CACHE)
     const unlock = await lockBuild(() =>
@@ -52,7 +53,6 @@ export async function ensureBuilt(): Promise<boolean> {
 
 async function build() {
   // Waku would find out after half a minute.
-  if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
   for (const folder of [ROOT, DIST]) tryWriting(folder)
   console.log(
     `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +

@@ -8,7 +8,7 @@ const FULL_BELOW_BYTES = 1024 * 1024
 /** How Node, SQLite, esbuild and Rolldown say that a file cannot be written. */
 const FULL = /\b(ENOSPC|EDQUOT|SQLITE_FULL)\b|no space left on device/i
 const NOT_ALLOWED =
-  /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|(permission denied|read-only file system)( \(os error|$)/i
+  /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|(permission denied|operation not permitted|read-only file system)( \(os error|$)/i
 
 /** A sentence for what an operator can put right about a build; other errors are left as they are. */
 export function explainBuild(error: Error & { code?: string }): Error {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { endingError } from './explain.ts'
 import { startTool } from './tool.ts'
 
@@ -16,10 +17,9 @@ export async function runMigration(
   child.on('message', (message: { wayIn?: string }) => {
     wayIn = message.wayIn ?? wayIn
   })
-  const ending = await new Promise<number | string | null>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code, signal) => resolve(signal ?? code))
-  })
+  // What it sent may be read after its end, but not after the channel was closed.
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  const ending: number | string | null = signal ?? code
   if (ending !== 0) throw endingError('The database was not brought up to date', ending)
   return wayIn
 }

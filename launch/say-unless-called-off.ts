@@ -10,7 +10,8 @@ const DECIDED = 1
  */
 export function sayUnlessCalledOff(line: string, afterMs: number): () => void {
   const decided = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const thread = new Worker(THREAD, { eval: true, workerData: { line, afterMs, decided } })
+  const workerData = { line, afterMs, decided }
+  const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData })
   thread.unref()
   return () => {
     Atomics.compareExchange(decided, 0, UNDECIDED, DECIDED)

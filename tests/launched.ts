@@ -20,19 +20,23 @@ export interface Launched {
 /**
  * Runs one of the launcher's commands, for example `start.ts`, as a process of its own.
  * It gets none of the developer's own settings, and ends when this process does.
+ * @param under A command that runs it, for example with fewer rights.
  */
-export function launch(file: string, args: string[], settings: Settings): Launched {
+export function launch(
+  file: string,
+  args: string[],
+  settings: Settings,
+  under: string[] = [],
+): Launched {
   const endWithUs = join(ROOT, 'launch/end-with-parent.js')
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(
-    process.execPath,
-    ['--import', endWithUs, join(ROOT, 'launch', file), ...args],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...withAuthSecret(settings) },
-    },
-  )
+  const node = [process.execPath, '--import', endWithUs, join(ROOT, 'launch', file), ...args]
+  const [command = '', ...rest] = [...under, ...node]
+  const child = spawn(command, rest, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...withAuthSecret(settings) },
+  })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))

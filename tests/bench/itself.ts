@@ -8,7 +8,9 @@ import { conditions, table } from './page-table.ts'
 const BODY = randomBytes(9000)
 const ANSWER = new Answer(200, 'OK', ['content-length', `${BODY.length}`], BODY)
 const REQUEST = { method: 'GET', path: '/', headers: {} } as const
-const PAGE = { name: 'a page', request: REQUEST, status: 200, connections: 16 }
+/** So many that a server always has work, also on a machine that does other things. */
+const CONNECTIONS = 256
+const PAGE = { name: 'a page', request: REQUEST, status: 200, connections: CONNECTIONS }
 
 interface Doubt {
   what: string
@@ -20,7 +22,7 @@ interface Doubt {
 const DOUBTS: Doubt[] = [
   { what: 'nothing: 1.00', handicap: {} },
   { what: '100 µs of work: far below 1', handicap: { busyMicroseconds: 100 } },
-  { what: '20 ms of waiting: no ratio', handicap: { delayMs: 20 } },
+  { what: '200 ms of waiting: no ratio', handicap: { delayMs: 200 } },
   { what: 'a slow load: no ratio', handicap: {}, generatorBusyMicroseconds: 500 },
 ]
 

@@ -61,7 +61,8 @@ function runWrk({ address, request, connections, seconds }: Load): Promise<LoadR
   ])
   return reportOf(wrk as string, [
     ...['--threads', '1', '--connections', `${connections}`, '--duration', `${seconds}s`],
-    ...['--script', WRK_REPORT, ...headers, address + request.path],
+    // A slow answer is no failed one.
+    ...['--timeout', '30s', '--script', WRK_REPORT, ...headers, address + request.path],
   ])
 }
 

@@ -28,6 +28,7 @@ onBothDatabases('migrations', (open, kind) => {
       .execute()
     expect(await newerMigrations(db)).toEqual(['9999-of-the-future'])
     expect(await pendingMigrations(db)).toEqual([])
+    expect(await migrate(db)).toEqual([])
   })
 
   test('bring corrections to built-in vessels, but not to those that staff edited', async () => {

@@ -2,25 +2,50 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isAlive } from '../launched.ts'
-import { shared } from '../shared/shared.ts'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isAlive, type Launched, launch, type Settings } from '../launched.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { until } from '../until.ts'
 
 const FIRST_PAUSE_MS = 1000
+/** A start takes minutes where others work at the same time. */
+const PATIENCE_MS = 300_000
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
 
 let site: RunningSite
 beforeAll(async () => {
-  await shared('build')
   site = await startSite()
 })
 afterAll(() => site.remove())
 
 test('a first start on an empty folder makes the database and answers', async () => {
   expect(existsSync(join(site.dataDir, 'site.sqlite'))).toBe(true)
-  expect(site.output).toContain(`The site is up: ${site.address}`)
+  expect(site.output).toMatch(
+    new RegExp(`${setUpLink(site.address)}\\n\\s+The site is up: ${site.address}\\n`),
+  )
   expect(await pageStatus()).toBe(200)
+})
+
+test('a second start on the folder names the site that runs there, and does it no harm', async () => {
+  const link = new RegExp(setUpLink(site.address)).exec(site.output)?.[0] ?? ''
+  const second = launch('start.ts', [], { DATA_DIR: site.dataDir, PORT: '0' })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(
+    `The site already runs on DATA_DIR ${site.dataDir}, at ${site.address}: stop it first`,
+  )
+  // Each start that comes through voids the link of the one before.
+  expect(await (await fetch(link)).text()).toContain('Make your account')
+})
+
+test('a link for staff leads to the site that runs, whose port nobody told the command', async () => {
+  const link = new RegExp(setUpLink(site.address)).exec(await invite())?.[0] ?? ''
+  expect((await fetch(link)).status).toBe(200)
+})
+
+test('a link for staff goes by SITE_URL where it is set', async () => {
+  const said = await invite({ SITE_URL: 'https://marina.example/' })
+  expect(said).toMatch(new RegExp(`${setUpLink('https://marina.example')}\\n`))
 })
 
 test('a web process that is killed is started again at the same address', async () => {
@@ -42,22 +67,14 @@ test('a worker that is killed is started again, and the web process never notice
   expect(await pageStatus()).toBe(200)
 })
 
-test('web and worker end when the launcher is killed, and the next start finds its data', async () => {
-  const before = pids()
-  await site.kill()
-  expect([before.web, before.worker].filter(isAlive)).toEqual([])
-  await site.launch()
-  expect(await pageStatus()).toBe(200)
-})
-
 test('a stop answers the request that has begun, and a second signal changes nothing', async () => {
   const { web, worker } = pids()
   const { sending, answer } = await beginRequest()
   site.signal('SIGTERM')
   // As Ctrl-C does, which reaches the whole group and comes again from npm.
   for (const pid of [web, worker, site.launcherPid]) process.kill(pid, 'SIGINT')
-  await until('nobody new is let in', () =>
-    fetch(site.address).then(
+  await until('nobody else is let in', () =>
+    pageStatus().then(
       () => false,
       () => true,
     ),
@@ -68,6 +85,62 @@ test('a stop answers the request that has begun, and a second signal changes not
   expect(await site.ended).toBe(0)
   expect([web, worker].filter(isAlive)).toEqual([])
 })
+
+test('while no site runs, a link for staff goes by the settings and says so', async () => {
+  const said = await invite({ PORT: '8080' })
+  expect(said).toMatch(new RegExp(setUpLink('http://127.0.0.1:8080')))
+  expect(said).toContain('The site does not answer now.')
+})
+
+describe('the next start', () => {
+  const SITE_URL = 'https://marina.example'
+  let next: Launched
+  beforeAll(async () => {
+    // A newer build has changed the database, and was taken back.
+    const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+    const applied = db.prepare('insert into kysely_migration values (?, ?)')
+    applied.run('9999-01-01-of-a-newer-build', new Date().toISOString())
+    db.close()
+    next = launch('start.ts', [], { DATA_DIR: site.dataDir, PORT: '0', SITE_URL })
+  })
+  afterAll(() => next.child.kill('SIGKILL'))
+
+  test('finds its data, on any port that is free, and its link goes by SITE_URL', async () => {
+    const up = /The site is up: (\S+), for visitors at (\S+)\n/
+    await until(
+      'it is up',
+      () => up.test(next.output()) || !isAlive(next.child.pid as number),
+      PATIENCE_MS,
+    )
+    const [, address = '', visitors] = up.exec(next.output()) ?? []
+    expect(visitors, next.output()).toBe(SITE_URL)
+    expect(next.output()).toMatch(new RegExp(`${setUpLink(SITE_URL)}\n`))
+    expect((await fetch(address)).status).toBe(200)
+    // The command was not told SITE_URL.
+    expect(await invite()).toMatch(new RegExp(setUpLink(SITE_URL)))
+  })
+
+  test('and web and worker end when the launcher is killed', async () => {
+    const parts = [...next.output().matchAll(/^(?:web|worker) is up \(process (\d+)\)$/gm)]
+    const pids = parts.map(([, pid]) => Number(pid))
+    expect(pids.filter(isAlive)).toHaveLength(2)
+    next.child.kill('SIGKILL')
+    await until('both are gone', () => !pids.some(isAlive))
+  })
+})
+
+/** What stands in a pattern for a link that makes an account there. */
+function setUpLink(address: string): string {
+  return `${address}/admin/set-up\\?token=[\\w-]+`
+}
+
+/** What the command says that makes a link for a new member of staff. */
+async function invite(settings: Settings = {}): Promise<string> {
+  const said = { DATA_DIR: site.dataDir, ...settings }
+  const { ended, output } = launch('staff.ts', ['add', 'anna@agency.example'], said)
+  expect(await ended, output()).toBe(0)
+  return output()
+}
 
 function pids() {
   return { web: site.pid('web'), worker: site.pid('worker') }

@@ -40,7 +40,8 @@ function outcomesOf(module: TestModule): Outcome[] {
 function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
   const result = test.result()
   if (result.state === 'passed') return { state: 'passed' }
-  const reason = result.state === 'skipped' ? (result.note ?? test.meta().skippedBecause) : undefined
+  const reason =
+    result.state === 'skipped' ? (result.note ?? test.meta().skippedBecause) : undefined
   const onPurpose = reason || test.options.mode === 'skip' || test.options.mode === 'todo'
   return onPurpose ? { state: 'skipped', reason } : { state: 'failed' }
 }
