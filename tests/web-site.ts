@@ -25,7 +25,7 @@ export class WebSite {
   /** Starts it, again after `stop`, on the same data and address. */
   async start(): Promise<void> {
     this.dataDir ||= this.#settings.DATA_DIR ?? copyOfTemplate()
-    this.address ||= `http://127.0.0.1:${await freePort()}`
+    this.address ||= `http://127.0.0.1:${this.#settings.PORT ?? (await freePort())}`
     await this.#run('web')
   }
 

@@ -16,12 +16,19 @@ export async function pageAwake(page: Page) {
 }
 
 /**
- * Lets the clock of a page run ahead until something is seen: it is not waited for what the page
- * waits for. The page was opened after `page.clock.install()`.
+ * Lets the clock of a page run ahead until something is seen, so that a test need not wait for what
+ * the page waits for. The page was opened after `page.clock.install()`.
+ * @param stepMs So far at once; what is seen for a moment only is not missed in steps that are shorter.
  */
-export async function hurryUntilSeen(page: Page, sight: Locator) {
+export async function hurryUntilSeen(page: Page, sight: Locator, stepMs = 1000) {
   await expect(async () => {
-    await page.clock.runFor(1000)
+    await page.clock.runFor(stepMs)
     await expect(sight).toBeVisible({ timeout: 100 })
   }).toPass()
+}
+
+/** From here on, time passes in the page only when it is told to. */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 60_000)
 }

@@ -1,36 +1,24 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessible } from './form-steps.ts'
-import { STAFF_SETTINGS, signInAsStaff } from './staff.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { WebSite } from '../web-site.ts'
+import { signedIn } from './signed-in.ts'
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+export { expectAccessibleEverywhere } from './every-width.ts'
+
+type State = ReturnType<typeof signedIn>
 
 /** Tests of the staff's desk: a site of their own, since they publish, and a browser that is signed in. */
-export const test = base.extend<
-  { baseURL: string; storageState: State },
-  { site: RunningSite; signedIn: State }
->({
+export const test = base.extend<{ baseURL: string; storageState: State }, { site: WebSite }>({
   site: [
     async ({}, use) => {
-      const site = await startSite(STAFF_SETTINGS)
+      const site = new WebSite()
+      await site.start()
       await use(site)
       await site.remove()
     },
     { scope: 'worker' },
   ],
-  // Once: sign-in is limited, as it should be.
-  signedIn: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.address })
-      await signInAsStaff(await context.newPage())
-      const state = await context.storageState()
-      await context.close()
-      await use(state)
-    },
-    { scope: 'worker' },
-  ],
   baseURL: ({ site }, use) => use(site.address),
-  storageState: ({ signedIn }, use) => use(signedIn),
+  storageState: ({ site }, use) => use(signedIn(site.dataDir)),
 })
 
 let titles = 0
@@ -57,14 +45,18 @@ export const outcome = (page: Page) => page.locator('main').getByRole('status').
 
 export const slugOf = (page: Page) => page.getByLabel('Address').inputValue()
 
-/** Asserts that axe finds nothing on a narrow phone and on a desk. */
-export async function expectAccessibleEverywhere(page: Page) {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width)
-  }
+/**
+ * Opens a page as a visitor until it is as expected: for a moment the site trusts the revision that
+ * it has read last.
+ */
+export async function openUntil(visitor: Page, path: string, isAsExpected: () => Promise<void>) {
+  await expect(async () => {
+    await visitor.goto(path)
+    await isAsExpected()
+  }).toPass()
 }
+
+/** For what `openUntil` expects: if it is not so, the page is opened again. */
+export const SOON = { timeout: 1000 }
 
 export { expect }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import {
@@ -12,6 +11,7 @@ import {
   writePost,
 } from './desk-site.ts'
 import { listenForComplaints } from './form-steps.ts'
+import { withLockedDatabase } from './locked-database.ts'
 
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 const preview = (page: Page) => page.getByRole('group', { name: 'Preview' })
@@ -105,12 +105,10 @@ test('while the database is away nothing is saved, and everything typed comes ba
 }) => {
   const title = freshTitle()
   await writePost(page, title, 'Written in a storm.')
-  const holder = new Sqlite(join(site.dataDir, 'site.sqlite'))
-  holder.exec('begin immediate')
-  await press(page, 'Publish')
-  await expect(page.getByRole('alert')).toContainText('The database does not answer')
-  holder.exec('rollback')
-  holder.close()
+  await withLockedDatabase(site, async () => {
+    await press(page, 'Publish')
+    await expect(page.getByRole('alert')).toContainText('The database does not answer')
+  })
   await expect(textOf(page)).toHaveValue('Written in a storm.')
   await press(page, 'Publish')
   await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
@@ -163,7 +161,7 @@ test('hostile text does nothing: not in the previews, not in the form, not on th
 
 test('a post that came as HTML is edited as it stands', async ({ page, site }) => {
   const slug = `html-${Date.now()}`
-  const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  const db = new Sqlite(site.databaseFile)
   db.prepare(
     `insert into blog_posts (id, slug, title, excerpt, content, category, updated_at, keywords)
      values (?, ?, 'Old post', 'Old.', ?, 'Marine Safety', '2026-01-01T00:00:00.000Z', '[]')`,

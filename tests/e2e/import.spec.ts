@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { IMPORT_STEP_MS } from '../../src/settings/business.ts'
+import { stopClock } from './awake.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { TOOLS, test } from './import-site.ts'
 import {
@@ -92,8 +93,7 @@ test('the bar starts at 5 percent and rises 5 every 0.8 s while nothing is repor
   await page.clock.install()
   await page.goto(TOOLS)
   await awake(page)
-  // From here on, time passes only when it is told to.
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   const { bar, button } = importer(page)
   await button('Import Articles').click()
   await expect(bar).toHaveAttribute('value', '5')

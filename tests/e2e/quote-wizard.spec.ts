@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
+import { formAwake } from './awake.ts'
 import {
   bigPhoto,
   chooseInsurance,
@@ -24,7 +25,7 @@ test('a visitor with a 9 MB photo and a PDF gets a reference, and both messages 
   await expectAccessible(page)
   await page.getByLabel('Boat & Yacht Insurance').check()
   // Sent faster than it wakes, the step would be the server's.
-  await expect(page.locator('[data-awake]')).toBeAttached()
+  await formAwake(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '66')
@@ -122,6 +123,8 @@ test('wrong answers are summed up at the top with links to their fields, and foc
 
 test('Back, Forward and reload lose nothing that was typed in the tab', async ({ page }) => {
   await page.goto('/quote')
+  await page.getByLabel('Boat & Yacht Insurance').focus()
+  await formAwake(page)
   await chooseInsurance(page)
   await describeVessel(page)
   await page.getByLabel('First name').fill('Jane')
@@ -159,7 +162,7 @@ test('the wizard is completed with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Commercial Marine')).toBeChecked()
-  await expect(page.locator('[data-awake]')).toBeAttached()
+  await formAwake(page)
   await tabTo('Continue')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
+import { formAwake, hurryUntilSeen } from './awake.ts'
 import {
   expectAccessible,
   freshEmail,
@@ -106,6 +107,7 @@ test('a double click and a lost answer are one request', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/appointments')
   await askForCall(page, freshEmail())
+  await formAwake(page)
   let lost: string | undefined
   await page.route(SUBMIT, async (route) => {
     const answer = await route.fetch()
@@ -141,14 +143,17 @@ test('without JavaScript a double click is one request too', async ({ request })
 test('no answer, then a refusal: the toast says which, and the form keeps everything', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/appointments')
   await askForCall(page, freshEmail())
+  await formAwake(page)
   await page.route(SUBMIT, (route) => route.abort('connectionrefused'))
   await sendButton(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect(
+  await hurryUntilSeen(
+    page,
     page.getByText('An error occurred while sending your call request. Please try again later.'),
-  ).toBeVisible()
+  )
   await expectAccessible(page)
   await page.unroute(SUBMIT)
   const json = { error: { message: 'No.', code: -32603, data: { code: 'X', httpStatus: 500 } } }

@@ -1,24 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { hurryUntilSeen, stopClock } from './awake.ts'
+import { expectAccessible } from './axe.ts'
+import { listenForComplaints } from './form-steps.ts'
 import { BOOKING_PAGE, standInForProvider } from './provider.ts'
-import { countShifts, shiftsOf } from './shifts.ts'
-
-// One site with a provider for all of these.
-test.describe.configure({ mode: 'default' })
+import { countShifts, settledShiftsOf } from './shifts.ts'
+import { webSite } from './web-site.ts'
 
 const WARNING = 'warning: Calendly widget is not loaded'
+/** A calendar that takes longer is announced, and one that takes eight times as long given up. */
+const ANNOUNCE_WITHIN_MS = 500
 
-let site: RunningSite
-
-test.beforeAll(async () => {
-  site = await startSite({ CALENDLY_URL: BOOKING_PAGE })
-})
-test.afterAll(() => site.remove())
+webSite({ CALENDLY_URL: BOOKING_PAGE })
 
 /** Opens a page and touches it, so that it is awake before anything is clicked. */
 async function openAwake(page: Page, path: string) {
-  await page.goto(`${site.address}${path}`)
+  await page.goto(path)
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-scheduling-awake]')).toBeAttached()
 }
@@ -36,7 +32,7 @@ test('the policy lets in the provider and nobody else, and nothing is asked of i
   page,
 }) => {
   const { asked } = await standInForProvider(page)
-  const response = await page.goto(`${site.address}/`)
+  const response = await page.goto('/')
   const policy = (await response?.allHeaders())?.['content-security-policy']
   expect(policy).toContain('frame-src https://calendly.com;')
   expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/assets\.calendly\.com;/)
@@ -66,7 +62,7 @@ test('the action opens the popup, and loads the script once however often it is 
   await expect(popup(page)).toBeVisible()
   expect(asked.filter((url) => url.endsWith('widget.js'))).toHaveLength(1)
   expect(said).toHaveLength(before)
-  await expect(page).toHaveURL(`${site.address}/`)
+  await expect(page).toHaveURL('/')
 })
 
 test('the popup is a dialog that the keyboard can leave, and knows the town', async ({ page }) => {
@@ -105,11 +101,14 @@ test('a slow provider: it says so, offers the form, and what then comes opens no
   page,
 }) => {
   const { release } = await standInForProvider(page, 'held')
+  await page.clock.install()
   await openAwake(page, '/')
+  await stopClock(page)
   await badge(page).click()
-  await expect(page.getByRole('dialog', { name: 'Opening the calendar' })).toBeVisible()
+  const wait = page.getByRole('dialog', { name: 'Opening the calendar' })
+  await hurryUntilSeen(page, wait, ANNOUNCE_WITHIN_MS / 5)
   const offer = page.getByRole('dialog', { name: 'The calendar is not answering' })
-  await expect(offer).toBeVisible()
+  await hurryUntilSeen(page, offer)
   release()
   await page.waitForFunction(() => 'Calendly' in window)
   await expect(offer).toBeVisible()
@@ -123,10 +122,12 @@ test('a provider that takes a moment: the popup follows the word that it is comi
   page,
 }) => {
   const { release } = await standInForProvider(page, 'held')
+  await page.clock.install()
   await openAwake(page, '/')
+  await stopClock(page)
   await badge(page).click()
   const wait = page.getByRole('dialog', { name: 'Opening the calendar' })
-  await expect(wait).toBeVisible()
+  await hurryUntilSeen(page, wait, ANNOUNCE_WITHIN_MS / 5)
   release()
   await expect(popup(page)).toBeVisible()
   await expect(wait).toHaveCount(0)
@@ -137,9 +138,9 @@ test('without JavaScript the action leads to the page with the provider’s addr
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const { asked } = await standInForProvider(page)
-  await page.goto(`${site.address}/`)
+  await page.goto('/')
   await badge(page).click()
-  await expect(page).toHaveURL(`${site.address}/appointments#calendar`)
+  await expect(page).toHaveURL('/appointments#calendar')
   const link = page.getByRole('link', { name: 'Open it at calendly.com (opens in a new tab)' })
   await expect(link).toHaveAttribute('href', BOOKING_PAGE)
   await expect(page.getByRole('form', { name: 'Request a call' })).toBeVisible()
@@ -169,7 +170,7 @@ for (const width of [320, 1280]) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-    expect(await shiftsOf(page)).toBe(0)
+    expect(await settledShiftsOf(page)).toBe(0)
     expect(asked.at(-1)).toBe(`${BOOKING_PAGE}?utm_content=westport`)
     // Before the check below, which fetches the provider's style sheet by itself.
     expect(complaints).toEqual([])
@@ -180,7 +181,7 @@ for (const width of [320, 1280]) {
 test('seen before it is touched, the calendar wakes the page by itself', async ({ page }) => {
   await standInForProvider(page)
   await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto(`${site.address}/appointments`)
+  await page.goto('/appointments')
   await page.mouse.wheel(0, 700)
   await expect(page.frameLocator('#calendar iframe').getByRole('heading')).toBeVisible()
 })
@@ -188,11 +189,11 @@ test('seen before it is touched, the calendar wakes the page by itself', async (
 for (const how of ['blocked', 'silent'] as const) {
   test(`a ${how} calendar: in its place stands the way to the form`, async ({ page }) => {
     await standInForProvider(page, how)
+    await page.clock.install()
     await openAwake(page, '/appointments')
-    await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 400)
+    await page.locator('#calendar [data-wake]').scrollIntoViewIfNeeded()
     const offer = page.getByRole('status').filter({ hasText: 'The calendar is not answering' })
-    await expect(offer).toBeVisible()
+    await hurryUntilSeen(page, offer)
     await expectAccessible(page)
     await offer.getByRole('link', { name: 'request a call' }).click()
     await expect(page.getByLabel('Name')).toBeInViewport()

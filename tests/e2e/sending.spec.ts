@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
+import { formAwake, hurryUntilSeen } from './awake.ts'
 import {
-  bigPhoto,
   expectAccessible,
   freshEmail,
   listenForComplaints,
@@ -20,7 +20,9 @@ const SERVER_ERROR = {
 }
 const SUBMIT = '**/api/trpc/forms.submit*'
 
+/** Sends the form as the page's script does it, not as its HTML would. */
 async function send(page: Page) {
+  await formAwake(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
@@ -41,9 +43,9 @@ test('a message with a file arrives, and says so', async ({ page }) => {
 })
 
 test('a double click and a lost answer are one submission', async ({ page }) => {
-  const email = freshEmail()
   await page.goto('/contact')
-  await writeMessage(page, email)
+  await writeMessage(page, freshEmail())
+  await formAwake(page)
   let lost: string | undefined
   await page.route(SUBMIT, async (route) => {
     const answer = await route.fetch()
@@ -91,14 +93,16 @@ test('after a message was sent, the form begins anew and the next one is another
 test('no answer, then a refusal: the toast says which, and the form keeps everything', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/contact')
   await writeMessage(page, freshEmail())
   await page.route(SUBMIT, (route) => route.abort('connectionrefused'))
   await send(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await expect(
+  await hurryUntilSeen(
+    page,
     page.getByText('An error occurred while sending your message. Please try again later.'),
-  ).toBeVisible({ timeout: 15_000 })
+  )
   await expectAccessible(page)
   await page.unroute(SUBMIT)
   await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: SERVER_ERROR }))
@@ -147,7 +151,9 @@ test('a file whose connection breaks is named to the agency and counted to the v
   await page.goto('/contact')
   await writeMessage(page, freshEmail())
   await page.route('**/api/attachments', (route) => route.abort('connectionreset'))
-  await page.getByLabel('Attachments').setInputFiles([bigPhoto])
+  await page
+    .getByLabel('Attachments')
+    .setInputFiles([{ ...surveyPdf, name: 'bow in the slip.jpg' }])
   await expect(
     page.getByText('bow in the slip.jpg did not arrive in full. Please try it again.'),
   ).toBeVisible()

@@ -30,3 +30,11 @@ export function signedIn(dataDir = process.env.E2E_DATA_DIR as string): State {
 export const asStaff = {
   storageState: async ({}, use: (state: State) => Promise<void>) => use(signedIn()),
 }
+
+/** The same on a site of the tests' own, once it has started. */
+export function asStaffOf(site: { dataDir: string }) {
+  return {
+    storageState: async ({}, use: (state: State | undefined) => Promise<void>) =>
+      use(site.dataDir ? signedIn(site.dataDir) : undefined),
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInAsStaff } from './staff.ts'
+import { asStaff } from './signed-in.ts'
 
 const PAGES = ['/admin', '/admin/tools', '/admin/account', '/admin/account/codes', '/admin/nowhere']
 
@@ -61,53 +61,57 @@ test('who is not signed in is given back what they sent, and no work is done on 
   expect(body.status()).toBe(413)
 })
 
-test('what staff send from another site is refused, even with their cookies', async ({ page }) => {
-  await signInAsStaff(page)
-  for (const path of ['/api/staff/account/sessions/end-others', '/api/staff-access/sign-out']) {
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const answer = await page.request.post(path, { form: {}, headers: headers as never })
-      expect(answer.status(), path).toBe(403)
-      expect(await answer.text()).toContain('This was sent from another site')
+test.describe('signed in', () => {
+  test.use(asStaff)
+
+  test('what staff send from another site is refused, even with their cookies', async ({
+    page,
+  }) => {
+    for (const path of ['/api/staff/account/sessions/end-others', '/api/staff-access/sign-out']) {
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const answer = await page.request.post(path, { form: {}, headers: headers as never })
+        expect(answer.status(), path).toBe(403)
+        expect(await answer.text()).toContain('This was sent from another site')
+      }
     }
-  }
-  const call = await page.request.post('/api/trpc/imports.start', {
-    data: {},
-    headers: { origin: 'https://evil.example' },
+    const call = await page.request.post('/api/trpc/imports.start', {
+      data: {},
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(call.status()).toBe(403)
+    await page.goto('/admin/account')
+    await expect(page).toHaveURL('/admin/account')
   })
-  expect(call.status()).toBe(403)
-  await page.goto('/admin/account')
-  await expect(page).toHaveURL('/admin/account')
-})
 
-test('staff pages are kept and indexed by nobody', async ({ page, request }) => {
-  await signInAsStaff(page)
-  for (const path of [
-    '/admin/sign-in',
-    '/admin/account',
-    '/admin/account/codes',
-    '/admin/nowhere',
-  ]) {
-    const answer = await page.request.get(path)
-    expect(answer.headers()['cache-control'], path).toBe('private, no-store')
-    expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
-    expect(answer.status(), path).toBe(path === '/admin/nowhere' ? 404 : 200)
-  }
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
-  await page.goto('/admin/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
-})
+  test('staff pages are kept and indexed by nobody', async ({ page, request }) => {
+    for (const path of [
+      '/admin/sign-in',
+      '/admin/account',
+      '/admin/account/codes',
+      '/admin/nowhere',
+    ]) {
+      const answer = await page.request.get(path)
+      expect(answer.headers()['cache-control'], path).toBe('private, no-store')
+      expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
+      expect(answer.status(), path).toBe(path === '/admin/nowhere' ? 404 : 200)
+    }
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
+    await page.goto('/admin/nowhere')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  })
 
-test('no visitor page loads what is for staff, and no staff page what is for visitors', async ({
-  page,
-}) => {
-  await signInAsStaff(page)
-  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByText('Schedule', { exact: false })).toHaveCount(0)
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
-  expect((await page.request.get('/')).headers()['cache-control']).toBe('public, no-cache')
+  test('no visitor page loads what is for staff, and no staff page what is for visitors', async ({
+    page,
+  }) => {
+    await page.goto('/admin/account')
+    await expect(page.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByText('Schedule', { exact: false })).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
+    expect((await page.request.get('/')).headers()['cache-control']).toBe('public, no-cache')
+  })
 })

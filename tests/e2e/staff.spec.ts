@@ -1,7 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, request, test } from '@playwright/test'
 import { oneTimeCode } from '../one-time-code.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { expectAccessible } from './axe.ts'
+import { expectNothingSideways } from './every-width.ts'
+import { listenForComplaints } from './form-steps.ts'
+import { type NewSite, startNewSite } from './new-site.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 
 const NEW_PASSWORD = 'four tides and a bit more'
@@ -9,20 +11,19 @@ const account = { email: 'ben@agency.example', password: STAFF.password }
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a new site ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    let site: RunningSite
+    let site: NewSite
     test.beforeAll(async () => {
-      site = await startSite()
+      site = await startNewSite()
     })
-    test.afterAll(() => site.remove())
+    test.afterAll(() => site?.remove())
+    test.use({ javaScriptEnabled, baseURL: async ({}, use) => use(site?.address) })
 
-    test('lets staff in from the printed link to the last session', async ({ browser }) => {
+    test('lets staff in from the printed link to the last session', async ({ page }) => {
       test.slow()
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: site.address })
-      const page = await context.newPage()
       const complaints = listenForComplaints(page)
 
       await test.step('the link makes the account, after its problems are put right', async () => {
-        await page.goto(setUpLink(site))
+        await page.goto(site.setUpLink)
         await expectWell(page, javaScriptEnabled)
         await page.getByLabel('Your name').fill('Ben Fowler')
         await page.getByLabel('Password').fill('too short')
@@ -37,12 +38,12 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('E-mail address').fill('Ben@Agency.example')
         await page.getByLabel('Password').fill(account.password)
         await page.getByRole('button', { name: 'Make my account' }).click()
-        await expect(page).toHaveURL(`${site.address}/admin/tools`)
+        await expect(page).toHaveURL('/admin/tools')
         await expect(page.getByText('Ben Fowler')).toBeVisible()
       })
 
       await test.step('the link is void then', async () => {
-        const answer = await page.request.get(setUpLink(site))
+        const answer = await page.request.get(site.setUpLink)
         expect(answer.status()).toBe(404)
         expect(await answer.text()).toContain('This link is not good any more')
       })
@@ -118,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
 
       await test.step('sessions elsewhere are seen and ended, one by one and all at once', async () => {
-        const others = await Promise.all([1, 2, 3].map(() => signedInElsewhere(browser, site)))
+        const others = await Promise.all([1, 2, 3].map(() => signedInElsewhere(site)))
         await page.goto('/admin/account')
         await expectWell(page, javaScriptEnabled)
         await expect(page.getByText('This one')).toHaveCount(1)
@@ -130,9 +131,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'End all others' }).click()
         await expect(end).toHaveCount(0)
         for (const other of others) {
-          await other.goto('/admin/account')
-          await expect(other).toHaveURL(/\/admin\/sign-in/)
-          await other.close()
+          expect((await other.get('/admin/account')).url()).toContain('/admin/sign-in')
+          await other.dispose()
         }
       })
 
@@ -159,21 +159,16 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL('/admin/tools')
       })
       expect(complaints).toEqual([])
-      await context.close()
     })
   })
 }
 
-async function signedInElsewhere(browser: Browser, site: RunningSite): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site.address })
-  await page.goto('/admin/account')
-  await fillSignIn(page, account)
-  await expect(page).toHaveURL('/admin/account')
-  return page
-}
-
-function setUpLink(site: RunningSite): string {
-  return /http:\S+\/admin\/set-up\?token=\S+/.exec(site.output)?.[0] ?? ''
+async function signedInElsewhere({ address }: NewSite) {
+  const elsewhere = await request.newContext({ baseURL: address })
+  const form = { ...account, to: '/admin/account' }
+  const answer = await elsewhere.post('/api/staff-access/sign-in', { form })
+  expect(answer.url()).toBe(`${address}/admin/account`)
+  return elsewhere
 }
 
 /**
@@ -184,8 +179,7 @@ async function expectWell(page: Page, withAxe: boolean) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     if (withAxe) await expectAccessible(page)
-    const whole = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(whole, `wider than ${width} px`).toBeLessThanOrEqual(width)
+    await expectNothingSideways(page)
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 }
