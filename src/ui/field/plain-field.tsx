@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { escapeHtml } from '../../http/escape.ts'
 import {
   control,
   describedBy,
@@ -52,9 +53,9 @@ export function PlainTextArea({
     readonly: readOnly ? '' : undefined,
   })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escape(`${value}`)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(`${value}`)}"`)
   // The first line break is the tag's own.
-  const html = `<textarea${attributes.join('')}>\n${escape(defaultValue ?? '')}</textarea>`
+  const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
     <Labelled {...texts}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -109,8 +110,4 @@ function wired({ name, id = name, hint, error }: FieldTexts) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy({ name: id, hint, error }),
   }
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
