@@ -4,7 +4,6 @@ import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
 import type { Services } from '../http/services.ts'
 import { allFields, type ServerForm } from './definition.ts'
 import { type FormPost, postedStep } from './form-in-hand.ts'
@@ -26,9 +25,6 @@ export async function answerFormPost(
   request: Request,
   services: Services,
 ): Promise<Response | InPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) {
-    return new Response('This form can only be sent from its own site.', { status: 403 })
-  }
   const post = await receivePost(request, services)
   if (post instanceof Response) return post
   try {

@@ -12,7 +12,6 @@ import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Services } from '../../http/services.ts'
 import {
   AWAY,
@@ -20,7 +19,6 @@ import {
   CHANGED,
   comesWithTheSite,
   GONE,
-  OTHER_SITE,
   SIGNED_OUT,
   TOO_MUCH,
 } from '../frame/form-messages.ts'
@@ -48,9 +46,6 @@ export async function answerPostForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) {
-    return new Response(OTHER_SITE, { status: 403 })
-  }
   try {
     const maxTextBytes = hasSessionCookie(request.headers)
       ? MAX_TEXT_BYTES

@@ -4,9 +4,8 @@ import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Services } from '../../http/services.ts'
-import { AWAY, BROKEN_FORM, OTHER_SITE, SIGNED_OUT } from '../frame/form-messages.ts'
+import { AWAY, BROKEN_FORM, SIGNED_OUT } from '../frame/form-messages.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffOf } from '../session/session.ts'
 import { type TestimonialInHand, testimonialInPlace } from './testimonial-in-hand.ts'
@@ -20,7 +19,6 @@ export async function answerTestimonialForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) return new Response(OTHER_SITE, { status: 403 })
   try {
     return await withForm(request, services, NO_FILES, ({ fields }) =>
       answer(request, services, fields.last()),

@@ -1,4 +1,4 @@
-import { plainHeaders } from '../http/secure-headers.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
 
 /** Addresses that menus, old links and advertisements name, and the page each one means. */
 const MOVED: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { newerMigrations, pendingMigrations } from '../../db/migrate.ts'
-import { log } from '../http/log.ts'
-import type { Services } from '../http/services.ts'
-import { type ObjectStore, ObjectStoreError } from '../storage/objects.ts'
+import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
+import { log } from '../../http/log.ts'
+import type { Services } from '../../http/services.ts'
+import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
 
 const PATIENCE_MS = 3000
 

@@ -1,5 +1,6 @@
-import { escapeHtml, plainPage } from '../http/plain-page.ts'
-import { config } from '../settings/config.ts'
+import { escapeHtml } from '../../http/escape.ts'
+import { plainPage } from '../../http/plain-page.ts'
+import { config } from '../../settings/config.ts'
 
 /** The page for a failure of ours. */
 export function errorPage(): Response {

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { unstable_formatRouterRequest as formatRouterRequest } from 'waku/router/server'
-import { keptPayload } from '../http/page-cache.ts'
-import { plainHeaders } from '../http/secure-headers.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
+import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
+import type { ReadyPages } from '../ready/ready-pages.ts'
 
 /** Added to the address of a page's parts: the name of the payload that its HTML was made with. */
 const NAME = 'payload'
@@ -18,22 +19,29 @@ export function payloadAddress(page: URL): (name: string) => string {
   }
 }
 
-/** Answers with the payload that a page was made with, while it is kept. */
-export function answerPayload(request: Request): Response | undefined {
+/** Answers with the payload that a page was made with, while it is cached. */
+export function answerPayload(
+  request: Request,
+  ready: ReadyPages | undefined,
+): Response | undefined {
   const name = new URL(request.url).searchParams.get(NAME)
-  const payload = name ? keptPayload(name) : undefined
-  if (!payload) return undefined
-  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  const body = takesBrotli ? payload : brotliDecompressSync(payload)
-  return new Response(body as Uint8Array<ArrayBuffer>, {
+  const br = name ? ready?.payload(name) : undefined
+  return br && toResponse(prepare(br), request)
+}
+
+/** Made for each request: a page is woken once, and what brotli opened need not stay in memory. */
+function prepare(br: Buffer): ReadyAnswer {
+  return new ReadyAnswer({
     headers: {
       ...plainHeaders,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'private, max-age=3600',
-      'content-length': `${body.length}`,
       'x-robots-tag': 'noindex',
       vary: 'accept-encoding',
-      ...(takesBrotli && { 'content-encoding': 'br' }),
+    },
+    body: (encoding) => {
+      if (encoding === 'br') return br
+      return encoding ? undefined : brotliDecompressSync(br)
     },
   })
 }
