@@ -14,7 +14,7 @@ RUN npm run build && rm -rf node_modules/.cache
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# Uploads would leave the web process's memory in pieces: see launch/start.ts.
+# Uploads would leave the web process's memory in pieces: see launch/run-site.ts.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /site
 RUN install -d -o node -g node -m 0700 /data

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/browser.ts'
+import { findBrowser } from './tests/browser/find.ts'
+import { launchOptions } from './tests/browser/options.ts'
 
-const { options } = await findBrowser()
+const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,15 +13,13 @@ export default defineConfig({
   timeout: 90_000,
   // The machines that test are small and shared; speed is measured elsewhere.
   expect: { timeout: 15_000 },
-  // Counted and reported as flaky, not hidden.
-  retries: process.env.CI ? 1 : 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     // Set by the global setup, before this file is read again in the processes that test.
     baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
-    launchOptions: options,
+    launchOptions: launchOptions(browser),
     trace: 'retain-on-failure',
   },
 })

@@ -1,16 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { tellSkipReasons } from './tests/shared/skip-reasons.ts'
 
 export default defineConfig({
+  plugins: [tellSkipReasons],
   test: {
-    include: ['tests/{unit,integration,faults}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/postgres-for-all.ts', 'tests/s3-for-all.ts'],
-    pool: 'forks',
-    // Every file works with real servers and processes: more at once than this only makes them slow.
-    maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // The machines that test are shared: a fault test that waits for real servers gets a second chance
-    // there, and none on a developer's own.
-    retry: process.env.CI ? 1 : 0,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Nothing here keeps a state that the next file could meet.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/{integration,faults}/**/*.test.ts'],
+          globalSetup: 'tests/shared/setup.ts',
+          // Many of these tests wait for other processes most of the time: two at once on each core.
+          maxWorkers: 2 * availableParallelism(),
+          // They guard against a hang only: whatever is slow may take its time.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
   },
 })

@@ -13,7 +13,7 @@ export class Ink {
   constructor(rings: Point[][]) {
     this.rings = rings
     for (const ring of rings) {
-      ring.forEach((point, index) => this.add([ring.at(index - 1) as Point, point]))
+      for (const [index, point] of ring.entries()) this.add([ring.at(index - 1) as Point, point])
     }
   }
 

@@ -14,7 +14,7 @@ export const faces = {
 
 export type Face = ReturnType<typeof openFace>
 
-export interface Line {
+interface Line {
   text: string
   x: number
   y: number
@@ -101,7 +101,7 @@ function contourPath(contour: Contour, scale: number, dx: number, dy: number): s
   const first = contour.findIndex(({ isOnCurve }) => isOnCurve)
   const start = first < 0 ? middle(at(0), at(1)) : at(first)
   const commands = [`M${point(start)}`]
-  const offset = first < 0 ? 0 : first
+  const offset = Math.max(0, first)
   for (let step = 1; step <= contour.length; step++) {
     const [here, next] = [at(offset + step), at(offset + step + 1)]
     if (here.isOnCurve) commands.push(`L${point(here)}`)

@@ -2,7 +2,7 @@ import { SCENE } from '../src/chart/pictures.ts'
 import { colors } from '../src/ui/theme/colors.ts'
 import { vesselDrawing } from './vessel-paper.ts'
 
-export const HORIZON = 336
+const HORIZON = 336
 
 /** A drawing on the paper of every scene: a faint graticule, and water below the horizon. */
 export function scene(content: string, { hasWater = true } = {}): string {

@@ -1,6 +1,7 @@
+import type { TownPlace } from '../db/seed/towns/places.ts'
 import { findSeedPost, seedPostSlugs } from '../db/writing/articles.ts'
 import { POST_CATEGORIES, type PostCategory } from '../db/writing/post-topics.ts'
-import { type TownPlace, towns } from '../src/chart/places.ts'
+import { towns } from '../src/chart/places.ts'
 import { categoryShareImage } from '../src/chart/post-pictures.ts'
 import { shareImage } from './share-image.ts'
 

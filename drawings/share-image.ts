@@ -1,5 +1,5 @@
+import type { TownPlace } from '../db/seed/towns/places.ts'
 import { SHARE } from '../src/chart/pictures.ts'
-import type { TownPlace } from '../src/chart/places.ts'
 import { isPostWithPicture } from '../src/chart/post-pictures.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import { TAGLINE } from '../src/settings/business.ts'

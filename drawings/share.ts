@@ -1,5 +1,6 @@
+import type { TownPlace } from '../db/seed/towns/places.ts'
 import { builtInVessels } from '../db/seed/vessels/built-in.ts'
-import { type TownPlace, towns } from '../src/chart/places.ts'
+import { towns } from '../src/chart/places.ts'
 import { TAGLINE } from '../src/settings/business.ts'
 import { blogShareImages } from './share-blog.ts'
 import { shareImage } from './share-image.ts'

@@ -1,5 +1,6 @@
+import type { TownPlace } from '../db/seed/towns/places.ts'
 import { HARBOR, HOME, HOME_ON_PHONE, WATERS, WATERS_ON_PHONE } from '../src/chart/pictures.ts'
-import { type TownPlace, towns } from '../src/chart/places.ts'
+import { towns } from '../src/chart/places.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
 
@@ -19,7 +20,7 @@ export function chartPictures(): [path: string, picture: ChartPicture][] {
   ]
 }
 
-export function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
+function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
   const { waters, harbor } = townViews(town)
   const path = `charts/${town.slug}`
   const focus = town.slug

@@ -4,11 +4,15 @@ import { config } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { endWith } from './explain.ts'
+import { choosePort } from './port.ts'
 import { DIST, ROOT } from './root.ts'
 
 async function runAlone(part: string) {
   process.chdir(ROOT)
-  prepareDataFolder(config().dataDir)
+  const { host, port, dataDir } = config()
+  prepareDataFolder(dataDir)
+  // Pages name the port before it is listened on.
+  if (part === 'web') process.env.PORT = String(await choosePort(host, port))
   await ensureBuilt()
   process.env.NODE_ENV = 'production'
   // In this very process: signals and its end are the part's own.

@@ -1,42 +1,83 @@
-import { copyFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build as bundle, stop as endBundler } from 'esbuild'
 import { lockBuild } from './build-lock.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
-import { StartError } from './explain.ts'
-import { DIST, ROOT } from './root.ts'
-import { clearStamp, hashInputs, isFresh, writeStamp } from './stamp.ts'
+import { explainBuild } from './explain-build.ts'
+import { Progress } from './progress.ts'
+import { requireRoom } from './room.ts'
+import { CACHE, DIST, ROOT } from './root.ts'
+import { clearStamp, hashInputs, isFresh, wasBuilt, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
+import { tryWriting } from './try-writing.ts'
+
+/** It takes 20 MB. */
+const BUILD_BYTES = 40 * 1024 * 1024
 
 const PRODUCTION = { NODE_ENV: 'production' }
+
+/** Waku says `[2/5] analyze server references...` and so on; each is a step of ours. */
+const PAGES = [
+  'finding what runs in the browser',
+  'finding what runs on the server',
+  'server code',
+  'browser code',
+  'page renderer',
+]
+const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files'] as const
 
 /**
  * Builds the site when the tree has changed since the last whole build.
  * Of several processes that ask at once one builds and the others wait for it.
+ * @returns Whether anything had to be built.
  * @throws StartError with the reason of a build that failed.
  */
-export async function ensureBuilt(): Promise<void> {
-  if (isFresh()) return
-  const unlock = await lockBuild()
+export async function ensureBuilt(): Promise<boolean> {
+  if (isFresh()) return false
   try {
-    if (!isFresh()) await build()
-  } finally {
-    unlock()
+    tryWriting(CACHE)
+    const unlock = await lockBuild(() =>
+      console.log('Another process is building the site: waiting for it.'),
+    )
+    try {
+      if (!isFresh()) await build()
+    } finally {
+      unlock()
+    }
+  } catch (error) {
+    throw explainBuild(error as Error)
   }
+  return true
 }
 
 async function build() {
-  const started = Date.now()
+  // Waku would find out after half a minute.
+  if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
+  for (const folder of [ROOT, DIST]) tryWriting(folder)
+  console.log(
+    `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
+      'building it, which takes about 20 seconds, and longer on a slow machine.',
+  )
+  const progress = new Progress(STEPS)
   // Taken first: a file saved while the build runs must make it stale.
   const hash = hashInputs()
-  clearStamp()
-  await generateStyles()
-  await buildPages()
-  await bundleProcesses()
-  await hideSourceMaps(join(DIST, 'public'), join(DIST, 'maps'))
-  await compressPublicFiles(join(DIST, 'public'))
-  writeStamp(hash)
-  console.log(`Built the site in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  try {
+    clearStamp()
+    progress.step('styles')
+    await generateStyles()
+    await buildPages(progress)
+    progress.step('web and worker processes')
+    // Loaded here, since a start that builds nothing should not wait for the bundler.
+    const { bundleProcesses } = await import('./bundle.ts')
+    await bundleProcesses()
+    progress.step('compressed files')
+    await hideSourceMaps(join(DIST, 'public'), join(DIST, 'maps'))
+    await compressPublicFiles(join(DIST, 'public'))
+    writeStamp(hash)
+  } finally {
+    progress.end()
+  }
+  console.log(`Built the site in ${progress.seconds.toFixed(1)} s`)
 }
 
 /** Writes styled-system/, which the pages import. */
@@ -44,38 +85,12 @@ export async function generateStyles() {
   await runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], PRODUCTION)
 }
 
-async function buildPages() {
+async function buildPages(progress: Progress) {
+  progress.step(PAGES[0] as string)
   await rm(DIST, { recursive: true, force: true })
-  await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION)
-}
-
-async function bundleProcesses() {
-  const bundled = await bundle({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      web: 'src/server/main.ts',
-      worker: 'worker/main.ts',
-      picture: 'src/images/picture-process.ts',
-      migrate: 'launch/migrate.ts',
-      staff: 'launch/staff.ts',
-    },
-    outdir: DIST,
-    bundle: true,
-    platform: 'node',
-    target: 'node22',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    sourcemap: 'inline',
-    sourcesContent: false,
-    // First of all imports, so that an old Node gets its sentence before it meets a package.
-    banner: { js: "import './check-node.js'" },
-    logLevel: 'silent',
-  }).catch((error: Error) => {
-    throw new StartError(error.message)
+  await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION, (line) => {
+    const [, phase] = /^\[(\d)\/5\] /.exec(line) ?? []
+    const step = PAGES[Number(phase) - 1]
+    if (step) progress.step(step)
   })
-  // Its helper process would stay as long as the launcher.
-  await endBundler()
-  for (const warning of bundled.warnings) console.warn(warning.text)
-  await copyFile(join(ROOT, 'launch/check-node.js'), join(DIST, 'check-node.js'))
 }

@@ -1,36 +1,40 @@
 /** `npm run dev`: pages, router and worker, each taken up again when one of its files changes. */
-import type { ChildProcess } from 'node:child_process'
-import { config } from '../src/settings/config.ts'
+
+import { recordAddress } from '../src/server/where-it-answers.ts'
+import { config, localAddress } from '../src/settings/config.ts'
 import { generateStyles } from './built.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
 import { endWith, StartError } from './explain.ts'
+import { choosePort } from './port.ts'
 import { ROOT } from './root.ts'
-import { runTool, startTool } from './tool.ts'
+import { runMigration } from './run-migration.ts'
+import { endTools, startTool } from './tool.ts'
 
 const DEVELOPMENT = { NODE_ENV: 'development' }
 const TSX = 'node_modules/tsx/dist/cli.mjs'
 const WAKU = 'node_modules/waku/cli.js'
 
-const KILL_AFTER_MS = 10_000
-
-const tools: ChildProcess[] = []
 let stopping: Promise<unknown> | undefined
 
 async function develop() {
   process.chdir(ROOT)
-  const { host, port, dataDir } = config()
+  const { host, port: wanted, siteUrl, dataDir } = config()
   prepareDataFolder(dataDir)
+  await holdDataFolder(dataDir)
+  const port = await choosePort(host, wanted)
   // Later changes of the styles are Panda's own: its PostCSS plugin runs inside Vite.
   await generateStyles()
-  console.log(await runTool(TSX, ['launch/migrate.ts'], DEVELOPMENT))
-  watch('The worker', TSX, ['watch', '--clear-screen=false', 'worker/main.ts'])
-  watch('The page server', WAKU, ['dev', '--host', host, '--port', String(port)])
+  const env = { ...DEVELOPMENT, PORT: String(port) }
+  console.log(await runMigration(TSX, ['launch/migrate.ts'], env))
+  const address = localAddress(host, port)
+  recordAddress(dataDir, { address, siteUrl: process.env.SITE_URL?.trim() ? siteUrl : address })
+  watch('The worker', TSX, ['watch', '--clear-screen=false', 'worker/main.ts'], env)
+  watch('The page server', WAKU, ['dev', '--host', host, '--port', String(port)], env)
 }
 
 /** A session of its own: Ctrl-C then reaches each tool once, through `stop`. */
-function watch(name: string, file: string, args: string[]) {
-  const tool = startTool(file, args, DEVELOPMENT, { detached: true })
-  tools.push(tool)
+function watch(name: string, file: string, args: string[], env: NodeJS.ProcessEnv) {
+  const tool = startTool(file, args, env, { detached: true })
   tool.once('exit', async (code, signal) => {
     if (stopping) return
     await stop()
@@ -39,17 +43,8 @@ function watch(name: string, file: string, args: string[]) {
 }
 
 function stop() {
-  stopping ??= Promise.all(tools.map(end))
+  stopping ??= endTools()
   return stopping
-}
-
-async function end(tool: ChildProcess) {
-  if (tool.exitCode !== null || tool.signalCode !== null) return
-  const gone = new Promise<void>((resolve) => tool.once('exit', () => resolve()))
-  tool.kill('SIGTERM')
-  const hardStop = setTimeout(() => tool.kill('SIGKILL'), KILL_AFTER_MS)
-  await gone
-  clearTimeout(hardStop)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {

@@ -3,11 +3,36 @@ import { StartError } from './explain.ts'
 
 /** A sentence for what an operator can put right; it never carries the password. */
 export function explainDatabase(error: NodeJS.ErrnoException, url: string): Error {
-  if (!isPostgres(url)) return error
+  return (isPostgres(url) ? explainPostgres(error, url) : explainSqlite(error, url)) ?? error
+}
+
+function explainSqlite({ code = '' }: NodeJS.ErrnoException, file: string) {
+  // SQLITE_READONLY_DBMOVED, SQLITE_IOERR_WRITE and so on are kinds of the first two words.
+  const kind = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code
+  const reason = SQLITE_REASONS[kind]
+  return reason ? new StartError(`The database ${file} ${reason}.`) : undefined
+}
+
+const SQLITE_REASONS: Record<string, string> = {
+  SQLITE_READONLY: 'cannot be written: give this user the right to write the files in DATA_DIR',
+  SQLITE_CANTOPEN: 'cannot be opened: give this user the right to use the files in DATA_DIR',
+  SQLITE_FULL: 'has no room left: its disk is full',
+  SQLITE_IOERR: 'cannot be read and written: its disk is full or damaged',
+  SQLITE_NOTADB: 'is not a database: move it away, or put a backup in its place',
+  SQLITE_CORRUPT: 'is damaged: put a backup in its place',
+  SQLITE_BUSY: 'is locked by another program: end that one',
+  EACCES: 'cannot be made: give this user the right to write in DATA_DIR',
+  EPERM: 'cannot be made: set DATA_DIR to a folder that can be written',
+  EROFS: 'cannot be made: set DATA_DIR to a folder that can be written',
+  ENOTDIR: 'cannot be made: set DATA_DIR to a folder',
+  EEXIST: 'cannot be made: set DATA_DIR to a folder',
+}
+
+function explainPostgres(error: NodeJS.ErrnoException, url: string) {
   const { hostname, port, pathname, username } = new URL(url)
   const server = `Postgres at ${hostname || 'the local socket'}:${port || 5432}`
   const reason = POSTGRES_REASONS[error.code ?? ''] ?? timeout(error)
-  if (!reason) return error
+  if (!reason) return undefined
   return new StartError(
     `${server} ${reason.replace('USER', username).replace('DATABASE', pathname.slice(1))}: check DATABASE_URL.`,
   )
@@ -16,6 +41,7 @@ export function explainDatabase(error: NodeJS.ErrnoException, url: string): Erro
 const POSTGRES_REASONS: Record<string, string> = {
   ECONNREFUSED: 'does not answer',
   ECONNRESET: 'broke off the connection',
+  ENOENT: 'does not answer',
   ENOTFOUND: 'cannot be found',
   EAI_AGAIN: 'cannot be found',
   EHOSTUNREACH: 'cannot be reached',
@@ -24,6 +50,7 @@ const POSTGRES_REASONS: Record<string, string> = {
   '28000': 'does not let "USER" in',
   '3D000': 'has no database "DATABASE"',
   '42501': 'does not let "USER" make tables',
+  '53300': 'has no connection left',
   '57P03': 'is still starting',
 }
 

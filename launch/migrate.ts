@@ -3,23 +3,29 @@
  * worker start.
  */
 import { migrate } from '../db/migrate.ts'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase, type Db } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
 import { wayIn } from '../src/staff/door/way-in.ts'
 import { endWith } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
+import { linkAddress } from './link-address.ts'
 
 async function main() {
-  const { databaseUrl } = config()
-  const db = openDatabase(databaseUrl)
+  const settings = config()
+  let db: Db | undefined
   try {
+    db = openDatabase(settings.databaseUrl)
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`Database: applied ${applied.join(', ')}`)
-    console.log(await wayIn(db, config()))
+    const { siteUrl } = await linkAddress(settings)
+    const text = await wayIn(db, { ...settings, siteUrl })
+    // A launcher shows it when the link can be followed.
+    if (process.send) process.send({ wayIn: text })
+    else console.log(text)
   } catch (error) {
-    throw explainDatabase(error as NodeJS.ErrnoException, databaseUrl)
+    throw explainDatabase(error as NodeJS.ErrnoException, settings.databaseUrl)
   } finally {
-    await db.destroy()
+    await db?.destroy()
   }
 }
 

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { StartError } from './explain.ts'
+import { endingError } from './explain.ts'
 import { ROOT } from './root.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** A process that ran this long was well: its next end counts as the first. */
 const STABLE_MS = 60_000
-const READY_WITHIN_MS = 60_000
+/** A busy machine takes a minute to make a queue; a process that hangs has to be replaced some time. */
+const READY_WITHIN_MS = 180_000
 /** Longer than the parts give themselves to stop. */
 const KILL_AFTER_MS = 25_000
 
@@ -32,12 +33,12 @@ export class Part {
   /**
    * Starts the process for the first time.
    * @returns Once it says that it is up.
-   * @throws StartError when it ends before: it has printed why.
+   * @throws When it ends before.
    */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#run(resolve, (ending) =>
-        reject(new StartError(`The ${this.name} process did not start (${ending}).`)),
+        reject(endingError(`The ${this.name} process did not start`, ending)),
       )
     })
   }
@@ -58,7 +59,7 @@ export class Part {
    * @param onReady The process says it is up.
    * @param onFirstFailure What to do when it ends before that, in place of starting it again.
    */
-  #run(onReady: () => void, onFirstFailure?: (ending: string) => void) {
+  #run(onReady: () => void, onFirstFailure?: (ending: string | number) => void) {
     const startedAt = Date.now()
     let ready = false
     const child = spawn(process.execPath, ['--enable-source-maps', ...this.#flags, this.#file], {
@@ -76,17 +77,17 @@ export class Part {
       console.log(`${this.name} is up (process ${child.pid})`)
       onReady()
     })
-    const ended = (ending: string) => {
+    const ended = (ending: string | number) => {
       clearTimeout(tooSlow)
       if (this.#child !== child) return
       this.#child = undefined
       if (this.#stopping) return
       if (!ready && onFirstFailure) return onFirstFailure(ending)
       if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
-      this.#startAgain(ending)
+      this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending)
     }
     child.once('error', (error) => ended(error.message))
-    child.once('exit', (code, signal) => ended(signal ?? `status ${code}`))
+    child.once('exit', (code, signal) => ended(signal ?? code ?? 'unknown'))
   }
 
   #startAgain(ending: string) {

@@ -5,6 +5,7 @@ import { config } from '../src/settings/config.ts'
 import { describeStaff, inviteStaff, removeStaff } from '../src/staff/door/manage.ts'
 import { endWith, StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
+import { linkAddress } from './link-address.ts'
 
 const USAGE = `Use it like this:
   npm run staff -- add EMAIL      prints a link with which EMAIL makes an account
@@ -18,8 +19,9 @@ async function main([command, email, ...more]: string[]) {
   const work = workOf(command, email)
   if (!work || more.length > 0) throw new StartError(USAGE)
   const { databaseUrl } = config()
-  const db = openDatabase(databaseUrl)
+  let db: Db | undefined
   try {
+    db = openDatabase(databaseUrl)
     if ((await pendingMigrations(db)).length > 0) {
       throw new StartError(
         'The database is not up to date: run npm start or npm run migrate first.',
@@ -29,7 +31,7 @@ async function main([command, email, ...more]: string[]) {
   } catch (error) {
     throw explainDatabase(error as NodeJS.ErrnoException, databaseUrl)
   } finally {
-    await db.destroy()
+    await db?.destroy()
   }
 }
 
@@ -37,9 +39,16 @@ async function main([command, email, ...more]: string[]) {
 function workOf(command?: string, email?: string): ((db: Db) => Promise<string>) | undefined {
   if (command === 'list' && !email) return describeStaff
   if (!email || !EMAIL.test(email)) return undefined
-  if (command === 'add') return (db) => inviteStaff(db, email, config().siteUrl)
+  if (command === 'add') return (db) => invite(db, email)
   if (command === 'remove') return (db) => removeStaff(db, email)
   return undefined
+}
+
+async function invite(db: Db, email: string): Promise<string> {
+  const { siteUrl, isGuess } = await linkAddress(config())
+  const text = await inviteStaff(db, email, siteUrl)
+  if (!isGuess) return text
+  return `${text}\nThe site does not answer now. The link is for one that answers at ${siteUrl}, as HOST and PORT say.`
 }
 
 main(process.argv.slice(2)).catch(endWith)

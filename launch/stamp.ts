@@ -26,6 +26,11 @@ export function isFresh(): boolean {
   )
 }
 
+/** Whether there is a whole build, of this tree or an earlier one. */
+export function wasBuilt(): boolean {
+  return existsSync(STAMP)
+}
+
 export function clearStamp() {
   rmSync(STAMP, { force: true })
 }

@@ -1,9 +1,13 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { StartError } from './explain.ts'
 import { ROOT } from './root.ts'
 
 const END_WITH_PARENT = join(ROOT, 'launch/end-with-parent.js')
+const KILL_AFTER_MS = 10_000
+
+const running = new Set<ChildProcess>()
 
 /** Starts a Node program of the project that ends when this process does, however it ends. */
 export function startTool(
@@ -12,33 +16,55 @@ export function startTool(
   env: NodeJS.ProcessEnv,
   options: SpawnOptions = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', END_WITH_PARENT, join(ROOT, file), ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, join(ROOT, file), ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     cwd: ROOT,
     env: { ...process.env, ...env },
     ...options,
   })
+  running.add(child)
+  child.once('error', () => running.delete(child))
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** Ends every tool that was started here, and waits until all are gone. */
+export async function endTools(): Promise<void> {
+  await Promise.all([...running].map(end))
+}
+
+async function end(tool: ChildProcess) {
+  const gone = new Promise<void>((resolve) => tool.once('exit', () => resolve()))
+  tool.kill('SIGTERM')
+  const hardStop = setTimeout(() => tool.kill('SIGKILL'), KILL_AFTER_MS)
+  await gone
+  clearTimeout(hardStop)
 }
 
 /**
  * Runs a tool to its end; what it prints is shown only when it fails.
- * @returns What it printed.
+ * @param onLine Told each line that the tool prints.
  * @throws StartError with what the tool printed.
  */
 export async function runTool(
   file: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-): Promise<string> {
+  onLine: (line: string) => void = () => {},
+): Promise<void> {
   const child = startTool(file, args, env, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-  let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
+  const lines: string[] = []
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      onLine(line)
+    })
+  }
   const ending = await new Promise<string | number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code, signal) => resolve(signal ?? code ?? 'unknown'))
   })
   if (ending !== 0)
-    throw new StartError(`${output.trim()}\n${file} ${args[0]} ended with ${ending}`)
-  return output
+    throw new StartError(`${lines.join('\n').trim()}\n${file} ${args[0]} ended with ${ending}`)
 }

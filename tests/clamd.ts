@@ -1,29 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freePort } from './postgres.ts'
+import { CLAMD } from './shared/missing-parts.ts'
 import { until } from './until.ts'
-
-const CLAMD = '/usr/sbin/clamd'
 
 /** In two pieces, so that no scanner takes this file for an infected one. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 )
 export const EICAR_SIGNATURE = 'Eicar-Test'
-
-/** Why tests with a real scanner cannot run, if they cannot; `REQUIRE_REAL_PARTS=1` makes it a failure. */
-export function missingClamd(): string | undefined {
-  if (existsSync(CLAMD)) return undefined
-  const missing = 'install clamd (apt-get install clamav-daemon)'
-  if (process.env.REQUIRE_REAL_PARTS === '1') throw new Error(missing)
-  console.warn(`Tests with a malware scanner are skipped: ${missing}`)
-  return missing
-}
 
 export interface Clamd {
   url: string

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, inject, onTestFinished } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { TEST_AUTH_SECRET } from './launched.ts'
-import { onServer } from './postgres.ts'
+import { onServer, startPostgres } from './postgres.ts'
+import { describeWith } from './shared/describe-with.ts'
+import { shared } from './shared/shared.ts'
 
 export interface TestDatabase {
   db: Db
@@ -35,21 +37,21 @@ export function onBothDatabases(
   define: (open: OpenTestDatabase, kind: 'SQLite' | 'Postgres') => void,
 ): void {
   describe(`${name} on SQLite`, () => define(openSqlite, 'SQLite'))
-  const missing = 'missing' in inject('postgres')
-  describe.skipIf(missing)(`${name} on Postgres`, () => define(openPostgres, 'Postgres'))
+  describeWith('postgres', `${name} on Postgres`, () => define(openPostgres, 'Postgres'))
 }
 
 export const openSqlite: OpenTestDatabase = async (state) => {
   const dataDir = testFolder()
   const url = join(dataDir, 'site.sqlite')
-  return { ...(await prepared(url, state)), dataDir, env: { DATA_DIR: dataDir } }
+  if (state !== 'empty') copyFileSync((await shared('sqlite')).file, url)
+  return { ...opened(url), dataDir, env: { DATA_DIR: dataDir } }
 }
 
 export const openPostgres: OpenTestDatabase = async (state) => {
-  const server = inject('postgres')
-  if ('missing' in server) throw new Error(server.missing)
+  const server = await shared('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server.url, (client) => client.query(`create database ${name}`))
+  const from = state === 'empty' ? 'template1' : server.template
+  await onServer(server.url, (client) => client.query(`create database ${name} template ${from}`))
   onTestFinished(async () => {
     await onServer(server.url, (client) => client.query(`drop database ${name} with (force)`))
   })
@@ -57,7 +59,20 @@ export const openPostgres: OpenTestDatabase = async (state) => {
   url.pathname = name
   const dataDir = testFolder()
   const env = { DATA_DIR: dataDir, DATABASE_URL: url.href, AUTH_SECRET: TEST_AUTH_SECRET }
-  return { ...(await prepared(url.href, state)), dataDir, env }
+  return { ...opened(url.href), dataDir, env }
+}
+
+/**
+ * A migrated database on a server of the running test's own, to be switched off and on.
+ * @param skip Of the test, where there is no server to start.
+ */
+export async function openOwnServer(skip: (reason: string) => never) {
+  const server = await startPostgres()
+  if ('missing' in server) return skip(server.missing)
+  onTestFinished(() => server.remove())
+  const database = opened(server.url)
+  await migrate(database.db)
+  return { ...database, server }
 }
 
 /** A folder of the running test's own, removed when it ends. */
@@ -67,10 +82,9 @@ export function testFolder(): string {
   return folder
 }
 
-async function prepared(url: string, state: 'migrated' | 'empty' = 'migrated') {
+function opened(url: string) {
   const db = openDatabase(url)
   // Registered last, so it runs first: a database is closed before it is removed.
   onTestFinished(() => db.destroy())
-  if (state === 'migrated') await migrate(db)
   return { db, url }
 }

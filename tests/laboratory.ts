@@ -58,7 +58,7 @@ export function openLaboratory(
   }
 }
 
-export type Laboratory = ReturnType<typeof openLaboratory>
+type Laboratory = ReturnType<typeof openLaboratory>
 
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { until } from './until.ts'
 
-const WITHIN_MS = 20_000
+/** Only a hang takes so long. */
+const WITHIN_MS = 60_000
 
 /**
  * The `.eml` files of a site without SMTP that carry a reference, once there are as many as expected.
@@ -25,26 +26,31 @@ export async function messagesTo(
   address: string,
   count: number,
 ): Promise<Buffer[]> {
-  const found = () => allMail(dataDir).filter(({ raw }) => raw.includes(`\r\nTo: ${address}\r\n`))
+  const read = new Map<string, Buffer>()
+  const found = () => {
+    for (const name of names(dataDir)) if (!read.has(name)) read.set(name, contents(dataDir, name))
+    return [...read.values()].filter((raw) => raw.includes(`\r\nTo: ${address}\r\n`))
+  }
   await until(`${count} messages to ${address}`, () => found().length >= count, WITHIN_MS)
-  return found().map(({ raw }) => raw)
+  return found()
 }
 
 function find(dataDir: string, reference: string): Buffer[] {
-  return allMail(dataDir)
-    .filter(({ name }) => name.includes(reference))
-    .map(({ raw }) => raw)
+  return names(dataDir)
+    .filter((name) => name.includes(reference))
+    .map((name) => contents(dataDir, name))
 }
 
-function allMail(dataDir: string): { name: string; raw: Buffer }[] {
-  const folder = join(dataDir, 'mail')
+function names(dataDir: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => ({ name, raw: readFileSync(join(folder, name)) }))
+    return readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))
   } catch {
     return []
   }
+}
+
+function contents(dataDir: string, name: string): Buffer {
+  return readFileSync(join(dataDir, 'mail', name))
 }
 
 function isReceipt(mail: Email): boolean {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { accessSync, chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -16,14 +17,19 @@ export interface Postgres {
   remove(): Promise<void>
 }
 
-const START_LIMIT_MS = 20_000
+const START_LIMIT_MS = 60_000
+const [FIRST_PORT, LAST_PORT] = [12_000, 32_000]
+const NOT_INSTALLED = 'Postgres is not installed (apt-get install postgresql)'
+
+/** Why tests have no Postgres, if they have none. */
+export function missingPostgres(): string | undefined {
+  return process.env.TEST_DATABASE_URL || findBinaries() ? undefined : NOT_INSTALLED
+}
 
 /** Makes and starts a cluster from the binaries of this machine. */
 export async function startPostgres(): Promise<Postgres | { missing: string }> {
   const bin = findBinaries()
-  if (!bin) {
-    return { missing: 'set TEST_DATABASE_URL, or install Postgres (apt-get install postgresql)' }
-  }
+  if (!bin) return { missing: NOT_INSTALLED }
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
   if (account) chownSync(folder, account.uid, account.gid)
@@ -85,14 +91,21 @@ export async function onServer<T>(
   }
 }
 
-/** A port that nobody listens on just now. */
+/**
+ * A port that nobody listens on just now. It lies below those that the system gives to outgoing
+ * connections, one of which could otherwise take it before its server does.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    server.close()
+    if (isFree) return port
+  }
 }
 
 function findBinaries(): string | undefined {

@@ -1,98 +1,52 @@
-/** `npm test`: every check there is, and at the very end how many passed and failed. */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { ensureBuilt, generateStyles } from '../launch/built.ts'
-import { type Browser, findBrowser } from './browser.ts'
-import { type Count, countPlaywright, countVitest, failure, none, success, sum } from './count.ts'
+/**
+ * `npm test`: every check there is, and at the very end how many passed and failed.
+ * `npm test -- WORD…`: the tests whose file's path or title contains a word.
+ * `--step=NAME`: one step alone (`npm run types`, `test:unit`, …).
+ */
+import { ROOT } from '../launch/root.ts'
+import { count, type Outcome } from './run/outcome.ts'
+import { runSteps } from './run/step.ts'
+import { allSteps, stepsAbout, stepsOf } from './run/steps.ts'
+import { summaryOf } from './run/summary.ts'
 
-const ROOT = resolve(import.meta.dirname, '..')
-const RESULTS = join(ROOT, 'test-results')
-const VITEST_REPORT = join(RESULTS, 'vitest.json')
-const PLAYWRIGHT_REPORT = join(RESULTS, 'playwright.json')
+const STEP = '--step='
 
 process.chdir(ROOT)
-rmSync(RESULTS, { recursive: true, force: true })
-mkdirSync(RESULTS, { recursive: true })
+const args = process.argv.slice(2)
+const name = args.find((arg) => arg.startsWith(STEP))?.slice(STEP.length)
+const words = args.filter((arg) => !arg.startsWith(STEP))
 
-const counts = [
-  await step('Types', checkTypes),
-  await step('Style', () => succeeds('node_modules/@biomejs/biome/bin/biome', ['check', '.'])),
-  await step('Build', buildSite),
-  await step('Unit and integration tests', vitest),
-  await step('Browser tests', browserTests),
-]
+const steps = await chosenSteps().catch((error: Error) => error)
+if (steps instanceof Error) refuse(steps.message)
+else await runAndReport(steps)
+// A browser that hung when it was tried out must not keep this process alive.
+process.exit()
 
-const { passed, failed, skipped } = sum(counts)
-console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
-
-async function checkTypes(): Promise<Count> {
-  await generateStyles()
-  const routes = await succeeds('node_modules/waku/cli.js', ['router', 'typegen'])
-  return routes.failed ? routes : succeeds('node_modules/typescript/bin/tsc', ['-p', '.'])
+async function chosenSteps() {
+  const option = words.find((word) => word.startsWith('-'))
+  if (option) throw new Error(`${option} is no option here. Words choose tests: npm test -- quote`)
+  if (!name) return words.length > 0 ? stepsAbout(words) : allSteps
+  const found = await stepsOf(name, words)
+  if (!found) throw new Error(`There is no step ${name}.`)
+  return found
 }
 
-async function buildSite(): Promise<Count> {
-  await ensureBuilt()
-  return success
+async function runAndReport(chosen: Awaited<ReturnType<typeof chosenSteps>>) {
+  const results = await runSteps(chosen)
+  const outcomes = results.flatMap((result) => result.outcomes)
+  if (words.length > 0 && !outcomes.some(isTest)) {
+    return refuse(`No test has ${words.join(' or ')} in its file's path or its title.`)
+  }
+  console.log(`\n${summaryOf(results)}`)
+  const { passed, failed } = count(outcomes)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
 
-async function vitest(): Promise<Count> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
-  const status = await run('node_modules/vitest/vitest.mjs', ['run', ...reporters])
-  return counted(status, VITEST_REPORT, countVitest)
+function isTest({ file, state }: Outcome): boolean {
+  return file !== '' || state === 'failed'
 }
 
-async function browserTests(): Promise<Count> {
-  const browser = await findBrowser().catch(missing)
-  if (!browser) return { ...none, skipped: 1 }
-  console.log(`Browser: ${browser.source}`)
-  const reporters = `--reporter=${process.env.CI ? 'dot' : 'list'},json`
-  const status = await run('node_modules/@playwright/test/cli.js', ['test', reporters], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-  })
-  return counted(status, PLAYWRIGHT_REPORT, countPlaywright)
-}
-
-function missing(error: Error): undefined | Browser {
-  if (process.env.REQUIRE_REAL_PARTS === '1') throw error
-  console.warn(`Browser tests are skipped: ${error.message}`)
-  return undefined
-}
-
-/** What a test runner's report says, and one failure more when it failed in some other way. */
-function counted(status: number, report: string, count: (report: unknown) => Count): Count {
-  const found = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : none
-  return status !== 0 && found.failed === 0 ? sum([found, failure]) : found
-}
-
-/** One named part of the test command; what it throws is a failure. */
-async function step(name: string, work: () => Promise<Count>): Promise<Count> {
-  console.log(`\n── ${name}`)
-  const started = Date.now()
-  const count = await work().catch((error: Error) => {
-    console.error(error.message)
-    return failure
-  })
-  const took = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`── ${name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${took} s`)
-  return count
-}
-
-/** A check that counts as one test. */
-async function succeeds(file: string, args: string[]): Promise<Count> {
-  return (await run(file, args)) === 0 ? success : failure
-}
-
-/** Runs a Node program of the project to its end, on this terminal. */
-function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, [join(ROOT, file), ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  return new Promise((done, fail) => {
-    child.once('error', fail)
-    child.once('close', (code) => done(code ?? 1))
-  })
+function refuse(sentence: string) {
+  console.error(sentence)
+  process.exitCode = 1
 }

@@ -19,7 +19,7 @@ export interface S3Server {
   small?: Keys
 }
 
-export interface Keys {
+interface Keys {
   accessKey: string
   secretKey: string
 }
@@ -28,20 +28,23 @@ export interface OwnS3Server extends Required<S3Server> {
   remove(): Promise<void>
 }
 
-const START_LIMIT_MS = 30_000
+const START_LIMIT_MS = 90_000
+const NOT_INSTALLED = 'radosgw is not installed (apt-get install radosgw ceph-mon ceph-osd)'
+/** Why a test that needs a second account is skipped. */
+export const NO_OWN_S3 = 'S3_TEST_ENDPOINT names a server on which the tests cannot make accounts'
 const COMMANDS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin']
 const SMALL_BYTES = 1024 * 1024
 
 const run = promisify(execFile)
 
+/** Why tests have no S3 server, if they have none. */
+export function missingS3(): string | undefined {
+  return process.env.S3_TEST_ENDPOINT || COMMANDS.every(isInstalled) ? undefined : NOT_INSTALLED
+}
+
 /** Starts radosgw over one monitor and one store in memory, all on loopback. */
 export async function startS3Server(): Promise<OwnS3Server | { missing: string }> {
-  if (!COMMANDS.every(isInstalled)) {
-    return {
-      missing:
-        'set S3_TEST_ENDPOINT, or install radosgw (apt-get install radosgw ceph-mon ceph-osd)',
-    }
-  }
+  if (!COMMANDS.every(isInstalled)) return { missing: NOT_INSTALLED }
   const folder = mkdtempSync(join(tmpdir(), 's3-test-'))
   const [monitorPort, port] = [await freePort(), await freePort()]
   const config = writeConfig(folder, monitorPort, port)

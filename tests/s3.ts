@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { S3Settings } from '../src/settings/config.ts'
 import type { S3Server } from './s3-server.ts'
+import { shared } from './shared/shared.ts'
 
-type Found = S3Server | { missing: string }
-
-/** The run's S3 server, or why there is none. */
-export async function findS3(): Promise<Found> {
-  const found = (await (await fetch(inject('s3'))).json()) as Found | { failed: string }
-  if ('failed' in found) throw new Error(found.failed)
-  return found
+/** The run's S3 server, unless this machine has none. */
+export async function findS3(): Promise<S3Server | undefined> {
+  return inject('missingParts').s3 ? undefined : shared('s3')
 }
 
 /** Settings for a bucket of the caller's own, which is not made yet. */
-export function ownBucket(server: Found): S3Settings {
-  if ('missing' in server) throw new Error(server.missing)
+export function ownBucket(server: S3Server): S3Settings {
   return { ...server.settings, bucket: `test-${randomUUID()}` }
 }
 

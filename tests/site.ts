@@ -5,10 +5,10 @@ import { isAlive, type Launched, launch, type Settings } from './launched.ts'
 import { freePort } from './postgres.ts'
 import { until } from './until.ts'
 
-/** A build may come first. */
-const UP_WITHIN_MS = 90_000
-const BACK_WITHIN_MS = 45_000
-const GONE_WITHIN_MS = 10_000
+/** A build may come first, and the machine may be busy with others. */
+const UP_WITHIN_MS = 240_000
+const BACK_WITHIN_MS = 120_000
+const GONE_WITHIN_MS = 60_000
 
 export type PartName = 'web' | 'worker'
 

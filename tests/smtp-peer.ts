@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** A message whose last byte this server has read, whether or not its yes arrived. */
-export interface TakenMessage {
+interface TakenMessage {
   messageId: string
   from: string
   /** Envelope recipients. */
@@ -35,6 +35,7 @@ export type Behaviour =
  *     const peer = await startSmtpPeer()
  *     peer.behave('take and die')      // or { at: 'recipient', answer: '550 5.1.1 Unknown' }
  *     … SMTP_URL: peer.url …
+ *     const release = peer.hold()      // messages are read, and answered after release()
  *     peer.messages                    // every message it took, with its Message-ID
  *     await peer.stop()                // connections are refused; start() opens the same port again
  */
@@ -43,15 +44,20 @@ export interface SmtpPeer {
   messages: TakenMessage[]
   /** How many messages it has read whole and not answered yet. */
   unanswered: number
+  /** How many clients are connected. */
+  connections(): number
   behave(behaviour: Behaviour): void
-  /** Waits before each yes, for example to be killed in the meantime. */
+  /** Waits before each yes. */
   delayMs: number
+  /** Keeps every yes back until the returned function is called. */
+  hold(): () => void
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   let behaviour: Behaviour = 'accept'
+  let held: Promise<void> | undefined
   let server: SMTPServer | undefined
   let port = 0
   const peer: SmtpPeer = {
@@ -59,11 +65,21 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     messages: [],
     unanswered: 0,
     delayMs: 0,
+    connections: () => (server ? connectionsOf(server).length : 0),
     behave(next) {
       behaviour = next
     },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     async start() {
-      server = serve(peer, () => behaviour)
+      server = serve(
+        peer,
+        () => behaviour,
+        () => held,
+      )
       const listening = server.listen(port, '127.0.0.1')
       await once(listening, 'listening')
       port = (listening.address() as AddressInfo).port
@@ -81,7 +97,11 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   return peer
 }
 
-function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
+function serve(
+  peer: SmtpPeer,
+  behaviour: () => Behaviour,
+  held: () => Promise<void> | undefined,
+): SMTPServer {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -105,6 +125,7 @@ function serve(peer: SmtpPeer, behaviour: () => Behaviour): SMTPServer {
       if (refused) return callback(refused)
       if (now === 'hang after message') return
       peer.unanswered++
+      await held()
       if (peer.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, peer.delayMs))
       peer.unanswered--
       peer.messages.push(taken(session, raw))

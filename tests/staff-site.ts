@@ -61,12 +61,16 @@ export function staffSite(database: TestDatabase) {
   }
 }
 
+let hashed: Promise<string> | undefined
+
 /** An account with the password of all tests. */
 export async function makeStaff(
   { db }: TestDatabase,
   email = 'anna@agency.example',
 ): Promise<StaffMember> {
-  const passwordHash = await hashPassword(PASSWORD)
+  // It is made to be slow: once is enough for all accounts.
+  hashed ??= hashPassword(PASSWORD)
+  const passwordHash = await hashed
   const account = { name: 'Anna Fowler', email, passwordHash }
   const member = await db.transaction().execute((tx) => insertStaff(tx, account))
   if (!member) throw new Error(`${email} has an account already`)

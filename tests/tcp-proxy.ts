@@ -56,7 +56,7 @@ export async function openProxy(serverPort: number) {
   }
 }
 
-export type Proxy = Awaited<ReturnType<typeof openProxy>>
+type Proxy = Awaited<ReturnType<typeof openProxy>>
 
 function pass(
   from: Socket,

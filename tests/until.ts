@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Far longer than anything takes on a busy machine: it ends a wait for what never comes. */
+const LIMIT_MS = 120_000
+
 /**
  * Waits until a condition holds.
  * @throws After `limitMs`, naming what was waited for.
@@ -7,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  limitMs = 20_000,
+  limitMs = LIMIT_MS,
 ): Promise<void> {
   const deadline = Date.now() + limitMs
   while (!(await holds())) {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { withAuthSecret } from './launched.ts'
+import { copyQueue } from './shared/queue-template.ts'
+import { shared } from './shared/shared.ts'
 
 export interface WorkerProcess {
   pid: number
@@ -16,15 +16,14 @@ export interface WorkerProcess {
   output(): string
 }
 
-/** Bundled where its packages are found; one file for each test process. */
-const bundle = resolve('node_modules/.cache/worker-tests', `${process.pid}.mjs`)
-let bundled: Promise<unknown> | undefined
-
 /** Starts the worker as the launcher does, as a process of its own; killed when the test ends. */
 export async function startWorker(env: Record<string, string | undefined>): Promise<WorkerProcess> {
-  bundled ??= bundleWorker()
-  await bundled
-  const child = fork(bundle, {
+  const { file } = await shared('worker')
+  // Embedded, the queue lies in the data folder.
+  if (env.DATA_DIR && !env.DATABASE_URL) {
+    await copyQueue((await shared('queue')).folder, env.DATA_DIR)
+  }
+  const child = fork(file, {
     execPath: resolve('node_modules/.bin/node'),
     execArgv: [],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...withAuthSecret(env) },
@@ -56,17 +55,4 @@ export function mailSettings(smtpUrl: string): Record<string, string> {
     LEADS_TO: 'leads@agency.example',
     SITE_URL: 'https://www.agency.example',
   }
-}
-
-async function bundleWorker() {
-  mkdirSync(join(bundle, '..'), { recursive: true })
-  await build({
-    entryPoints: ['worker/main.ts'],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-  })
 }

@@ -80,7 +80,7 @@ export async function findTown(db: Db, slug: string): Promise<Town | undefined> 
   return row && toTown(row)
 }
 
-export function toTown(row: Selectable<TownTable>): Town {
+function toTown(row: Selectable<TownTable>): Town {
   const content = fromJson(row.page_content, isObject, {})
   return {
     slug: row.slug,

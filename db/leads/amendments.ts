@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
-import { addDelivery } from './deliveries.ts'
+import type { StoredAnswers } from './submissions.ts'
 
 /**
  * Records a submission that was sent again under its key with other answers or more files, and
@@ -13,7 +14,7 @@ import { addDelivery } from './deliveries.ts'
 export async function amendSubmission(
   tx: Transaction<Database>,
   submissionId: string,
-  formData: Record<string, unknown>,
+  formData: StoredAnswers,
   attachmentIds: string[],
 ): Promise<void> {
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
@@ -41,10 +42,7 @@ export async function amendSubmission(
 }
 
 /** The answers of an amendment, under the specification's field names, or undefined. */
-export async function findAmendment(
-  db: Db,
-  id: string,
-): Promise<Record<string, unknown> | undefined> {
+export async function findAmendment(db: Db, id: string): Promise<StoredAnswers | undefined> {
   const row = await db
     .selectFrom('amendments')
     .select('form_data')

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Database } from '../schema/index.ts'
-import { addDelivery, addVisitorDelivery } from './deliveries.ts'
 
 /**
  * Promises a message about an infected file to each who has been written to about its submission.
@@ -20,7 +20,7 @@ export async function tellOfInfectedFile(
     if (theirs.length === 0 || theirs.some(hasNotBegun)) continue
     if (audience === 'agency') await addDelivery(tx, { ...news, audience })
     else if (theirs.some(({ refused_at }) => refused_at === null)) {
-      await addVisitorDelivery(tx, news, email)
+      await addLimitedDelivery(tx, { ...news, audience }, email)
     }
   }
 }

@@ -1,12 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
-import { addDeliveries } from './deliveries.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
+
+/** One answer of a form. */
+export type Answer = string | number | undefined
+/** The answers of a form, under the specification's field names. */
+export type StoredAnswers = Readonly<Record<string, Answer>>
 
 /** Where a visitor came from, as the page script kept it. */
 export interface SubmissionSource {
@@ -24,8 +29,8 @@ export interface NewSubmission {
   kind: SubmissionKind
   submissionKey: string
   email: string
-  /** Every checked answer, under the specification's field names. */
-  formData: Record<string, unknown>
+  /** Every checked answer. */
+  formData: StoredAnswers
   source: SubmissionSource | null
   attachmentIds: string[]
   /** Names of files the visitor chose that never arrived. */
@@ -62,7 +67,13 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
-    await addDeliveries(tx, inserted.id, normalizeEmail(submission.email))
+    const about = { submissionId: inserted.id, topic: 'submission' } as const
+    await addDelivery(tx, { ...about, audience: 'agency' })
+    await addLimitedDelivery(
+      tx,
+      { ...about, audience: 'visitor' },
+      normalizeEmail(submission.email),
+    )
     return inserted
   })
 }

@@ -5,6 +5,7 @@ import * as vessels from './2026-11-21-vessels.ts'
 import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
+import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 
 /** Every migration by name, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-vessels-and-content': content,
   '2026-11-21-writing': writing,
   '2026-11-21-writing-desk': writingDesk,
+  '2026-11-22-every-message-is-a-delivery': everyMessage,
 }

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
+import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
-import { addLetter } from './newsletter-letters.ts'
 
 /** For so many days a link that confirms an address works. */
 export const CONFIRM_WITHIN_DAYS = 30
@@ -65,7 +65,8 @@ export async function askToSubscribe(
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
-    await addLetter(tx, { id, email }, numUpdatedRows === 0n ? 'already-subscribed' : 'confirm')
+    const topic = numUpdatedRows === 0n ? 'already-subscribed' : 'confirm'
+    await addLimitedDelivery(tx, { audience: 'subscriber', subscriberId: id, topic }, email)
   })
 }
 
@@ -88,7 +89,7 @@ export async function findByConfirmToken(
   return works ? subscriber : undefined
 }
 
-/** The subscriber that a letter is for, or undefined. */
+/** The subscriber that a message is for, or undefined. */
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | undefined> {
   const row = await subscribers(db).where('id', '=', id).executeTakeFirst()
   return row && toSubscriber(row)

@@ -21,10 +21,11 @@ export async function deleteUnsubscribed(db: Db, before: Timestamp): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Deletes messages that were promised before then: what they say no longer holds. */
-export async function deleteOldLetters(db: Db, before: Timestamp): Promise<number> {
+/** Deletes messages to subscribers that were promised before then: what they say no longer holds. */
+export async function deleteOldMessages(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('newsletter_letters')
+    .deleteFrom('deliveries')
+    .where('subscriber_id', 'is not', null)
     .where('created_at', '<', before)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

@@ -8,7 +8,7 @@ export interface JobPayloads {
   'deliver-message': { deliveryId: string }
   'scan-attachment': { attachmentId: string }
   'import-articles': { runId: string }
-  'mail-newsletter': { letterId: string }
+  'mail-newsletter': { deliveryId: string }
 }
 export type QueueName = keyof JobPayloads
 

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 import type { StaffTables } from './staff.ts'
-import type { WritingTables } from './writing.ts'
+import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
 export type Timestamp = string
 /** JSON kept as text: parsed and written only in the query file of its table. */
 export type Json = string
 /** 0 or 1, on both databases. */
-export type Flag = 0 | 1
+type Flag = 0 | 1
 
 export interface Database extends StaffTables, WritingTables {
   towns: TownTable
@@ -113,7 +113,7 @@ export interface TestimonialTable {
 }
 
 /** A picture that came from elsewhere, with whom to thank for it. */
-export interface ImageTable {
+interface ImageTable {
   id: string
   category: string
   town_slug: string | null
@@ -125,21 +125,21 @@ export interface ImageTable {
   source_link: string | null
 }
 
-export interface PageVisitTable {
+interface PageVisitTable {
   id: string
   page_path: string
   visit_count: number
   last_visit: Timestamp
 }
 
-export interface PageVisitDayTable {
+interface PageVisitDayTable {
   page_path: string
   /** A day in the office's time zone, YYYY-MM-DD. */
   day: string
   visit_count: number
 }
 
-export interface SubmissionTable {
+interface SubmissionTable {
   id: string
   /** What the visitor is shown, for example FM-7K3Q-9XTD. */
   reference: string
@@ -155,29 +155,33 @@ export interface SubmissionTable {
 }
 
 /** A submission that was sent again under its key with other answers. */
-export interface AmendmentTable {
+interface AmendmentTable {
   id: string
   submission_id: string
   form_data: Json
   created_at: Timestamp
 }
 
-export type DeliveryTopic = 'submission' | 'amendment' | 'infected-file'
+export type LeadTopic = 'submission' | 'amendment' | 'infected-file'
 
-export interface DeliveryTable {
+/** A message to send, of whatever kind. */
+interface DeliveryTable {
   id: string
-  submission_id: string
-  audience: 'agency' | 'visitor'
-  topic: DeliveryTopic
+  /** A message is about a lead, or else about a subscription to the newsletter. */
+  submission_id: string | null
+  /** Set for the audience 'subscriber' alone. */
+  subscriber_id: string | null
+  audience: 'agency' | 'visitor' | 'subscriber'
+  topic: LeadTopic | NewsletterTopic
   /** The row the topic is about, beside the submission: the amendment, or the attachment. */
   about_id: string | null
-  /** Takes one of an address's daily places; null for the agency. */
+  /** Takes one of a mailbox's daily places; null for the agency. */
   quota_key: string | null
   created_at: Timestamp
   /** Set just before the mail server is spoken to, cleared by a definite failure. */
   sending_at: Timestamp | null
   sent_at: Timestamp | null
-  /** The server said for good that the visitor's address does not exist. */
+  /** The server said for good that the address takes no mail. */
   refused_at: Timestamp | null
   /** Recipients whose copy the server has taken. */
   accepted_by: Json
@@ -215,7 +219,7 @@ export interface AttachmentTable {
   lost_at: Timestamp | null
 }
 
-export interface DraftTable {
+interface DraftTable {
   id: string
   /** SHA-256 of the cookie's token: a leaked table opens no draft. */
   token_hash: string
@@ -234,7 +238,7 @@ export interface DraftTable {
   updated_at: Timestamp
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   /** Also the job's id in the queue, which makes a second hand-over a no-op. */
   id: string
   queue: string
@@ -244,13 +248,13 @@ export interface OutboxTable {
   done_at: Timestamp | null
 }
 
-export interface HeartbeatTable {
+interface HeartbeatTable {
   name: string
   beat_at: Timestamp
   details: Json
 }
 
-export interface SiteRevisionTable {
+interface SiteRevisionTable {
   id: number
   revision: number
 }

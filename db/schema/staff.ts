@@ -16,13 +16,13 @@ export interface StaffTables {
  * An instant as the sign-in library keeps it: ISO text on SQLite, `timestamptz` on Postgres, which
  * takes ISO text too and gives a Date.
  */
-export type LibraryTime = ColumnType<string | Date, string, string>
+type LibraryTime = ColumnType<string | Date, string, string>
 /** 0 or 1 on SQLite, a boolean on Postgres, which takes 0 and 1 too when they come as text. */
-export type LibraryFlag = ColumnType<0 | 1 | boolean, '0' | '1', '0' | '1'>
+type LibraryFlag = ColumnType<0 | 1 | boolean, '0' | '1', '0' | '1'>
 
 // The sign-in library's tables: only the columns that queries of ours name.
 
-export interface StaffTable {
+interface StaffTable {
   id: string
   name: string
   /** Trimmed and lower-cased. */
@@ -33,7 +33,7 @@ export interface StaffTable {
   twoFactorEnabled: LibraryFlag | null
 }
 
-export interface StaffPasswordTable {
+interface StaffPasswordTable {
   id: string
   accountId: string
   providerId: string
@@ -43,7 +43,7 @@ export interface StaffPasswordTable {
   updatedAt: LibraryTime
 }
 
-export interface StaffSessionTable {
+interface StaffSessionTable {
   id: string
   token: string
   userId: string
@@ -53,7 +53,7 @@ export interface StaffSessionTable {
   expiresAt: LibraryTime
 }
 
-export interface StaffSecondFactorTable {
+interface StaffSecondFactorTable {
   id: string
   userId: string
   /** Encrypted with AUTH_SECRET. */
@@ -61,13 +61,13 @@ export interface StaffSecondFactorTable {
   verified: LibraryFlag | null
 }
 
-export interface StaffVerificationTable {
+interface StaffVerificationTable {
   id: string
   expiresAt: LibraryTime
 }
 
 /** A link that makes an account, once. */
-export interface StaffInvitationTable {
+interface StaffInvitationTable {
   id: string
   /** SHA-256 of the link's token: a leaked table opens no door. */
   token_hash: string
@@ -79,14 +79,14 @@ export interface StaffInvitationTable {
 }
 
 /** How often one network address has tried to sign in without success. */
-export interface SignInTryTable {
+interface SignInTryTable {
   address: string
   tries: number
   /** When the count begins anew. */
   ends_at: Timestamp
 }
 
-export interface AuditLogTable {
+interface AuditLogTable {
   id: string
   at: Timestamp
   /** Null: done at the command line. An address outlives the account it names. */

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { Json, Timestamp } from './index.ts'
 
 /** The tables of the blog, its import and its newsletter. */
@@ -8,7 +7,6 @@ export interface WritingTables {
   post_counts: PostCountTable
   import_runs: ImportRunTable
   subscribers: SubscriberTable
-  newsletter_letters: NewsletterLetterTable
 }
 
 export interface BlogPostTable {
@@ -39,7 +37,7 @@ export interface BlogPostTable {
  * The posts that lists show, a row for each topic of each, kept with the posts: a page of a topic
  * is a stretch of its index. A scheduled post has none before it is published.
  */
-export interface PostListingTable {
+interface PostListingTable {
   /** As in `db/writing/post-topics.ts`. */
   topic: string
   post_id: string
@@ -47,7 +45,7 @@ export interface PostListingTable {
   slug: string
 }
 
-export interface PostCountTable {
+interface PostCountTable {
   topic: string
   posts: number
 }
@@ -92,21 +90,5 @@ export interface SubscriberTable {
   unsubscribed_at: Timestamp | null
 }
 
+/** Why an address that was typed into the box is written to. */
 export type NewsletterTopic = 'confirm' | 'already-subscribed'
-
-/** A message to an address that was typed into the newsletter box. */
-export interface NewsletterLetterTable {
-  id: string
-  subscriber_id: string
-  topic: NewsletterTopic
-  /** Takes one of the mailbox's daily places. */
-  quota_key: string
-  created_at: Timestamp
-  /** This and what follows as in DeliveryTable. */
-  sending_at: Timestamp | null
-  sent_at: Timestamp | null
-  refused_at: Timestamp | null
-  attempts: Generated<number>
-  possible_repeats: Generated<number>
-  last_error: string | null
-}

@@ -61,7 +61,7 @@ export async function findInvitation(
  * Uses an invitation up.
  * @returns Whether this was its one use: of two at once only one gets a yes.
  */
-export async function useInvitation(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function spendInvitation(tx: Transaction<Database>, id: string): Promise<boolean> {
   const used = await tx
     .updateTable('staff_invitations')
     .set({ used_at: new Date().toISOString() })

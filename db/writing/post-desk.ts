@@ -28,7 +28,7 @@ export interface DeskPost {
 }
 
 /** A line of the staff's list. */
-export type DeskEntry = Pick<DeskPost, 'id' | 'slug' | 'title' | 'category' | 'publishedAt'> & {
+type DeskEntry = Pick<DeskPost, 'id' | 'slug' | 'title' | 'category' | 'publishedAt'> & {
   updatedAt: Timestamp
 }
 
@@ -45,7 +45,7 @@ export interface DeskPage {
   older: DeskPlace | undefined
 }
 
-export const DESK_PAGE = 25
+const DESK_PAGE = 25
 
 interface DeskQuery {
   view: DeskView

@@ -26,7 +26,7 @@ export const POST_TOPICS = [
 export type PostTopic = (typeof POST_TOPICS)[number]
 
 /** Posts about boats that carry this keyword are also about watercraft. */
-export const WATERCRAFT_KEYWORD = 'watercraft'
+const WATERCRAFT_KEYWORD = 'watercraft'
 
 const TOPIC_OF: Record<PostCategory, PostTopic> = {
   'Boat Insurance': 'boat-insurance',

@@ -6,7 +6,7 @@ import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-u
 export type AttachmentApiDeps = AttachmentStores & FormReading
 
 /** What a refused upload is answered with. */
-export interface AttachmentRefusal {
+interface AttachmentRefusal {
   /** The sentence to show at the file. */
   error: string
   /** The agency should be told that this file was wanted. */
@@ -14,7 +14,7 @@ export interface AttachmentRefusal {
 }
 
 /** What an upload that was taken is answered with. */
-export interface AttachmentAnswer {
+interface AttachmentAnswer {
   id: string
   name: string
   size: number

@@ -53,7 +53,7 @@ function sectorsOf(file: FileBytes, header: Buffer, sectorBytes: number) {
       const ids = idsIn(await read(difat))
       if (ids.length < idsInSector) break
       fat.push(...ids.slice(0, -1))
-      difat = ids.at(-1)!
+      difat = ids.at(-1) as number
     }
     return fat
   }

@@ -25,6 +25,7 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
     // Emptied, so that the same file can be chosen again and a plain post does not send it twice.
     if (input.current) input.current.value = ''
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before waking
   useEffect(take, [])
 
   return (

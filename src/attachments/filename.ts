@@ -17,8 +17,7 @@ const EXTENSION = /\.[a-z\d]{1,10}$/i
  */
 export function cleanFilename(given: string): string {
   const name = unescapeQuotes(given)
-    .split(/[/\\]/)
-    .at(-1)!
+    .replace(/^.*[/\\]/s, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')

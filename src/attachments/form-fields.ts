@@ -32,6 +32,8 @@ export class FormFields {
 
   /** The last value of each name. A field called `__proto__` is a field like any other. */
   last(): Record<string, string> {
-    return Object.fromEntries([...this.#values].map(([name, values]) => [name, values.at(-1)!]))
+    return Object.fromEntries(
+      [...this.#values].map(([name, values]) => [name, values.at(-1) ?? '']),
+    )
   }
 }

@@ -6,7 +6,7 @@ import {
   MAX_PICTURE_SIDE_PX,
 } from '../settings/business.ts'
 
-export const ACCEPTED_EXTENSIONS = [
+const ACCEPTED_EXTENSIONS = [
   '.pdf',
   '.doc',
   '.docx',

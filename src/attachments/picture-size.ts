@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000
 
-export interface PictureSize {
+interface PictureSize {
   width: number
   height: number
 }
@@ -18,7 +18,7 @@ export async function isTooLargeToOpen(file: FileBytes, kind: Kind): Promise<boo
 }
 
 /** What the header of a jpeg or png says; undefined for other kinds, and where it says nothing. */
-export async function readPictureSize(
+async function readPictureSize(
   file: FileBytes,
   contentType: string,
 ): Promise<PictureSize | undefined> {
@@ -44,7 +44,7 @@ async function jpegSize(file: FileBytes): Promise<PictureSize | undefined> {
   for (let segment = 0; segment < MAX_JPEG_SEGMENTS; segment++) {
     const head = await file.read(at, SEGMENT_HEAD_BYTES)
     if (head.length < SEGMENT_HEAD_BYTES || head[0] !== 0xff) return undefined
-    const marker = head[1]!
+    const marker = head[1] as number
     if (marker === 0xff) at += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
     else if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) }

@@ -24,7 +24,7 @@ export interface AttachmentStores {
   report(error: unknown): void
 }
 
-export interface ReceivedAttachment {
+interface ReceivedAttachment {
   id: string
   name: string
   size: number

@@ -63,6 +63,7 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     setAwake(true)
     const kept = readKept(kind)

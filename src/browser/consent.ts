@@ -42,11 +42,6 @@ export function askForConsent() {
   })
 }
 
-/** An address from a message does something for whoever has it: the provider is not told of it. */
-function isLinkOfMessage(): boolean {
-  return new URLSearchParams(location.search).has('token')
-}
-
 /** Reports the page before the visitor, if they agreed. */
 export function reportPageView() {
   if (!id) return
@@ -79,6 +74,7 @@ function stop() {
   id = undefined
   for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
     for (const domain of ['', `; domain=${location.hostname}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }
   }
@@ -90,6 +86,7 @@ function setDisabled(isDisabled: boolean) {
 
 // The library reads `arguments`, not an array.
 function gtag(..._: unknown[]) {
+  // biome-ignore lint/complexity/noArguments: as above
   dataLayer.push(arguments)
 }
 

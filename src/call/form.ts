@@ -1,8 +1,32 @@
-import type { FormDefinition } from '../forms/definition.ts'
+import type { FormTable } from '../forms/table.ts'
+import { ANY_TIME, CALL_TIMES, SHORT_TEXT_CHARACTERS } from '../settings/business.ts'
 
+/** The request for a call: what it asks. */
 export const callForm = {
   kind: 'call',
   path: '/appointments',
-  steps: [{ id: 'call', fields: ['name', 'phone', 'email', 'preferred_time'] }],
-  lists: ['preferred_time'],
-} as const satisfies FormDefinition
+  steps: [
+    {
+      id: 'call',
+      fields: {
+        name: {
+          label: 'Name',
+          input: 'text',
+          autoComplete: 'name',
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+        phone: { label: 'Phone', input: 'tel', isHalf: true, autoComplete: 'tel' },
+        email: { label: 'Email', input: 'email', isHalf: true, autoComplete: 'email' },
+        preferred_time: {
+          label: 'Preferred time',
+          input: 'list',
+          choices: CALL_TIMES,
+          alsoAccepted: [ANY_TIME],
+          placeholder: ANY_TIME.label,
+          whenEmpty: ANY_TIME.value,
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+      },
+    },
+  ],
+} as const satisfies FormTable

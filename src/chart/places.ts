@@ -1,5 +1,7 @@
+import { type TownPlace, townPlaces } from '../../db/seed/towns/places.ts'
+
 /** What a place is decides how it is drawn: a light has its flare, a name on water is blue. */
-export type PlaceKind = 'light' | 'water' | 'land' | 'reef'
+type PlaceKind = 'light' | 'water' | 'land' | 'reef'
 
 export interface Place {
   name: string
@@ -7,14 +9,6 @@ export interface Place {
   latitude: number
   longitude: number
   source: keyof typeof sources
-}
-
-export interface TownPlace {
-  slug: string
-  name: string
-  /** Degrees, WGS 84: where the town's boats lie. */
-  latitude: number
-  longitude: number
 }
 
 /** Where the positions come from. None is for navigation. */
@@ -25,33 +19,8 @@ export const sources = {
     'Named as in US Coast Pilot 2; its position is that of USGS GNIS, set on the coastline (GSHHG 2.3.7) within 300 m',
 }
 
-/** The 24 places of the agency from west to east, as they lie along the shore. */
-export const towns: TownPlace[] = [
-  town('greenwich', 'Greenwich', 41.012, -73.6236),
-  town('stamford', 'Stamford', 41.0242, -73.5408),
-  town('darien', 'Darien', 41.043, -73.483),
-  town('norwalk', 'Norwalk', 41.084, -73.4035),
-  town('westport', 'Westport', 41.1005, -73.3607),
-  town('fairfield', 'Fairfield', 41.1299, -73.2848),
-  town('bridgeport', 'Bridgeport', 41.1725, -73.1825),
-  town('stratford', 'Stratford', 41.1858, -73.1223),
-  town('milford', 'Milford', 41.2145, -73.0549),
-  town('west-haven', 'West Haven', 41.2774, -72.9335),
-  town('new-haven', 'New Haven', 41.2846, -72.9108),
-  town('east-haven', 'East Haven', 41.2465, -72.859),
-  town('branford', 'Branford', 41.2585, -72.8265),
-  town('guilford', 'Guilford', 41.2675, -72.6652),
-  town('madison', 'Madison', 41.2676, -72.595),
-  town('clinton', 'Clinton', 41.264, -72.524),
-  town('westbrook', 'Westbrook', 41.2685, -72.4725),
-  town('old-saybrook', 'Old Saybrook', 41.2845, -72.3482),
-  town('old-lyme', 'Old Lyme', 41.3076, -72.3469),
-  town('east-lyme', 'East Lyme', 41.3207, -72.1798),
-  town('new-london', 'New London', 41.3541, -72.092),
-  town('groton', 'Groton', 41.3457, -72.0852),
-  town('mystic', 'Mystic', 41.347, -71.97),
-  town('stonington', 'Stonington', 41.334, -71.9125),
-]
+/** The agency's towns from west to east. */
+export const towns: TownPlace[] = townPlaces
 
 /** Lights, waters and land that the charts name. What could not be confirmed is left out. */
 export const places: Place[] = [
@@ -157,10 +126,6 @@ export const places: Place[] = [
 
   { ...water('Bartlett Reef', 41.2745, -72.1373), kind: 'reef', source: 'lightList' },
 ]
-
-function town(slug: string, name: string, latitude: number, longitude: number): TownPlace {
-  return { slug, name, latitude, longitude }
-}
 
 function light(name: string, latitude: number, longitude: number): Place {
   return { name, kind: 'light', latitude, longitude, source: 'lightList' }

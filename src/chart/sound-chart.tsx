@@ -70,6 +70,7 @@ export function SoundChart() {
             fetchPriority="high"
           />
         </picture>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: each link in it has its own name */}
         <svg className={overlay} viewBox={`0 0 ${SOUND.width} ${SOUND.height}`}>
           {soundMarks().map((mark) => (
             <TownLink key={mark.town.slug} {...mark} />

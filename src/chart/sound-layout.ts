@@ -1,4 +1,5 @@
-import { type TownPlace, towns } from './places.ts'
+import type { TownPlace } from '../../db/seed/towns/places.ts'
+import { towns } from './places.ts'
 import type { Point } from './projection.ts'
 import { type Frame, type Sheet, sheetOf, type View } from './view.ts'
 

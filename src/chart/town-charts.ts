@@ -1,4 +1,5 @@
-import { type TownPlace, towns } from './places.ts'
+import type { TownPlace } from '../../db/seed/towns/places.ts'
+import { towns } from './places.ts'
 import type { View } from './view.ts'
 
 /**

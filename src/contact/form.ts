@@ -1,8 +1,42 @@
-import type { FormDefinition } from '../forms/definition.ts'
+import type { FormTable } from '../forms/table.ts'
+import {
+  CONTACT_SUBJECTS,
+  LONG_TEXT_CHARACTERS,
+  SHORT_TEXT_CHARACTERS,
+} from '../settings/business.ts'
 
+/** The contact message: what it asks. */
 export const contactForm = {
   kind: 'contact',
   path: '/contact',
-  steps: [{ id: 'message', fields: ['name', 'email', 'phone', 'zipCode', 'subject', 'message'] }],
-  lists: ['subject'],
-} as const satisfies FormDefinition
+  steps: [
+    {
+      id: 'message',
+      fields: {
+        name: {
+          label: 'Name',
+          input: 'text',
+          autoComplete: 'name',
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+        email: { label: 'Email', input: 'email', isHalf: true, autoComplete: 'email' },
+        phone: {
+          label: 'Phone',
+          input: 'tel',
+          isOptional: true,
+          isHalf: true,
+          autoComplete: 'tel',
+        },
+        zipCode: { label: 'ZIP code', input: 'text', isHalf: true, autoComplete: 'postal-code' },
+        subject: {
+          label: 'Subject',
+          input: 'list',
+          isHalf: true,
+          choices: CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: subject })),
+          placeholder: 'Choose a subject',
+        },
+        message: { label: 'Message', input: 'area', maxLength: LONG_TEXT_CHARACTERS },
+      },
+    },
+  ],
+} as const satisfies FormTable

@@ -5,11 +5,12 @@ import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
-import { allFields, type ServerForm } from './definition.ts'
-import { type FormPost, postedStep } from './form-in-hand.ts'
 import type { InPlace } from './in-place.ts'
 import { postForm } from './post.ts'
+import { type FormPost, postedStep } from './posted-form.ts'
+import type { ServerForm } from './server-form.ts'
 import { originOf, parseSource } from './source.ts'
+import { fieldNames } from './table.ts'
 import { toastsOf } from './toasts.ts'
 import { cleanValues } from './values.ts'
 
@@ -72,7 +73,7 @@ function typedAgain(definition: ServerForm, post: FormPost): InPlace {
     toast: toastsOf(form.kind, origin).refused,
     state: {
       step: step.id,
-      values: cleanValues(allFields(form), post.fields),
+      values: cleanValues(fieldNames(form), post.fields),
       errors: {},
       files: [],
       fileProblems: post.fileProblems,

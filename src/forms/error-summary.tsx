@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useEffect, useRef } from 'react'
 import { Notice } from '../ui/notice/notice.tsx'
-import type { FieldErrors } from './definition.ts'
+import type { FieldErrors } from './table.ts'
 
 /**
  * What is wrong with a form, at its top, with a link to each field.

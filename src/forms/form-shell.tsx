@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import type { FormDefinition } from './definition.ts'
 import type { FormState } from './form-state.ts'
+import type { FormTable } from './table.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
 /** The form's first submit button is what Enter presses: it must not be the one that removes a file. */
@@ -9,7 +9,7 @@ const forEnter = css({ srOnly: true })
 
 /** A form that posts its step to the server by itself, and carries what both ways through it need. */
 export function FormShell(props: {
-  form: FormDefinition
+  form: FormTable
   state: FormState
   step: string
   label: string

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { HeldFile } from '../browser/kept-form.ts'
-import type { FieldErrors, Values } from './definition.ts'
+import type { FieldErrors, Values } from './table.ts'
 
 /** The page that a form was begun on, when that page is about a product or a town. */
 export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>

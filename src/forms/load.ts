@@ -4,9 +4,9 @@ import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import { draftToken } from './cookies.ts'
-import type { ServerForm } from './definition.ts'
 import { type FormState, heldFile } from './form-state.ts'
 import { inPlace } from './in-place.ts'
+import type { ServerForm } from './server-form.ts'
 import { originOf } from './source.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
-import { acceptSubmission } from '../../db/leads/submissions.ts'
+import { saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
-import { draftTokenCookie, receivedCookie } from './cookies.ts'
-import { type FormStep, firstProblem, type ServerForm } from './definition.ts'
-import { type FormInHand, type FormPost, takeInHand } from './form-in-hand.ts'
-import { keyOfContent } from './submission-key.ts'
+import { acceptForm } from './accept.ts'
+import { draftTokenCookie } from './cookies.ts'
+import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
+import { firstProblem, type ServerForm } from './server-form.ts'
+import type { FormStep } from './table.ts'
 
 /**
  * Takes one step of a form from a browser that runs no script: keeps it in the draft and redirects
@@ -18,33 +18,38 @@ export async function postForm(
   headers: Headers,
   db: Db,
 ): Promise<Response> {
-  const inHand = await takeInHand(definition, post, headers, db)
-  const move = nextMove(inHand, post)
-  return move === 'accept' ? accept(inHand, db) : keep(inHand, move, db)
+  const posted = await readPostedForm(definition, post, headers, db)
+  const move = nextMove(posted, post)
+  return move === 'accept' ? accept(posted, db) : saveStep(posted, move, db)
 }
 
-interface Kept {
+interface NextStep {
   /** The step to show next. */
   step: string
   /** Whether that step is shown with the messages of its rules. */
   checked: boolean
 }
 
-function nextMove({ form, rules, step, values }: FormInHand, post: FormPost): Kept | 'accept' {
+function nextMove(posted: PostedForm, post: FormPost): NextStep | 'accept' {
+  const { form, rules, step, values } = posted
   if (post.fields.remove) return { step: step.id, checked: false }
   if (post.fields.go === 'back') return { step: neighbor(form.steps, step, -1), checked: false }
   if (Object.keys(rules.check(step.id, values)).length > 0) return { step: step.id, checked: true }
   if (step !== form.steps.at(-1)) return { step: neighbor(form.steps, step, 1), checked: false }
-  const problem = firstProblem(form, rules, values)
+  const problem = firstProblem(posted, values)
   if (problem) return { step: problem.step, checked: true }
   // Shown once, so that another file can be chosen; sent again as it is, the form goes through.
   const refused = post.fileProblems.some(({ lost }) => !lost)
   return refused ? { step: step.id, checked: false } : 'accept'
 }
 
-async function keep(inHand: FormInHand, { step, checked }: Kept, db: Db): Promise<Response> {
-  const { form, values, attachmentIds, fileProblems, source } = inHand
-  const draft = inHand.draft ?? (await openDraft(inHand, db))
+async function saveStep(
+  posted: PostedForm,
+  { step, checked }: NextStep,
+  db: Db,
+): Promise<Response> {
+  const { form, values, attachmentIds, fileProblems, source } = posted
+  const draft = posted.draft ?? (await openDraft(posted, db))
   await saveDraft(db, draft.id, {
     data: values,
     attachmentIds,
@@ -59,34 +64,15 @@ async function keep(inHand: FormInHand, { step, checked }: Kept, db: Db): Promis
   ])
 }
 
-async function accept(inHand: FormInHand, db: Db): Promise<Response> {
-  const { form, rules, draft, values, attachmentIds, fileProblems, source } = inHand
-  const formData = rules.answers(values)
+async function accept(posted: PostedForm, db: Db): Promise<Response> {
+  const { form, fileProblems, draft } = posted
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
-  const { reference } = await acceptSubmission(db, {
-    kind: form.kind,
-    submissionKey:
-      inHand.submissionKey ?? keyOfContent(form.kind, [formData, attachmentIds.length]),
-    email: values.email ?? '',
-    formData,
-    source,
-    attachmentIds,
-    lostFiles,
-  })
-  // The lead is safe: what fails from here on must not look like a form that failed.
-  if (draft) await closeDraft(db, draft.id).catch(() => {})
-  return redirect(`${form.path}/received`, [
-    receivedCookie({
-      kind: form.kind,
-      reference,
-      lostFiles: lostFiles.length,
-      product: source?.product,
-    }),
-    draftTokenCookie(form.kind, null),
-  ])
+  const findDraft = async () => draft
+  const { cookies } = await acceptForm(db, { ...posted, lostFiles, findDraft })
+  return redirect(`${form.path}/received`, cookies)
 }
 
-async function openDraft({ form, submissionKey }: FormInHand, db: Db) {
+async function openDraft({ form, submissionKey }: PostedForm, db: Db) {
   const { draft, token } = await startDraft(db, form.kind, submissionKey)
   return { id: draft.id, token }
 }

@@ -1,9 +1,16 @@
 import './arktype-without-eval.ts'
 import { type Type, type } from 'arktype'
-import type { FieldErrors, Values } from './definition.ts'
+import type { FormRules } from './server-form.ts'
+import {
+  type Field,
+  type FieldErrors,
+  type FieldName,
+  type FormTable,
+  fieldsOf,
+  stepOf,
+  type Values,
+} from './table.ts'
 
-const SHORT_TEXT = 200
-const LONG_TEXT = 10_000
 const PHONE = /^(\+?\d{1,2}[ .-]?)?(\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
@@ -17,17 +24,6 @@ export interface TextRule {
 export function rule(holds: Type<string>, message: string): TextRule {
   return { holds, message }
 }
-
-/** Free text that may be left out, within the length an answer is stored at. */
-export const longText = rule(
-  type(`string <= ${LONG_TEXT}`),
-  `Please keep this under ${LONG_TEXT.toLocaleString('en-US')} characters.`,
-)
-
-export const shortText = rule(
-  type(`string <= ${SHORT_TEXT}`),
-  `Please keep this under ${SHORT_TEXT} characters.`,
-)
 
 export const email = rule(type('string.email <= 254'), 'Please enter a valid email address.')
 
@@ -43,6 +39,38 @@ export function atLeast(length: number, message: string): TextRule {
   return rule(type(`string >= ${length}`), message)
 }
 
+/** One of the choices of a list or of cards; nothing chosen is fine where the field is optional. */
+export function oneOf({ choices = [], alsoAccepted = [], isOptional }: Field, message: string) {
+  const accepted = [...choices, ...alsoAccepted].map(({ value }) => value)
+  return rule(type.enumerated(...(isOptional ? ['', ...accepted] : accepted)), message)
+}
+
+/** The tests of every field of a form. */
+export type FieldRules<F extends FormTable> = { [N in FieldName<F>]: TextRule[] }
+
+/**
+ * The rules of a form: the tests of each field, then the limits of its table.
+ * @param more What one step asks beyond its fields; a field's own message comes before it.
+ */
+export function formRules<F extends FormTable>(
+  form: F,
+  tests: FieldRules<F>,
+  more?: FormRules<F>['check'],
+): FormRules<F> {
+  const limited: Record<string, TextRule[]> = {}
+  for (const [name, { maxLength }] of Object.entries(fieldsOf<FormTable>(form))) {
+    const own: TextRule[] = (tests as Record<string, TextRule[]>)[name] ?? []
+    limited[name] = maxLength === undefined ? own : [...own, atMost(maxLength)]
+  }
+  return {
+    check(step, values) {
+      const names = Object.keys(stepOf(form, step).fields)
+      const asked = Object.fromEntries(names.map((name) => [name, limited[name] ?? []]))
+      return { ...more?.(step, values), ...messagesOf(asked, values) }
+    },
+  }
+}
+
 /**
  * Holds values to a record of rules.
  * @returns The first message of each field that fails.
@@ -54,4 +82,9 @@ export function messagesOf(rules: Record<string, TextRule[]>, values: Values): F
     if (failed) errors[field] = failed.message
   }
   return errors
+}
+
+function atMost(length: number): TextRule {
+  const message = `Please keep this under ${length.toLocaleString('en-US')} characters.`
+  return rule(type(`string <= ${length}`), message)
 }

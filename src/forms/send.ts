@@ -1,31 +1,39 @@
 import { forgetKept, markSent, submissionKeyOf } from '../browser/kept-form.ts'
 import { currentSource } from '../browser/remember-source.ts'
+import type { RouterInput } from '../browser/trpc.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
-import type { FieldErrors, FormDefinition, Values } from './definition.ts'
+import type { FieldErrors, FormTable, Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const PATIENCE_MS = 20_000
 
-export interface Sending {
-  form: FormDefinition
-  values: Values
+type SubmitInput = RouterInput['forms']['submit']
+type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
+
+/** A form as it is sent, but for what every form carries. */
+export type FormRequest = WithoutKey<SubmitInput>
+/** The answers of a form and its files. */
+export type FormData<F extends FormTable> = Values<F> & {
   attachments: string[]
   lostFiles: string[]
-  /** The draft's key, when the form began without JavaScript. */
-  submissionKey?: string | undefined
 }
 
 /**
  * Sends a form from the browser. A lost answer is asked for again under the same key, which gets
  * the first reference. Accepted, the browser goes on to the page with the reference; otherwise a
  * toast says what happened and the form keeps everything.
+ * @param submissionKey The draft's key, when the form began without JavaScript.
  * @returns The messages at fields, when the server found some; undefined when there is nothing to show there.
  */
-export async function sendForm(sending: Sending): Promise<FieldErrors | undefined> {
-  const { form } = sending
-  const toasts = toastsOf(form.kind, currentSource())
-  const outcome = await submit(sending)
+export async function sendForm(
+  form: FormTable,
+  request: FormRequest,
+  submissionKey: string = submissionKeyOf(form.kind),
+): Promise<FieldErrors | undefined> {
+  const source = currentSource()
+  const toasts = toastsOf(form.kind, source)
+  const outcome = await submit({ ...request, submissionKey, source })
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()
     forgetKept(form.kind)
@@ -39,19 +47,13 @@ export async function sendForm(sending: Sending): Promise<FieldErrors | undefine
 }
 
 /** The server remembers the reference in a cookie; without cookies the address carries it. */
-function receivedAddress({ path }: FormDefinition, reference: string): string {
+function receivedAddress({ path }: FormTable, reference: string): string {
   return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
 }
 
 type Outcome = { reference: string } | 'refused' | 'unanswered' | { fields: FieldErrors }
 
-async function submit({ form, values, attachments, lostFiles, submissionKey }: Sending) {
-  const input = {
-    formType: form.kind,
-    formData: { ...values, attachments, lostFiles },
-    submissionKey: submissionKey ?? submissionKeyOf(form.kind),
-    source: currentSource(),
-  }
+async function submit(input: SubmitInput): Promise<Outcome> {
   let outcome: Outcome = 'unanswered'
   for (const wait of [...RETRY_AFTER_MS, 0]) {
     outcome = await ask(input)
@@ -61,11 +63,11 @@ async function submit({ form, values, attachments, lostFiles, submissionKey }: S
   return outcome
 }
 
-async function ask(input: Record<string, unknown>): Promise<Outcome> {
+async function ask(input: SubmitInput): Promise<Outcome> {
   try {
     const { trpc } = await import('../browser/trpc.ts')
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    return await trpc.forms.submit.mutate(input as never, { signal })
+    return await trpc.forms.submit.mutate(input, { signal })
   } catch (error) {
     const data = (error as { data?: { fields?: FieldErrors } | null }).data
     if (!data) return 'unanswered'

@@ -2,33 +2,36 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { keptHere, updateKept, wasSent } from '../browser/kept-form.ts'
-import {
-  allFields,
-  type FieldErrors,
-  type FormDefinition,
-  type FormRules,
-  type Values,
-} from './definition.ts'
 import type { FormState } from './form-state.ts'
+import type { FormRules } from './server-form.ts'
 import { isInHtml, startValues } from './start-values.ts'
+import {
+  type FieldErrors,
+  type FieldName,
+  type FormTable,
+  fieldNames,
+  type StepId,
+  stepOf,
+  type Values,
+} from './table.ts'
 import { cleanValues } from './values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export interface AwakeForm {
+export interface AwakeForm<F extends FormTable = FormTable> {
   /** The step on the screen. */
-  step: string
+  step: StepId<F>
   /** False until the browser has taken the form over from its HTML. */
   awake: boolean
-  values: Values
-  errors: FieldErrors
+  values: Values<F>
+  errors: FieldErrors<FieldName<F>>
   /** Counts the attempts that failed, so that the summary can take the focus each time. */
   failures: number
   /** The form's own code could not be loaded: nothing was checked or sent, nothing is lost. */
   isCutOff: boolean
-  register(name: string): UseFormRegisterReturn
+  register(name: FieldName<F>): UseFormRegisterReturn
   /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
-  submit(event: SyntheticEvent, onComplete: (values: Values) => Promise<void>): void
+  submit(event: SyntheticEvent, onComplete: (values: Values<F>) => Promise<void>): void
   back(): void
   /** Shows messages that only the server could give, on the step of the first field. */
   showErrors(errors: FieldErrors): void
@@ -38,12 +41,13 @@ export interface AwakeForm {
  * Runs a form in the browser: react-hook-form over the HTML that is there, the same rules as on
  * the server, a history entry a step, and everything typed kept in this tab.
  */
-export function useAwakeForm(
-  form: FormDefinition,
+export function useAwakeForm<F extends FormTable>(
+  form: F,
   state: FormState,
-  loadRules: () => Promise<FormRules>,
-): AwakeForm {
-  const [step, setStep] = useState(state.step)
+  loadRules: () => Promise<FormRules<F>>,
+): AwakeForm<F> {
+  const [shown, setStep] = useState(state.step)
+  const step = stepOf(form, shown).id
   const [awake, setAwake] = useState(false)
   const [failures, setFailures] = useState(0)
   const [isCutOff, setCutOff] = useState(false)
@@ -53,11 +57,11 @@ export function useAwakeForm(
   const [adopting] = useState(() => ({ now: isInHtml(form) }))
 
   const resolver: Resolver<Values> = async (raw) => {
-    const values = cleanValues(allFields(form), raw)
-    const errors = (await loadRules()).check(current.current, values)
+    const values = cleanValues(fieldNames(form), raw)
+    const errors: FieldErrors = (await loadRules()).check(current.current, values)
     return Object.keys(errors).length === 0
       ? { values, errors: {} }
-      : { values: {}, errors: mapValues(errors, (message) => ({ type: 'rule', message })) }
+      : { values: {}, errors: mapValues(errors, (message = '') => ({ type: 'rule', message })) }
   }
   const rhf = useForm<Values>({
     defaultValues: startValues(form, state),
@@ -70,7 +74,7 @@ export function useAwakeForm(
 
   // react-hook-form writes its value into a field it gets hold of. What was typed up to that very
   // moment, after the first render too, must go the other way.
-  const register: AwakeForm['register'] = (name) => {
+  const register = (name: string): UseFormRegisterReturn => {
     const field = rhf.register(name)
     const ref = (element: Control | null) => {
       if (element && adopting.now && isAnswered(element)) rhf.setValue(name, element.value)
@@ -90,6 +94,7 @@ export function useAwakeForm(
     show(next)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     adopting.now = false
     setAwake(true)
@@ -113,7 +118,7 @@ export function useAwakeForm(
   return {
     step,
     awake,
-    values: cleanValues(allFields(form), rhf.watch()),
+    values: cleanValues(fieldNames(form), rhf.watch()),
     errors:
       isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
     failures,
@@ -123,10 +128,10 @@ export function useAwakeForm(
       event.preventDefault()
       const index = form.steps.findIndex(({ id }) => id === step)
       const next = form.steps[index + 1]?.id
-      let checked: Values | undefined
+      let checked: Values<F> | undefined
       const check = rhf.handleSubmit(
         (values) => {
-          checked = values
+          checked = cleanValues(fieldNames(form), values)
         },
         () => setFailures((count) => count + 1),
       )
@@ -142,7 +147,9 @@ export function useAwakeForm(
       if (previous) goTo(previous)
     },
     showErrors(errors) {
-      const where = form.steps.find(({ fields }) => fields.some((field) => errors[field]))
+      const where = form.steps.find(({ fields }) =>
+        Object.keys(fields).some((field) => errors[field]),
+      )
       if (where && where.id !== step) goTo(where.id)
       for (const [field, message] of Object.entries(errors)) {
         rhf.setError(field, { type: 'server', message })

@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
 import type { Attachments } from '../attachments/use-attachments.ts'
-import type { FormDefinition, Values } from './definition.ts'
 import type { FormState } from './form-state.ts'
+import type { FormData, FormRequest } from './send.ts'
+import type { FormTable, Values } from './table.ts'
 import type { AwakeForm } from './use-awake-form.ts'
 
 /** For a form without files. */
@@ -10,20 +11,23 @@ export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
   settled: async () => ({ attachments: [], lostFiles: [] }),
 }
 
-/** Sends an awake form once its uploads have ended; `isSending` is what its button says meanwhile. */
-export function useSending(
-  form: FormDefinition,
+/**
+ * Sends an awake form once its uploads have ended; `isSending` is what its button says meanwhile.
+ * @param requestOf Names the form that the answers are of, so that each is held to its own fields.
+ */
+export function useSending<F extends FormTable>(
+  form: F,
   state: FormState,
-  awake: AwakeForm,
+  awake: AwakeForm<F>,
   attachments: Pick<Attachments, 'settled'>,
+  requestOf: (formData: FormData<F>) => FormRequest,
 ) {
   const [isSending, setSending] = useState(false)
-  const send = async (values: Values) => {
+  const send = async (values: Values<F>) => {
     setSending(true)
     try {
       const [{ sendForm }, files] = await Promise.all([import('./send.ts'), attachments.settled()])
-      const { submissionKey } = state
-      const errors = await sendForm({ form, values, ...files, submissionKey })
+      const errors = await sendForm(form, requestOf({ ...values, ...files }), state.submissionKey)
       if (errors) awake.showErrors(errors)
     } finally {
       setSending(false)

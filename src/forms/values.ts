@@ -1,5 +1,3 @@
-import type { Values } from './definition.ts'
-
 /** The value of a select's first entry: no entry may have an empty one. */
 export const NOT_CHOSEN = 'none'
 
@@ -8,8 +6,13 @@ export const NOT_CHOSEN = 'none'
  * control characters (Postgres refuses NUL), line breaks as \n, nothing around it. Unknown fields
  * are dropped; missing ones are empty.
  */
-export function cleanValues(fields: readonly string[], raw: Record<string, unknown>): Values {
-  return Object.fromEntries(fields.map((field) => [field, cleanValue(raw[field])]))
+export function cleanValues<N extends string>(
+  fields: readonly N[],
+  raw: { readonly [field: string]: unknown },
+): Record<N, string> {
+  const values: Partial<Record<N, string>> = {}
+  for (const field of fields) values[field] = cleanValue(raw[field])
+  return values as Record<N, string>
 }
 
 function cleanValue(value: unknown): string {

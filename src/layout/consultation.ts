@@ -9,7 +9,7 @@ export function consultationLink(town?: string): { href: string; 'data-schedule'
 }
 
 /** The address of the form that asks for a call. */
-export function callFormHref(town?: string): string {
+function callFormHref(town?: string): string {
   return `${appointments(town)}#${CALL_FORM_ID}`
 }
 

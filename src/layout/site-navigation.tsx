@@ -57,8 +57,8 @@ function destination(event: MouseEvent): URL | undefined {
   const { metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (metaKey || ctrlKey || shiftKey || altKey || !navigator.onLine) return undefined
-  const link = event.target instanceof Element && event.target.closest('a')
-  if (!link || !link.href || link.target || link.hasAttribute('download')) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   // Files have a dot, and what stands behind /api and /admin is no page of this kind.
   const isPage = url.origin === location.origin && !/^\/(api|admin)(\/|$)|\./.test(url.pathname)

@@ -16,6 +16,7 @@ const RULES = {
 /** Lets the browser fetch the next page a moment before the click. */
 export function SpeculationRules() {
   return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />
   )
 }

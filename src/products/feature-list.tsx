@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { Icon } from '../ui/icon/icon.tsx'
 
 /** So many stand on a product's card and in its first screen. */
-export const FEATURES_SHOWN = 4
+const FEATURES_SHOWN = 4
 
 const list = css({ display: 'grid', gap: '8' })
 const entry = css({ display: 'flex', gap: '8' })

@@ -1,23 +1,100 @@
-import type { FormDefinition } from '../forms/definition.ts'
+import type { FormTable, StepId } from '../forms/table.ts'
+import {
+  GENERAL_INSURANCE,
+  INSURANCE_TYPES,
+  LONG_TEXT_CHARACTERS,
+  SHORT_TEXT_CHARACTERS,
+  VESSEL_USES,
+} from '../settings/business.ts'
 
+/** The quote request: what each step asks. */
 export const quoteForm = {
   kind: 'quote',
   path: '/quote',
   steps: [
-    { id: 'insurance', fields: ['insurance_type'] },
-    { id: 'vessel', fields: ['vessel_type', 'vessel_length', 'vessel_value', 'vessel_use'] },
+    {
+      id: 'insurance',
+      fields: {
+        insurance_type: {
+          label: 'Type of insurance',
+          input: 'cards',
+          choices: INSURANCE_TYPES,
+          alsoAccepted: [GENERAL_INSURANCE],
+        },
+      },
+    },
+    {
+      id: 'vessel',
+      fields: {
+        vessel_type: {
+          label: 'Vessel type',
+          input: 'list',
+          choicesFrom: 'vessels',
+          placeholder: 'Choose a vessel type',
+        },
+        vessel_length: {
+          label: 'Vessel length (feet)',
+          input: 'whole number',
+          hint: 'Whole feet, for example 28',
+        },
+        vessel_value: {
+          label: 'Estimated value',
+          input: 'amount',
+          hint: 'In dollars, without commas, for example 45000',
+        },
+        vessel_use: {
+          label: 'Primary use',
+          input: 'list',
+          isOptional: true,
+          choices: VESSEL_USES,
+          placeholder: 'Choose a use',
+        },
+      },
+    },
     {
       id: 'contact',
-      fields: ['first_name', 'last_name', 'email', 'phone', 'zipCode', 'additional_details'],
+      fields: {
+        first_name: {
+          label: 'First name',
+          input: 'text',
+          isHalf: true,
+          autoComplete: 'given-name',
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+        last_name: {
+          label: 'Last name',
+          input: 'text',
+          isHalf: true,
+          autoComplete: 'family-name',
+          maxLength: SHORT_TEXT_CHARACTERS,
+        },
+        email: { label: 'Email', input: 'email', autoComplete: 'email' },
+        phone: {
+          label: 'Phone',
+          input: 'tel',
+          isOptional: true,
+          isHalf: true,
+          autoComplete: 'tel',
+        },
+        zipCode: { label: 'ZIP code', input: 'text', isHalf: true, autoComplete: 'postal-code' },
+        additional_details: {
+          label: 'Additional details',
+          input: 'area',
+          isOptional: true,
+          maxLength: LONG_TEXT_CHARACTERS,
+        },
+      },
     },
   ],
-  lists: ['vessel_type', 'vessel_use'],
-} as const satisfies FormDefinition
+} as const satisfies FormTable
 
-export type QuoteStep = (typeof quoteForm.steps)[number]['id']
+export type QuoteForm = typeof quoteForm
 
 /** Heading and progress of each step, in percent. */
-export const quoteSteps: Record<QuoteStep, { number: number; percent: number; heading: string }> = {
+export const quoteSteps: Record<
+  StepId<QuoteForm>,
+  { number: number; percent: number; heading: string }
+> = {
   insurance: {
     number: 1,
     percent: 33,
@@ -28,7 +105,7 @@ export const quoteSteps: Record<QuoteStep, { number: number; percent: number; he
 }
 
 /** The kinds of insurance for which the vessel must be known before a quote makes sense. */
-export function needsVessel(insuranceType: string | undefined): boolean {
+export function needsVessel(insuranceType: string): boolean {
   return insuranceType === 'boat' || insuranceType === 'luxury'
 }
 

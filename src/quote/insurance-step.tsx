@@ -1,9 +1,9 @@
 import { css, cva } from '../../styled-system/css'
-import type { FieldContext } from '../forms/text-field.tsx'
+import type { FieldContext } from '../forms/form-field.tsx'
 import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../settings/business.ts'
 import { ChoiceCard } from '../ui/choice-card/choice-card.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
-import { quoteSteps } from './form.ts'
+import { type QuoteForm, quoteSteps } from './form.ts'
 
 const cards = cva({
   base: { display: 'grid', gap: '12' },
@@ -16,7 +16,7 @@ export function InsuranceStep({
   context,
   isNarrow = false,
 }: {
-  context: FieldContext
+  context: FieldContext<QuoteForm>
   isNarrow?: boolean
 }) {
   const error = context.errors.insurance_type

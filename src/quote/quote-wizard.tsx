@@ -7,12 +7,13 @@ import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
+import { type StepId, stepOf } from '../forms/table.ts'
 import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { needsVessel, type QuoteStep, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
+import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
 import { VesselStep } from './vessel-step.tsx'
 
@@ -30,6 +31,8 @@ const heading = cva({
 })
 const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
 
+const requiredFields = Object.keys(VESSEL_REQUIRED) as (keyof typeof VESSEL_REQUIRED)[]
+
 const loadRules = async () => (await import('./rules.ts')).quoteRules
 
 /** The quote wizard: three steps, one form. Without JavaScript each step posts to the server. */
@@ -37,10 +40,18 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
-  const { isSending, send } = useSending(quoteForm, state, form, attachments)
-  const step = form.step as QuoteStep
+  const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
+    formType: 'quote',
+    formData,
+  }))
+  const { step } = form
   const { number, percent } = quoteSteps[step]
-  const context = { register: form.register, errors: form.errors, initial: state.values }
+  const context = {
+    form: quoteForm,
+    register: form.register,
+    errors: form.errors,
+    initial: state.values,
+  }
 
   return (
     <FormShell
@@ -55,7 +66,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       <StepHeading step={step} isEmbedded={isEmbedded} />
       <ErrorSummary
         errors={form.errors}
-        order={quoteForm.steps[number - 1]?.fields ?? []}
+        order={Object.keys(stepOf(quoteForm, step).fields)}
         failures={form.failures}
       />
       {step === 'insurance' && <InsuranceStep context={context} isNarrow={isEmbedded} />}
@@ -92,7 +103,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 /** Takes the focus when the step changes, so that a screen reader says where the visitor is. */
-function StepHeading({ step, isEmbedded }: { step: QuoteStep; isEmbedded: boolean }) {
+function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded: boolean }) {
   const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -109,8 +120,8 @@ function StepHeading({ step, isEmbedded }: { step: QuoteStep; isEmbedded: boolea
   )
 }
 
-function mayContinue({ step, values }: AwakeForm): boolean {
+function mayContinue({ step, values }: AwakeForm<QuoteForm>): boolean {
   if (step === 'insurance') return values.insurance_type !== ''
   if (step !== 'vessel' || !needsVessel(values.insurance_type)) return true
-  return Object.keys(VESSEL_REQUIRED).every((field) => values[field])
+  return requiredFields.every((field) => values[field])
 }

@@ -3,12 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
-import { config } from '../settings/config.ts'
+import { config, localAddress } from '../settings/config.ts'
 import type { AppEnv } from './app-env.ts'
+import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { readyListener } from './ready/listener.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
 import { stopGracefully } from './stop.ts'
+import { recordAddress } from './where-it-answers.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
 /** A phone on a bad network may take minutes for 100 MB of photos. */
@@ -18,7 +20,7 @@ const KEEP_ALIVE_MS = 10_000
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
-  const { port, host } = config()
+  const { port, host, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first visitor comes; /readyz itself says whether it answers.
   await app(new Request('http://localhost/readyz'), {})
@@ -36,10 +38,16 @@ async function main() {
     },
     readyListener({ files, pages }, above),
   )
-  server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)))
+  server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
   server.listen(port, host, () => {
     const { port: bound } = server.address() as AddressInfo
-    const address = `http://${host}:${bound}`
+    const address = localAddress(host, bound)
+    try {
+      recordAddress(dataDir, { address, siteUrl })
+    } catch (err) {
+      // The commands beside the site then go by their own settings; visitors notice nothing.
+      log.warn({ err }, 'the address of the site could not be written down')
+    }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
   })
@@ -54,15 +62,6 @@ async function loadApp(): Promise<Fetch> {
   // Waku copies the environment it is given at every request; ours reads its own, once.
   const environment = {}
   return (request, env) => INTERNAL_runFetch(environment, request, env)
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken: set PORT to another one.`
-  if (error.code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`
-  if (error.code === 'EACCES')
-    return `This user may not listen on port ${port}: set PORT above 1023.`
-  return error.message
 }
 
 function fail(reason: string): never {

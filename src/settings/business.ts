@@ -66,38 +66,9 @@ export const CONTACT_SUBJECTS = [
   'Other',
 ] as const
 
-/** Labels of the quote form, under the specification's field names. */
-export const QUOTE_LABELS = {
-  insurance_type: 'Type of insurance',
-  vessel_type: 'Vessel type',
-  vessel_length: 'Vessel length (feet)',
-  vessel_value: 'Estimated value',
-  vessel_use: 'Primary use',
-  first_name: 'First name',
-  last_name: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  zipCode: 'ZIP code',
-  additional_details: 'Additional details',
-} as const
-
-/** Labels of the contact form, likewise. */
-export const CONTACT_LABELS = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  zipCode: 'ZIP code',
-  subject: 'Subject',
-  message: 'Message',
-} as const
-
-/** Labels of the form that asks for a call, likewise. */
-export const CALL_LABELS = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
-  preferred_time: 'Preferred time',
-} as const
+/** The longest answers that are stored: a line, and a text of several. */
+export const SHORT_TEXT_CHARACTERS = 200
+export const LONG_TEXT_CHARACTERS = 10_000
 
 /** When a visitor can ask to be called: within office hours. */
 export const CALL_TIMES = [

@@ -60,7 +60,11 @@ export interface Config {
 /** The environment is wrong; the message lists every wrong variable and what it should look like. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
-    super(`The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`)
+    super(
+      problems.length === 1
+        ? `The site cannot start with these settings: ${problems[0]}.`
+        : `The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    )
     this.name = 'ConfigError'
   }
 }
@@ -73,10 +77,28 @@ let parsed: Config | undefined
  */
 export function config(): Config {
   if (!parsed) {
-    if (existsSync('.env')) process.loadEnvFile('.env')
+    loadDotEnv()
     parsed = parseConfig(process.env)
   }
   return parsed
+}
+
+/** Where a browser on this machine reaches a server that listens there. */
+export function localAddress(host: string, port: number): string {
+  const name = EVERY_ADDRESS[host] ?? host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** One listens on these, but no browser can be relied on to open them. */
+const EVERY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function loadDotEnv() {
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch {
+    throw new ConfigError(['.env must be a file that this process can read'])
+  }
 }
 
 /** Of the numbers that are reserved for fiction. */
@@ -101,9 +123,11 @@ const Environment = type({
   HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
   'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
-  'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./').describe(
-    'an address like postgres://user:password@host/name',
-  ),
+  'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./')
+    .narrow((url) => URL.canParse(url))
+    .describe(
+      'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
+    ),
   'S3_ENDPOINT?': type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
     'an address like https://s3.example.com:9000, without a path',
   ),
@@ -165,37 +189,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     problems,
   )
   const env = Environment(given)
-  if (env instanceof type.errors) {
-    problems.push(...env.map((error) => `${error.path.join('.')} must be ${error.expected}`))
-    throw new ConfigError(problems)
-  }
-  if (env.SMTP_URL) {
-    for (const name of ['MAIL_FROM', 'LEADS_TO', 'SITE_URL'] as const) {
-      if (!env[name]) problems.push(`${name} is required when SMTP_URL is set`)
-    }
-  }
-  if (env.S3_ENDPOINT) {
-    for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'] as const) {
-      if (!env[name]) problems.push(`${name} is required when S3_ENDPOINT is set`)
-    }
-  }
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
-    const [missing, given] = env.ADMIN_EMAIL
-      ? ['ADMIN_PASSWORD', 'ADMIN_EMAIL']
-      : ['ADMIN_EMAIL', 'ADMIN_PASSWORD']
-    problems.push(`${missing} is required when ${given} is set`)
-  }
-  if (env.DATABASE_URL && !env.AUTH_SECRET) {
-    problems.push('AUTH_SECRET is required when DATABASE_URL is set')
-  }
-  if (problems.length > 0) throw new ConfigError(problems)
+  const wrong = env instanceof type.errors ? env : []
+  problems.push(...wrong.map((error) => `${error.path.join('.')} must be ${error.expected}`))
+  problems.push(...missingSettings(given))
+  if (env instanceof type.errors || problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(env.DATA_DIR)
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: (
-      env.SITE_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`
-    ).replace(/\/+$/, ''),
+    siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
     s3: env.S3_ENDPOINT
@@ -234,6 +236,26 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
+/** What one setting asks of others. */
+const NEEDS: [setting: string, others: string[]][] = [
+  ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
+  ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
+  ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
+  ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
+  ['DATABASE_URL', ['AUTH_SECRET']],
+]
+
+/** A secret whose file cannot be read is named once, as that. */
+function missingSettings(given: Record<string, string | undefined>): string[] {
+  return NEEDS.flatMap(([setting, others]) =>
+    given[setting]
+      ? others
+          .filter((name) => !given[name] && !(SECRETS.includes(name) && given[`${name}_FILE`]))
+          .map((name) => `${name} is required when ${setting} is set`)
+      : [],
+  )
+}
+
 function readSecretFiles(given: Record<string, string | undefined>, problems: string[]) {
   const settings = { ...given }
   for (const name of SECRETS) {
@@ -241,7 +263,9 @@ function readSecretFiles(given: Record<string, string | undefined>, problems: st
     if (!path) continue
     if (settings[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`)
     try {
-      settings[name] = readFileSync(path, 'utf8').trim()
+      const secret = readFileSync(path, 'utf8').trim()
+      if (secret) settings[name] = secret
+      else problems.push(`${name}_FILE must name a file that is not empty`)
     } catch {
       problems.push(`${name}_FILE must name a file that this process can read`)
     }

@@ -68,7 +68,9 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
           return listPage(`${folder}/`, token, OBJECTS_A_PAGE).catch(noneWhenMissing)
         })
         for (const { name, size, lastModified } of page?.objects ?? []) {
-          if (name) yield { key: name, sizeBytes: Number(size), storedAt: new Date(lastModified!) }
+          if (name && lastModified) {
+            yield { key: name, sizeBytes: Number(size), storedAt: new Date(lastModified) }
+          }
         }
         token = page?.isTruncated ? page.nextContinuationToken : ''
       } while (token)

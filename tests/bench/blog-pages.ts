@@ -1,54 +1,29 @@
-/** `node tests/bench/blog-pages.ts`: what each page of the blog takes, with 10 posts and with 10,000. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
+import { type Db, isPostgres } from '../../db/open.ts'
 import { raiseSiteRevision } from '../../db/ops/revision.ts'
 import { recountPosts } from '../../db/writing/post-listings.ts'
 import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'
-import { startPostgres } from '../postgres.ts'
-import { startSite } from '../site.ts'
+import { onEachDatabase } from './each-database.ts'
+import { printGrowth } from './growth.ts'
 
 const FEW = 10
 const MANY = 10_000
 const ROUNDS = 40
 /** Rows of one insert: databases take so many parameters and no more. */
 const CHUNK = 500
-const LIMIT_MS = 50
-const MOST_TIMES = 1.5
 const DAY_MS = 24 * 3600 * 1000
 
-const sqlite = await startSite()
-await measure('SQLite', sqlite.address, `${sqlite.dataDir}/site.sqlite`).finally(() =>
-  sqlite.remove(),
-)
-const postgres = await startPostgres()
-if ('missing' in postgres) console.log(`No figures on Postgres: ${postgres.missing}`)
-else {
-  const site = await startSite({ DATABASE_URL: postgres.url })
-  await measure('Postgres', site.address, postgres.url).finally(async () => {
-    await site.remove()
-    await postgres.remove()
-  })
-}
-
-async function measure(kind: string, address: string, url: string) {
-  const db = openDatabase(url)
-  try {
+/** What each page of the blog takes, with 10 posts and with 10,000. */
+export default async function benchBlog(): Promise<void> {
+  console.log('\nPages of the blog\n')
+  await onEachDatabase({}, async ({ kind, address, url, db }) => {
     await fill(db, url, FEW)
     const few = await timePages(address, FEW)
     await fill(db, url, MANY)
     const many = await timePages(address, MANY)
-    for (const [page, before] of Object.entries(few)) {
-      const after = many[page] as number
-      const isRight = after <= Math.max(LIMIT_MS, MOST_TIMES * before)
-      if (!isRight) process.exitCode = 1
-      console.log(
-        `${kind}, ${page}: ${before.toFixed(1)} ms with ${FEW} posts, ${after.toFixed(1)} ms with ${MANY}${isRight ? '' : ' (too slow)'}`,
-      )
-    }
-  } finally {
-    await db.destroy()
-  }
+    printGrowth(`${kind}, posts`, { few, many, counts: [FEW, MANY] })
+  })
 }
 
 /**

@@ -1,52 +1,41 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
+import { openDatabase } from '../../db/open.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { pinServer, placement } from './cores.ts'
+import { describeDisk } from './disk.ts'
+import { leadsAtOnce } from './leads-at-once.ts'
+import { leadsBesidePages } from './leads-beside-pages.ts'
+import { sendFrom } from './senders.ts'
 
-const LEADS = 1000
-const LEADS_A_SECOND = 50
-const PAGE_REQUESTS_A_SECOND = 200
+const WARM_UP_SECONDS = 2
 
-/** How long a lead takes to be accepted at 50 a second beside page traffic: median, p95, p99. */
-export async function benchLeads(address: string): Promise<void> {
-  const pages = autocannon({
-    url: `${address}/`,
-    connections: 4,
-    overallRate: PAGE_REQUESTS_A_SECOND,
-    duration: LEADS / LEADS_A_SECOND,
-  })
-  const started = performance.now()
-  const times = await Promise.all(
-    Array.from({ length: LEADS }, async (_, number) => {
-      await sleep((number * 1000) / LEADS_A_SECOND)
-      return accept(address, number)
-    }),
-  )
-  const seconds = (performance.now() - started) / 1000
-  await pages
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.floor(part * (LEADS - 1))]?.toFixed(1)
-  console.log(
-    `${LEADS} leads in ${seconds.toFixed(0)} s beside ${PAGE_REQUESTS_A_SECOND} pages/s: median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (asked: under 100)`,
-  )
+/** How fast leads are accepted on SQLite; each is durable before its reference is answered. */
+export default async function benchLeads(): Promise<void> {
+  const site = await startSite()
+  try {
+    pinServer(site.pid('web'))
+    console.log(`\nLeads\n\n${placement}; ${describeDisk(site.dataDir)}\n`)
+    const warmUp = { does: 'send leads', atOnce: 8, seconds: WARM_UP_SECONDS } as const
+    const { sent } = await sendFrom(site.address, warmUp)
+    // First, as the worker is busy with the others for a while.
+    const besidePages = await leadsBesidePages(site)
+    const atOnce = await leadsAtOnce(site)
+    await assertAccepted(site, sent + besidePages + atOnce)
+  } finally {
+    await site.remove()
+  }
 }
 
-async function accept(address: string, number: number): Promise<number> {
-  const begun = performance.now()
-  const response = await fetch(`${address}/api/trpc/forms.submit`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      formType: 'contact',
-      submissionKey: crypto.randomUUID(),
-      formData: {
-        name: 'Jane Doe',
-        email: `bench.${number}.${crypto.randomUUID().slice(0, 8)}@visitor.example`,
-        zipCode: '06604',
-        subject: 'Other',
-        message: 'A message of the usual length, about a boat on a mooring.',
-      },
-    }),
-  })
-  if (response.status !== 200) throw new Error(`a lead was answered with ${response.status}`)
-  await response.arrayBuffer()
-  return performance.now() - begun
+/** @throws When a reference was answered for a lead that a killed web process takes with it. */
+async function assertAccepted(site: RunningSite, answered: number) {
+  const web = site.pid('web')
+  site.killPart('web')
+  await site.replaced('web', web)
+  const db = openDatabase(`${site.dataDir}/site.sqlite`)
+  const { kept } = await db
+    .selectFrom('submissions')
+    .select((select) => select.fn.countAll<number>().as('kept'))
+    .executeTakeFirstOrThrow()
+    .finally(() => db.destroy())
+  if (kept !== answered) throw new Error(`${answered} leads were answered, and ${kept} are kept`)
+  console.log(`All ${kept} leads were in the database after a kill -9 of the web process.`)
 }

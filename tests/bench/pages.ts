@@ -1,76 +1,56 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import autocannon from 'autocannon'
-
-const SECONDS = 8
-const CONNECTIONS = 20
-const HEADERS = { 'accept-encoding': 'br' }
+import type { RunningSite } from '../site.ts'
+import { startSite } from '../site.ts'
+import { type Answer, ask, assertSame } from './answer.ts'
+import { startBareServer } from './bare.ts'
+import { inTurns, ROUND_SECONDS, ROUNDS } from './in-turns.ts'
+import { startNginx } from './nginx.ts'
+import { type PageCase, pageCases } from './page-cases.ts'
+import { conditions, table } from './page-table.ts'
+import type { Server } from './server.ts'
 
 /**
- * How many requests a second the site answers for a content page, beside a bare `node:http` server
- * in this same run that sends the same bytes. Taken in turns, so that a noisy machine hits both.
+ * What the site answers, beside servers that send the same bytes: a bare `node:http`, and nginx
+ * where it is installed. Each server is a process of its own, and so is the load.
  */
-export async function benchPages(address: string): Promise<void> {
-  for (const path of ['/', '/quote']) {
-    const response = await fetch(address + path, { headers: HEADERS })
-    const { bytes } = await rawBody(address + path)
-    const bare = await bareServer(bytes, Object.fromEntries(response.headers))
-    const rates = { site: [] as number[], bare: [] as number[] }
-    for (let round = 0; round < 3; round++) {
-      rates.site.push(await rate(address + path))
-      rates.bare.push(await rate(bare.address))
+export default async function benchPages(): Promise<void> {
+  const site = await startSite()
+  try {
+    console.log(`\nPages\n\n${conditions(ROUNDS, ROUND_SECONDS)}\n`)
+    const measured = []
+    for (const page of await pageCases(site.address)) {
+      console.error(`measuring ${page.name}`)
+      measured.push({ page: page.name, servers: await measureCase(site, page) })
     }
-    bare.close()
-    const [site, node] = [median(rates.site), median(rates.bare)]
-    console.log(
-      `${path}: ${site.toFixed(0)} requests/s, bare node:http ${node.toFixed(0)}, ratio ${(site / node).toFixed(2)} (asked: 0.50)`,
-    )
+    console.log(table(measured))
+  } finally {
+    await site.remove()
   }
 }
 
-async function rate(url: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: HEADERS,
-  })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every request`)
-  return result.requests.average
+async function measureCase(site: RunningSite, page: PageCase) {
+  const answer = await ask(site.address, page.request)
+  if (answer.status !== page.status) throw new Error(`${page.name} answered ${answer.status}`)
+  const others = await startOthers(answer, page)
+  try {
+    return await inTurns([serverOf(site), ...others], page)
+  } finally {
+    for (const server of others) await server.stop()
+  }
 }
 
-async function rawBody(url: string): Promise<{ bytes: Buffer }> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers: HEADERS }, async (answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      resolve({ bytes: Buffer.concat(chunks) })
-    })
-      .on('error', reject)
-      .end()
-  })
+function serverOf(site: RunningSite): Server {
+  return {
+    name: 'site',
+    address: site.address,
+    pid: site.pid('web'),
+    stop: () => site.remove(),
+  }
 }
 
-function bareServer(body: Buffer, headers: Record<string, string>) {
-  const { 'content-security-policy': policy = '', 'content-type': type = '' } = headers
-  const server = createServer((_, answer) => {
-    answer.writeHead(200, {
-      'content-type': type,
-      'content-encoding': 'br',
-      'content-security-policy': policy,
-      'content-length': body.length,
-    })
-    answer.end(body)
-  })
-  return new Promise<{ address: string; close(): void }>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      resolve({ address: `http://127.0.0.1:${port}/`, close: () => server.close() })
-    })
-  })
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+async function startOthers(answer: Answer, page: PageCase): Promise<Server[]> {
+  const bare = await startBareServer(answer)
+  assertSame(answer, await ask(bare.address, page.request))
+  if (page.request.method === 'HEAD' || page.status !== 200) return [bare]
+  const nginx = await startNginx(answer)
+  return nginx ? [bare, nginx] : [bare]
 }

@@ -1,10 +1,25 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type Db, openDatabase } from '../../db/open.ts'
-import type { RunningSite } from '../site.ts'
-import { expectAccessible } from './form-steps.ts'
+
+export { expectAccessibleEverywhere, expectNothingSideways } from './every-width.ts'
+
+/** The posts that come with the site, until others are there. */
+export const BUILT_IN = [
+  'How to Choose the Right Boat Insurance',
+  'Navigating Storm Season on Long Island Sound',
+  'The Essential Guide for New Boat Owners',
+]
+
+/** The titles of the list of posts. */
+export function latest(page: Page) {
+  return page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: 'Latest Articles' }) })
+    .locator('h3')
+}
 
 /** Writes posts to a running site on SQLite, as its own parts do. */
-export async function writing(site: RunningSite, work: (db: Db) => Promise<void>) {
+export async function writing(site: { dataDir: string }, work: (db: Db) => Promise<void>) {
   const db = openDatabase(`${site.dataDir}/site.sqlite`)
   try {
     await work(db)
@@ -14,7 +29,7 @@ export async function writing(site: RunningSite, work: (db: Db) => Promise<void>
 }
 
 /** Takes the tables of the posts away, or brings them back. */
-export async function posts(site: RunningSite, to: 'away' | 'back') {
+export async function posts(site: { dataDir: string }, to: 'away' | 'back') {
   await writing(site, async (db) => {
     for (const table of ['blog_posts', 'post_listings', 'post_counts']) {
       const [from, into] = to === 'away' ? [table, `${table}_away`] : [`${table}_away`, table]
@@ -25,21 +40,6 @@ export async function posts(site: RunningSite, to: 'away' | 'back') {
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
       .execute()
   })
-}
-
-/** No axe violation and nothing to scroll sideways, on a narrow phone and on a desk. */
-export async function expectAccessibleEverywhere(page: Page) {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-    await expectNothingSideways(page)
-  }
-}
-
-/** The page is no wider than its window. */
-export async function expectNothingSideways(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `on ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
 /** What a page says to search engines; addresses without the site's own. */

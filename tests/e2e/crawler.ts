@@ -6,7 +6,7 @@ const MAX_REDIRECTS = 5
 const MAX_ADDRESSES = 5000
 
 /** What a crawl begins with is linked from here. */
-export const START = 'the test'
+const START = 'the test'
 
 /** What an address led to. */
 export interface Visit extends Links {

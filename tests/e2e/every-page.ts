@@ -24,7 +24,7 @@ export const INDEXED_PAGES = [
 export const NOT_FOUND = '/nowhere'
 
 /** The page after a form, in a browser that sent one. */
-export const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
+const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
 /** Every kind of page. A new route adds an address, and is then held to every check of the site. */
 export const EVERY_PAGE = [

@@ -1,17 +1,26 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { type Db, openDatabase } from '../../db/open.ts'
-import { articleSlugs } from '../../db/writing/articles.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { STAFF_SETTINGS } from './staff.ts'
+import { WebSite } from '../web-site.ts'
+import { emptyBlog } from './import-steps.ts'
+import { workerPlayedOn } from './played-worker.ts'
+import { signedIn } from './signed-in.ts'
 
-export const SLUGS = articleSlugs()
+type State = ReturnType<typeof signedIn>
+
 export const TOOLS = '/admin/tools'
 
-/** Tests on a site of their own, whose blog they empty. */
-export const test = base.extend<{ baseURL: string }, { site: RunningSite; db: Db }>({
+/**
+ * Tests on a site of their own, with an empty blog and with staff signed in. The site has no worker:
+ * the test does its work, when and as far as it wants.
+ */
+export const test = base.extend<
+  { baseURL: string; storageState: State; worker: ReturnType<typeof workerPlayedOn> },
+  { site: WebSite; db: Db }
+>({
   site: [
     async ({}, use) => {
-      const site = await startSite(STAFF_SETTINGS)
+      const site = new WebSite()
+      await site.start()
       await use(site)
       await site.remove()
     },
@@ -19,22 +28,21 @@ export const test = base.extend<{ baseURL: string }, { site: RunningSite; db: Db
   ],
   db: [
     async ({ site }, use) => {
-      const db = openDatabase(`${site.dataDir}/site.sqlite`)
+      const db = openDatabase(site.databaseFile)
       await use(db)
       await db.destroy()
     },
     { scope: 'worker' },
   ],
+  worker: [
+    async ({ db }, use) => {
+      await emptyBlog(db)
+      const worker = workerPlayedOn(db)
+      await worker.beLive()
+      await use(worker)
+    },
+    { auto: true },
+  ],
   baseURL: ({ site }, use) => use(site.address),
+  storageState: ({ site }, use) => use(signedIn(site.dataDir)),
 })
-/** The addresses of the articles that these pages link, in the order of their names. */
-export async function articlesOn(page: Page, paths: string[]): Promise<string[]> {
-  const found = new Set<string>()
-  for (const path of paths) {
-    await page.goto(path)
-    for (const slug of SLUGS) {
-      if ((await page.locator(`main a[href^="/blog/${slug}"]`).count()) > 0) found.add(slug)
-    }
-  }
-  return [...found].sort()
-}

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../db/open.ts'
-import { expectAccessible } from './form-steps.ts'
+import { articleSlugs } from '../../db/writing/articles.ts'
+
+export const SLUGS = articleSlugs()
 
 /** The card that imports the articles. */
 export function importer(page: Page) {
@@ -28,17 +30,8 @@ export async function awake(page: Page) {
   )
 }
 
-/** No complaint of axe, on a narrow phone and on a desk. */
-export async function expectAccessibleEverywhere(page: Page) {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page)
-  }
-}
-
 /** The blog as it is before anything is imported. */
 export async function emptyBlog(db: Db) {
-  // The runs first: a worker that is still at one then writes no more posts.
   for (const table of ['import_runs', 'post_listings', 'post_counts', 'blog_posts'] as const) {
     await db.deleteFrom(table).execute()
   }
@@ -48,38 +41,39 @@ export async function emptyBlog(db: Db) {
     .execute()
 }
 
-/** What the bar shows, again and again until it is full. */
-export async function watchBar(page: Page): Promise<number[]> {
-  const { bar, card } = importer(page)
-  const shown: number[] = []
-  await expect
-    .poll(
-      async () => {
-        // The words first: once they tell of the end, so does the bar.
-        const words = await card.innerText()
-        const value = Number(await bar.getAttribute('value'))
-        if (value !== shown.at(-1)) shown.push(value)
-        return words
-      },
-      { timeout: 60_000, intervals: [50] },
-    )
-    .toContain('Import Complete')
-  return shown
+/** All ten articles are linked on the blog, and some on The Compass. */
+export async function expectAllOnTheBlog(page: Page) {
+  expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
+  expect((await articlesOn(page, ['/the-compass'])).length).toBeGreaterThan(4)
 }
 
-/** Every value of the bar and when it came, from the first one to 90 percent. */
-export function noteBar(page: Page): Promise<{ percent: number; at: number }[]> {
-  return page.evaluate(() => {
-    const shown: { percent: number; at: number }[] = []
-    return new Promise<typeof shown>((resolve) => {
-      const note = () => {
-        const percent = document.querySelector<HTMLProgressElement>('#import progress')?.value
-        if (percent === undefined || percent === shown.at(-1)?.percent) return
-        shown.push({ percent, at: performance.now() })
-        if (percent >= 90) resolve(shown)
+/** The addresses of the articles that these pages link, in the order of their names. */
+export async function articlesOn(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text()
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    found.push(...SLUGS.filter((slug) => main.includes(`href="/blog/${slug}"`)))
+  }
+  return [...new Set(found)].sort()
+}
+
+/** Every value that the bar shows from now on. */
+export async function noteBar(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    globalThis.shownByBar = []
+    const note = () => {
+      const percent = document.querySelector<HTMLProgressElement>('#import progress')?.value
+      if (percent !== undefined && percent !== globalThis.shownByBar.at(-1)) {
+        globalThis.shownByBar.push(percent)
       }
-      const watch = { subtree: true, childList: true, attributes: true }
-      new MutationObserver(note).observe(document.body, watch)
-    })
+    }
+    const watch = { subtree: true, childList: true, attributes: true }
+    new MutationObserver(note).observe(document.body, watch)
   })
+  return () => page.evaluate(() => globalThis.shownByBar)
+}
+
+declare global {
+  var shownByBar: number[]
 }

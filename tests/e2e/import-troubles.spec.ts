@@ -1,55 +1,30 @@
 import { expect } from '@playwright/test'
 import { sql } from 'kysely'
-import { dropTrigger, refusePosts, slowPosts } from '../post-triggers.ts'
-import { articlesOn, SLUGS, TOOLS, test } from './import-site.ts'
-import { awake, emptyBlog, expectAccessibleEverywhere, importer, toast } from './import-steps.ts'
+import { dropTrigger, refusePosts } from '../post-triggers.ts'
+import { hurryUntilSeen } from './awake.ts'
+import { expectAccessibleEverywhere } from './every-width.ts'
+import { TOOLS, test } from './import-site.ts'
+import { articlesOn, awake, importer, SLUGS, toast } from './import-steps.ts'
 import { signInAsStaff } from './staff.ts'
 
 // Each test begins with an empty blog, on the one site.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ db }) => emptyBlog(db))
-
-test('an import whose worker is down waits, says why, and goes on by itself', async ({
-  page,
-  site,
-  db,
-}) => {
-  await signInAsStaff(page, TOOLS)
-  const worker = site.pid('worker')
-  process.kill(worker, 'SIGSTOP')
-  try {
-    const silent = { beat_at: '2026-07-04T18:03:00.000Z' }
-    await db.updateTable('heartbeats').set(silent).where('name', '=', 'worker').execute()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Something needs you' })).toBeVisible()
-    await awake(page)
-    await importer(page).button('Import Articles').click()
-    await expect(importer(page).result).toHaveText(
-      'The worker has not been heard of since July 4, 2026, 14:03. The import begins when it runs again.',
-    )
-    await expect(importer(page).bar).toHaveAttribute('value', '5')
-    await expectAccessibleEverywhere(page)
-    await page.reload()
-    await expect(importer(page).result).toContainText('The import begins when it runs again.')
-  } finally {
-    process.kill(worker, 'SIGCONT')
-  }
-  await expect(importer(page).button('Import Complete')).toBeDisabled({ timeout: 60_000 })
-  await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
-})
 
 for (const broken of [1, 3, 10]) {
   test(`${broken} articles that fail are named, three at most, and a retry brings in the rest`, async ({
     page,
     db,
+    worker,
   }) => {
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
     await refusePosts(db, 'SQLite', SLUGS.slice(0, broken))
-    await signInAsStaff(page, TOOLS)
+    await page.clock.install()
+    await page.goto(TOOLS)
     await awake(page)
     const { button, result } = importer(page)
     await button('Import Articles').click()
+    await worker.importAll()
     await expect(result).toContainText(`Import partially completed with ${broken} errors.`)
     const errors = result.getByRole('listitem')
     await expect(errors).toHaveCount(Math.min(broken, 3))
@@ -64,26 +39,29 @@ for (const broken of [1, 3, 10]) {
     await dropTrigger(db, 'SQLite')
 
     await button('Retry Import').click()
+    await worker.importAll()
     await expect(toast(page)).toContainText(
       `Successfully imported ${broken} pre-written blog posts`,
     )
     if (broken < 10) {
-      await expect(toast(page)).toContainText(`${10 - broken} posts were skipped (already exist)`)
+      const skipped = `${10 - broken} posts were skipped (already exist)`
+      await hurryUntilSeen(page, toast(page).filter({ hasText: skipped }))
     }
     await expect(toast(page)).toHaveCount(1)
     expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
   })
 }
 
-test('an import that fails as a whole says so', async ({ page, db }) => {
+test('an import that fails as a whole says so', async ({ page, db, worker }) => {
   await sql
     .raw(`create trigger test_total before update of total on import_runs
       begin select raise(abort, 'they cannot be counted'); end`)
     .execute(db)
-  await signInAsStaff(page, TOOLS)
+  await page.goto(TOOLS)
   await awake(page)
   const { button, result } = importer(page)
   await button('Import Articles').click()
+  await worker.importAll()
   await expect(result).toContainText('Import partially completed with 1 errors.')
   await expect(result.getByRole('listitem')).toHaveText(
     'General import error: they cannot be counted',
@@ -92,8 +70,11 @@ test('an import that fails as a whole says so', async ({ page, db }) => {
   await sql.raw('drop trigger test_total').execute(db)
 })
 
-test('an import that cannot be started says so, and can be tried again', async ({ page }) => {
-  await signInAsStaff(page, TOOLS)
+test('an import that cannot be started says so, and can be tried again', async ({
+  page,
+  worker,
+}) => {
+  await page.goto(TOOLS)
   await awake(page)
   await page.route('**/api/trpc/imports.start', (route) => route.abort())
   const { button, result } = importer(page)
@@ -103,6 +84,7 @@ test('an import that cannot be started says so, and can be tried again', async (
   await expectAccessibleEverywhere(page)
   await page.unroute('**/api/trpc/imports.start')
   await button('Retry Import').click()
+  await worker.importAll()
   await expect(button('Import Complete')).toBeDisabled()
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
 })
@@ -110,38 +92,38 @@ test('an import that cannot be started says so, and can be tried again', async (
 test('a page that loses the network says so, and follows the import again by itself', async ({
   page,
   context,
-  db,
+  worker,
 }) => {
-  await slowPosts(db, 'SQLite')
-  await signInAsStaff(page, TOOLS)
+  await page.goto(TOOLS)
   await awake(page)
   const { button, result } = importer(page)
   await button('Import Articles').click()
   await expect(button('Importing...')).toBeDisabled()
+  await worker.importUpTo(3)
   await context.setOffline(true)
   await expect(result).toContainText('The site does not answer just now.')
   await expect(button('Importing...')).toBeDisabled()
   await context.setOffline(false)
-  await expect(button('Import Complete')).toBeDisabled({ timeout: 60_000 })
+  await worker.importAll()
+  await expect(button('Import Complete')).toBeDisabled()
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
-  await dropTrigger(db, 'SQLite')
 })
 
 test('a page whose session has ended says so, and follows the import again after a new sign-in', async ({
   page,
   context,
-  db,
+  worker,
 }) => {
-  await slowPosts(db, 'SQLite')
-  await signInAsStaff(page, TOOLS)
+  await page.goto(TOOLS)
   await awake(page)
   const { button, result } = importer(page)
   await button('Import Articles').click()
   await expect(button('Importing...')).toBeDisabled()
+  await worker.importUpTo(3)
   await context.clearCookies()
   await expect(result).toContainText('You are signed out. Sign in again')
   const elsewhere = await context.newPage()
   await signInAsStaff(elsewhere, TOOLS)
-  await expect(button('Import Complete')).toBeDisabled({ timeout: 60_000 })
-  await dropTrigger(db, 'SQLite')
+  await worker.importAll()
+  await expect(button('Import Complete')).toBeDisabled()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { formAwake, hurryUntilSeen, pageAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
 
 test('offline before the form wakes: its HTML stays, and it wakes when the network is back', async ({
@@ -7,15 +8,17 @@ test('offline before the form wakes: its HTML stays, and it wakes when the netwo
 }) => {
   await page.goto('/contact')
   await page.getByRole('link', { name: 'Skip to the content' }).focus()
-  await page.waitForLoadState('networkidle')
+  await pageAwake(page)
   await context.setOffline(true)
+  const codeLost = page.waitForEvent('requestfailed')
   await page.getByLabel('Name').fill('Jane Doe')
   await page.getByLabel('Email').focus()
+  await codeLost
   await expect(page.locator('[data-awake]')).toHaveCount(0)
   await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
   await context.setOffline(false)
   await page.getByLabel('Name').focus()
-  await expect(page.locator('[data-awake]')).toBeAttached()
+  await formAwake(page)
   await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
 })
 
@@ -23,13 +26,14 @@ test('offline when the form is sent: it says so, keeps everything and goes throu
   page,
   context,
 }) => {
+  await page.clock.install()
   await page.goto('/contact')
   await page.getByLabel('Name').focus()
-  await expect(page.locator('[data-awake]')).toBeAttached()
+  await formAwake(page)
   await writeMessage(page, freshEmail())
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('We could not reach the site just now')).toBeVisible()
+  await hurryUntilSeen(page, page.getByText('We could not reach the site just now'))
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await shownReference(page)

@@ -20,3 +20,14 @@ export async function countShifts(page: Page): Promise<void> {
 export function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shifts)
 }
+
+/** The same of a page that has loaded, once it stands as it will. */
+export async function settledShiftsOf(page: Page): Promise<number> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+  })
+  return shiftsOf(page)
+}

@@ -1,18 +1,23 @@
 import { test } from '@playwright/test'
+import pg from 'pg'
+import type { Settings } from '../launched.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 
+export interface OnPostgres {
+  site: RunningSite
+  postgres: Postgres
+}
+
 /**
  * A site on a Postgres of its own for the tests of a file or a `describe`, which are skipped where
- * there is no Postgres; `REQUIRE_REAL_PARTS=1` makes its absence a failure.
+ * there is no Postgres; `REQUIRE_REAL_PARTS=1` makes its absence a failure. They run one after the other, in one process.
  * @param settings Of the site, beside the database.
  * @returns Both, once the tests run.
  */
-export function siteOnPostgres(settings: Record<string, string> = {}): {
-  site: RunningSite
-  postgres: Postgres
-} {
-  const parts: { site?: RunningSite; postgres?: Postgres; missing?: string } = {}
+export function siteOnPostgres(settings: Settings | (() => Promise<Settings>) = {}): OnPostgres {
+  const parts: Partial<OnPostgres> & { missing?: string } = {}
+  test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     const started = await startPostgres()
     if ('missing' in started) {
@@ -21,12 +26,29 @@ export function siteOnPostgres(settings: Record<string, string> = {}): {
       return
     }
     parts.postgres = started
-    parts.site = await startSite({ ...settings, DATABASE_URL: started.url })
+    const given = typeof settings === 'function' ? await settings() : settings
+    parts.site = await startSite({ ...given, DATABASE_URL: started.url })
   })
   test.afterAll(async () => {
     await parts.site?.remove()
     await parts.postgres?.remove()
   })
   test.beforeEach(() => test.skip(parts.missing !== undefined, parts.missing))
-  return parts as { site: RunningSite; postgres: Postgres }
+  return parts as OnPostgres
+}
+
+/** Has everybody who asks for a table wait for as long as `work` takes. */
+export async function withLockedTable(
+  { postgres }: OnPostgres,
+  table: string,
+  work: () => Promise<void>,
+) {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    await client.query(`begin; lock table ${table} in access exclusive mode`)
+    await work()
+  } finally {
+    await client.end()
+  }
 }

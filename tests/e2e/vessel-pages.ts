@@ -14,6 +14,7 @@ export const GROUPS = [
   },
 ]
 
+export const LIST_TOAST = "Couldn't load vessel types. Using defaults instead."
 export const NOT_FOUND_TEXT =
   "We couldn't find the requested vessel information. Please check the URL or try again later."
 

@@ -16,10 +16,11 @@ import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts
 import { openObjectStore } from '../../src/storage/open.ts'
 import { spoolFolder } from '../../src/storage/spool.ts'
 
-export const IDLE_MS = 400
-
-/** The attachment intake behind real HTTP on loopback, with a store of its own. */
-export async function openIntake(db: Db) {
+/**
+ * The attachment intake behind real HTTP on loopback, with a store of its own.
+ * @param idleMs How long a connection may be silent, instead of as long as on the site.
+ */
+export async function openIntake(db: Db, idleMs?: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'intake-'))
   const files = openObjectStore({ dataDir })
   const failures: unknown[] = []
@@ -27,7 +28,7 @@ export async function openIntake(db: Db) {
     db,
     store: files as ObjectStore,
     spoolFolder: spoolFolder({ dataDir }),
-    idleMs: IDLE_MS,
+    ...(idleMs && { idleMs }),
     report: (error: unknown) => failures.push(error),
   }
   const routes = new Hono()
@@ -73,7 +74,7 @@ async function answerForm(request: Request, deps: Parameters<typeof receiveForm>
 }
 
 /** Sends bytes as they are and reads the whole answer; nothing else may be said on the connection. */
-export async function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
+async function sendRaw(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   for (const part of parts) socket.write(typeof part === 'string' ? Buffer.from(part) : part)
   return text(socket)

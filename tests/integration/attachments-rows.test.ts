@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { claimAttachments } from '../../db/leads/attachment-claims.ts'
 import { findUnclaimed } from '../../db/leads/attachments.ts'
+import { siteRevision } from '../../db/ops/revision.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
 import { openIntake } from './attachments-intake.ts'
@@ -67,6 +68,8 @@ onBothDatabases('the rows of uploaded files', (open) => {
 
   test('with the database away the visitor reads a sentence, and nothing is stored', async () => {
     const { db, intake, upload } = await openWithIntake()
+    // Kysely closes only what has been used.
+    await siteRevision(db)
     await db.destroy()
     const { status, body } = await upload('a.pdf')
     expect(status).toBe(503)

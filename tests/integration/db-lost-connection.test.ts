@@ -1,20 +1,25 @@
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { siteRevision } from '../../db/ops/revision.ts'
 import { openPostgres } from '../databases.ts'
+import { describeWith } from '../shared/describe-with.ts'
+import { until } from '../until.ts'
 
-test.skipIf('missing' in inject('postgres'))(
-  'a connection that Postgres ends within a transaction fails that transaction and nothing else',
-  async () => {
+describeWith('postgres', 'a connection that Postgres ends within a transaction', () => {
+  test('fails that transaction and nothing else', async () => {
     const { db } = await openPostgres()
     const lost = db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      const pid = rows[0]?.pid
+      await sql`select pg_terminate_backend(${pid})`.execute(db)
       // The connection ends while nothing is asked of it: nobody but its owner could hear of that.
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await until('it has ended', async () => {
+        const left = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)
+        return left.rows.length === 0
+      })
       await siteRevision(tx)
     })
     await expect(lost).rejects.toThrow()
     expect(await siteRevision(db)).toBeGreaterThan(0)
-  },
-)
+  })
+})

@@ -6,8 +6,8 @@ import {
   findUnclaimed,
   markStored,
 } from '../../db/leads/attachments.ts'
-import { findDelivery, markFailed, markSending, markSent } from '../../db/leads/deliveries.ts'
 import { acceptSubmission, findSubmission } from '../../db/leads/submissions.ts'
+import { findDelivery, markFailed, markSending, markSent } from '../../db/mail/deliveries.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { findOpenJob, markDone, markRelayed, openJobs, outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'

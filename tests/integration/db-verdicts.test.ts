@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addAttachment, attachmentsOf, markQuarantined } from '../../db/leads/attachments.ts'
+import { recordVerdict } from '../../db/leads/verdicts.ts'
 import {
   findDelivery,
   markFailed,
@@ -7,8 +8,7 @@ import {
   markRefused,
   markSending,
   markSent,
-} from '../../db/leads/deliveries.ts'
-import { recordVerdict } from '../../db/leads/verdicts.ts'
+} from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead } from '../leads.ts'

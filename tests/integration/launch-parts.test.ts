@@ -4,14 +4,17 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isAlive } from '../launched.ts'
+import { shared } from '../shared/shared.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { until } from '../until.ts'
 
 const FIRST_PAUSE_MS = 1000
 
 let site: RunningSite
 beforeAll(async () => {
+  await shared('build')
   site = await startSite()
-}, 120_000)
+})
 afterAll(() => site.remove())
 
 test('a first start on an empty folder makes the database and answers', async () => {
@@ -53,7 +56,12 @@ test('a stop answers the request that has begun, and a second signal changes not
   site.signal('SIGTERM')
   // As Ctrl-C does, which reaches the whole group and comes again from npm.
   for (const pid of [web, worker, site.launcherPid]) process.kill(pid, 'SIGINT')
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await until('nobody new is let in', () =>
+    fetch(site.address).then(
+      () => false,
+      () => true,
+    ),
+  )
   expect(isAlive(web)).toBe(true)
   sending.end('}')
   expect((await answer).statusCode).toBeLessThan(500)

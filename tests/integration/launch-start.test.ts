@@ -4,11 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, type Settings } from '../launched.ts'
 import { freePort } from '../postgres.ts'
+import { shared } from '../shared/shared.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+beforeAll(() => shared('build'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const STACK_LINE = /^\s+at .*:\d+:\d+/m

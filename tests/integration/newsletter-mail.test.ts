@@ -8,12 +8,12 @@ import { eraseSubscriber } from '../../db/newsletter/subscriber-list.ts'
 import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
 import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
-import { mailNewsletter } from '../../worker/jobs/mail-newsletter.ts'
+import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
-import type { MailRoom } from '../../worker/mail/letter.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+import { until } from '../until.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
@@ -21,7 +21,8 @@ const settings = parseConfig({
   MAIL_FROM: 'Office <office@agency.example>',
   LEADS_TO: 'leads@agency.example',
 })
-const QUICK = { connectMs: 500, greetingMs: 500, silenceMs: 500, sendMs: 1500 }
+/** So long that it is never met. */
+const PATIENT = { connectMs: 90_000, greetingMs: 90_000, silenceMs: 90_000, sendMs: 90_000 }
 const JANE = 'jane@visitor.example'
 
 onBothDatabases('a message to an address that was typed in', (open) => {
@@ -52,7 +53,7 @@ onBothDatabases('a message to an address that was typed in', (open) => {
       // Not even the address: otherwise anyone could have the agency mail their words to a stranger.
       expect(body).not.toContain('jane')
     }
-    const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+    const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
     expect(message?.messageId).toBe(`<${letter.id}@www.agency.example>`)
     expect(letter.sent_at).not.toBeNull()
   })
@@ -79,10 +80,10 @@ onBothDatabases('a message to an address that was typed in', (open) => {
     const { db } = await open()
     const office = await officeOf(db)
     await office.ask(JANE)
-    const ids = await office.letterIds()
+    const deliveries = await office.deliveryIds()
     const { id } = await db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow()
     await eraseSubscriber(db, id, { email: 'anna@agency.example' })
-    for (const letterId of ids) await office.deliver(letterId)
+    for (const delivery of deliveries) await office.deliver(delivery)
     expect(office.peer.messages).toEqual([])
   })
 })
@@ -97,11 +98,12 @@ test.each<[string, Behaviour, { doubled: number }]>([
   const office = await officeOf(db)
   await office.ask(JANE)
   office.peer.behave(behaviour)
-  await expect(office.deliverAll()).rejects.toThrow()
+  const silenceMs = behaviour === 'hang after message' ? 3000 : PATIENT.silenceMs
+  await expect(office.deliverAll({ ...PATIENT, silenceMs })).rejects.toThrow()
   office.peer.behave('accept')
   await office.deliverAll()
   await office.deliverAll()
-  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
   expect(letter).toMatchObject({ sending_at: null, last_error: null, possible_repeats: doubled })
   expect(letter.sent_at).not.toBeNull()
   expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
@@ -121,7 +123,7 @@ test.each([
   office.peer.behave('accept')
   await office.deliverAll()
   expect(office.peer.messages).toEqual([])
-  const letter = await db.selectFrom('newsletter_letters').selectAll().executeTakeFirstOrThrow()
+  const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
   expect(letter).toMatchObject({ sent_at: null, last_error: code })
   expect(letter.refused_at).not.toBeNull()
 })
@@ -133,7 +135,7 @@ test('a message that could not leave for a day leaves no more', async () => {
   office.peer.behave({ at: 'recipient', answer: '450 4.1.2 Domain not found' })
   await expect(office.deliverAll()).rejects.toThrow()
   const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
-  await db.updateTable('newsletter_letters').set({ created_at }).execute()
+  await db.updateTable('deliveries').set({ created_at }).execute()
   await office.deliverAll()
   office.peer.behave('accept')
   await office.deliverAll()
@@ -144,9 +146,12 @@ test('two jobs for one message at the same moment send it once', async () => {
   const { db } = await openSqlite()
   const office = await officeOf(db)
   await office.ask(JANE)
-  office.peer.delayMs = 200
-  const both = await Promise.allSettled([office.deliverAll(), office.deliverAll()])
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  const release = office.peer.hold()
+  const first = office.deliverAll()
+  await until('it is being sent', () => office.peer.unanswered === 1)
+  await expect(office.deliverAll()).rejects.toThrow('still sending')
+  release()
+  await first
   await office.deliverAll()
   expect(office.peer.messages).toHaveLength(1)
 })
@@ -164,29 +169,27 @@ test('without a mail server it becomes a file', async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
 })
 
-/** A mail server, and what it takes to send the newsletter's letters through it. */
-async function officeOf(db: Db, room?: MailRoom) {
+/** A mail server, and what it takes to send the newsletter's letters through it, or to files. */
+async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
   const peer = await startSmtpPeer()
-  const mail = room ?? smtpServer(peer.url, QUICK)
-  onTestFinished(async () => {
-    mail.close()
-    await peer.stop()
-  })
-  const office = { db, settings, mail, log: pino({ enabled: false }) }
-  const deliver = (letterId: string) =>
-    mailNewsletter(office, { letterId }, new AbortController().signal)
-  const letterIds = async () => {
-    const rows = await db.selectFrom('newsletter_letters').select('id').execute()
+  onTestFinished(() => peer.stop())
+  const deliver = async (deliveryId: string, times = PATIENT) => {
+    const mail = files ?? smtpServer(peer.url, times)
+    const office = { db, settings, mail, log: pino({ enabled: false }) }
+    await deliverMessage(office, { deliveryId }, new AbortController().signal).finally(mail.close)
+  }
+  const deliveryIds = async () => {
+    const rows = await db.selectFrom('deliveries').select('id').execute()
     return rows.map(({ id }) => id)
   }
   return {
     peer,
     deliver,
-    letterIds,
+    deliveryIds,
     ask: (email: string) =>
       askToSubscribe(db, { email, consentText: 'Yes.', sourcePath: undefined }),
-    async deliverAll() {
-      for (const id of await letterIds()) await deliver(id)
+    async deliverAll(times = PATIENT) {
+      for (const id of await deliveryIds()) await deliver(id, times)
     },
   }
 }

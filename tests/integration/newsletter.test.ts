@@ -47,7 +47,7 @@ onBothDatabases('the newsletter', (open) => {
     expect(await letters(db)).toHaveLength(3)
     const jobs = await db.selectFrom('outbox').select(['queue', 'payload']).execute()
     expect(jobs.map(({ queue }) => queue)).toEqual(Array(3).fill('mail-newsletter'))
-    // Nothing but the letter's id is left in the outbox when the address is erased.
+    // Nothing but the message's id is left in the outbox when the address is erased.
     expect(JSON.stringify(jobs)).not.toContain('b.example')
     await ask(db, 'other@b.example')
     expect(await letters(db)).toHaveLength(4)
@@ -131,13 +131,13 @@ onBothDatabases('the newsletter', (open) => {
     await age('long-gone', { ...left, unsubscribed_at: ago(366) })
     await age('back', { ...left, unsubscribed_at: ago(366), consented_at: ago(1) })
     await db
-      .updateTable('newsletter_letters')
+      .updateTable('deliveries')
       .set({ created_at: ago(31) })
       .execute()
     await ask(db, 'new@b.example')
 
     const done = await sweepSubscribers({ db } as never, new AbortController().signal)
-    expect(done).toEqual({ unconfirmed: 1, unsubscribed: 1, letters: 4 })
+    expect(done).toEqual({ unconfirmed: 1, unsubscribed: 1, messages: 4 })
     const kept = await listSubscribers(db, { beginning: '', limit: 10 })
     expect(kept.map(({ email }) => email.split('@')[0]).sort()).toEqual(
       ['back', 'fresh', 'gone', 'loyal', 'new'].sort(),
@@ -203,8 +203,8 @@ async function tokens(db: Db) {
   return row
 }
 
-/** The topics of every letter that was promised. */
+/** The topics of every message that was promised. */
 async function letters(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('newsletter_letters').select('topic').orderBy('topic').execute()
+  const rows = await db.selectFrom('deliveries').select('topic').orderBy('topic').execute()
   return rows.map(({ topic }) => topic)
 }

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { clamd } from '../../worker/scanner/clamd.ts'
-import { EICAR, EICAR_SIGNATURE, missingClamd, startClamd } from '../clamd.ts'
+import { EICAR, EICAR_SIGNATURE, startClamd } from '../clamd.ts'
 import { onBothDatabases } from '../databases.ts'
 import { docx, infectedFiles, nested } from '../files/infected.ts'
 import { acceptedFiles, lockedFiles, pdfOfSize } from '../files.ts'
 import { openLaboratory, sha256 } from '../laboratory.ts'
 import { findS3, ownBucket } from '../s3.ts'
+import { describeWith } from '../shared/describe-with.ts'
 
-describe.skipIf(missingClamd())('with a real scanner', () => {
+describeWith('clamd', 'with a real scanner', () => {
   onBothDatabases('a file that was uploaded', (open, kind) => {
     let s3: Awaited<ReturnType<typeof findS3>> | undefined
     // The S3 store beside Postgres, as in production; files beside SQLite.
@@ -21,10 +22,9 @@ describe.skipIf(missingClamd())('with a real scanner', () => {
 
     async function openWithClamd(changes: Record<string, string> = {}) {
       const database = await open()
-      const store: ObjectStore =
-        s3 && !('missing' in s3)
-          ? s3ObjectStore(ownBucket(s3))
-          : openObjectStore({ dataDir: join(database.dataDir) })
+      const store: ObjectStore = s3
+        ? s3ObjectStore(ownBucket(s3))
+        : openObjectStore({ dataDir: join(database.dataDir) })
       const { url } = await startClamd(changes)
       return openLaboratory(database, store, clamd(url))
     }

@@ -1,17 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ObjectStore } from '../../src/storage/objects.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { clamd, type Scanner } from '../../worker/scanner/clamd.ts'
-import { missingClamd, startClamd } from '../clamd.ts'
+import { startClamd } from '../clamd.ts'
 import { openSqlite } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
 import { openLaboratory, sha256 } from '../laboratory.ts'
-import { findS3, ownBucket } from '../s3.ts'
+import { ownBucket } from '../s3.ts'
+import { describeWith } from '../shared/describe-with.ts'
+import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
+import { IMPATIENT } from './storage-asked.ts'
 
-const server = await findS3()
-const PATIENCE = { idleMs: 500, answerMs: 1200 }
 const FAULTS: [string, Fault][] = [
   ['refuses', { refuse: true }],
   ['says nothing', { swallowUpAfter: 0 }],
@@ -20,7 +21,7 @@ const FAULTS: [string, Fault][] = [
   ['falls silent in its answer', { swallowDownAfter: 40 }],
 ]
 
-describe.skipIf('missing' in server || missingClamd())('with a real store and scanner', () => {
+describeWith(['s3', 'clamd'], 'with a real store and scanner', () => {
   test.each(FAULTS)(
     'a store that %s when a verdict is known keeps it, and follows it later',
     async (_, fault) => {
@@ -33,12 +34,12 @@ describe.skipIf('missing' in server || missingClamd())('with a real store and sc
       for (const id of [clean, infected]) {
         await expect(scan(id)).rejects.toThrow()
         expect(await rowOf(id)).toMatchObject({ released_at: null, removed_at: null })
-        await mend()
+        mend()
       }
       expect((await rowOf(clean)).verdict).toBe('clean')
       expect((await rowOf(infected)).verdict).toBe('infected')
 
-      breakAfterVerdict({})
+      breakAfterVerdict(undefined)
       await scan(clean)
       await scan(infected)
       expect(await objectsOf(clean)).toEqual({ quarantined: undefined, released: sha256(bytes) })
@@ -51,32 +52,35 @@ describe.skipIf('missing' in server || missingClamd())('with a real store and sc
 
 /** A laboratory whose way to the store breaks when the scanner has spoken. */
 async function openBreakable() {
-  const settings = ownBucket(server)
+  const settings = ownBucket(await shared('s3'))
   const proxy = await openProxy(Number(new URL(settings.endpoint).port))
   onTestFinished(proxy.close)
-  const endpoint = `http://127.0.0.1:${proxy.port}`
-  const store = s3ObjectStore({ ...settings, endpoint }, PATIENCE)
-  let fault: Fault = {}
+  const way = { ...settings, endpoint: `http://127.0.0.1:${proxy.port}` }
+  const [patient, impatient] = [s3ObjectStore(way), s3ObjectStore(way, IMPATIENT)]
+  let fault: Fault | undefined
+  // Only the steps that a fault is meant for give up soon.
+  const store: ObjectStore = {
+    ...patient,
+    move: (...keys) => (fault ? impatient : patient).move(...keys),
+    remove: (key) => (fault ? impatient : patient).remove(key),
+  }
   const real = clamd((await startClamd()).url)
   const scanner: Scanner = {
     ...real,
     async scan(...file) {
       const reply = await real.scan(...file)
-      proxy.set(fault)
-      // A connection that was kept open is not asked again.
-      if (Object.keys(fault).length > 0) proxy.cutAll()
+      if (fault) proxy.set(fault)
       return reply
     },
   }
   return {
     laboratory: openLaboratory(await openSqlite(), store, scanner),
-    breakAfterVerdict(next: Fault) {
+    breakAfterVerdict(next: Fault | undefined) {
       fault = next
     },
-    async mend() {
+    mend() {
       proxy.set({})
       proxy.cutAll()
-      await sleep(50)
     },
   }
 }

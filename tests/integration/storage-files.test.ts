@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fileObjectStore, sweepFileStore } from '../../src/storage/files.ts'
 import { ObjectStoreError } from '../../src/storage/objects.ts'
-import { canMountSmallDisk, withSmallDisk } from '../small-disk.ts'
+import { withSmallDisk } from '../small-disk.ts'
 import { keepsTheContract } from './storage-contract.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'storage-files-'))
@@ -45,8 +45,8 @@ test('a folder that cannot be written is a store that is away', async () => {
   rmSync(join(root, 'a-file'))
 })
 
-test.skipIf(!canMountSmallDisk)('a full disk is a store that is away, and has room again', () =>
-  withSmallDisk(async (disk) => {
+test('a full disk is a store that is away, and has room again', ({ skip }) =>
+  withSmallDisk(skip, async (disk) => {
     const store = fileObjectStore(join(disk, 'objects'))
     const large = () => Readable.from([Buffer.alloc(600_000), Buffer.alloc(600_000)])
     const stored = store.put('large', large(), { sizeBytes: 1_200_000, contentType: 'a/b' })
@@ -58,8 +58,7 @@ test.skipIf(!canMountSmallDisk)('a full disk is a store that is away, and has ro
     })
     const small = await store.get('small')
     expect(await buffer(small!.body)).toHaveLength(600_000)
-  }),
-)
+  }))
 
 test('a start clears what a killed process began, and leaves what another is writing', async () => {
   const [old, current] = ['old', 'current'].map((name) => join(folder, '.partial', name))

@@ -1,21 +1,28 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Client } from 'minio'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import { ObjectStoreError } from '../../src/storage/objects.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
-import { findS3, ownBucket } from '../s3.ts'
+import { ownBucket } from '../s3.ts'
+import { NO_OWN_S3, type S3Server } from '../s3-server.ts'
+import { describeWith } from '../shared/describe-with.ts'
+import { shared } from '../shared/shared.ts'
+import { until } from '../until.ts'
 import { all, keepsTheContract } from './storage-contract.ts'
 
-const server = await findS3()
-const missing = 'missing' in server
 const about = { sizeBytes: 1, contentType: 'application/pdf' }
 const oneByte = () => Readable.from([Buffer.from('x')])
 
-describe.skipIf(missing)('the S3 store', () => {
-  const settings = missing ? undefined : ownBucket(server)
-  keepsTheContract(() => s3ObjectStore(settings!))
+describeWith('s3', 'the S3 store', () => {
+  let server: S3Server
+  let settings: S3Settings
+  beforeAll(async () => {
+    server = await shared('s3')
+    settings = ownBucket(server)
+  })
+  keepsTheContract(() => s3ObjectStore(settings))
 
   test('a bucket that goes missing is made again', async () => {
     const settings = ownBucket(server)
@@ -60,10 +67,11 @@ describe.skipIf(missing)('the S3 store', () => {
     expect(JSON.stringify(failure) + failure.stack).not.toContain(wrong.secretKey ?? 'secret')
   })
 
-  test.skipIf(missing || !server.stranger)('a bucket of another account is told', async () => {
+  test('a bucket of another account is told', async ({ skip }) => {
+    const { stranger = skip(NO_OWN_S3) } = server
     const settings = ownBucket(server)
     await s3ObjectStore(settings).put('kept', oneByte(), about)
-    const store = s3ObjectStore({ ...settings, ...(missing ? {} : server.stranger) })
+    const store = s3ObjectStore({ ...settings, ...stranger })
     const reason = /no right to the bucket/
     await expect(store.check()).rejects.toThrow(reason)
     await expect(store.put('a', oneByte(), about)).rejects.toThrow(reason)
@@ -73,15 +81,21 @@ describe.skipIf(missing)('the S3 store', () => {
     await expect(all(store.list('kept'))).rejects.toThrow(reason)
   })
 
-  test.skipIf(missing || !server.small)('a full store is told, and has room again', async () => {
-    const store = s3ObjectStore({ ...ownBucket(server), ...(missing ? {} : server.small) })
+  test('a full store is told, and has room again', async ({ skip }) => {
+    const { small = skip(NO_OWN_S3) } = server
+    const store = s3ObjectStore({ ...ownBucket(server), ...small })
     const half = () => Readable.from([Buffer.alloc(600_000)])
     const size = { sizeBytes: 600_000, contentType: 'a/b' }
     await store.put('first', half(), size)
     await expect(store.put('second', half(), size)).rejects.toThrow(/no room left/)
     expect(await store.get('second')).toBeUndefined()
     await store.remove('first')
-    await expect.poll(() => store.put('second', half(), size), { timeout: 20_000 }).toBeUndefined()
+    await until('there is room', () =>
+      store.put('second', half(), size).then(
+        () => true,
+        () => false,
+      ),
+    )
   })
 })
 

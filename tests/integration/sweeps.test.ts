@@ -37,7 +37,7 @@ onBothDatabases('sweeps', (open, kind) => {
 
   async function openSite() {
     const database = await open()
-    const real = s3 && !('missing' in s3) ? s3ObjectStore(ownBucket(s3)) : openObjectStore(database)
+    const real = s3 ? s3ObjectStore(ownBucket(s3)) : openObjectStore(database)
     // Every object looks a day older than it is.
     const store: ObjectStore = {
       ...real,

@@ -6,35 +6,36 @@ import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases, openPostgres } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 import { onServer } from '../postgres.ts'
+import { describeWith } from '../shared/describe-with.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 import { mailSettings, startWorker } from '../worker-process.ts'
 
-const TAKEN_UP_WITHIN_MS = 90_000
-/** Embedded, the next worker knows at once that its predecessor is dead. */
-const TAKEN_UP_EMBEDDED_MS = 15_000
+const LEADS = 40
+/** So many messages does one worker send at once. */
+const LANES = 8
 
 onBothDatabases('a worker killed while it sends', (open, kind) => {
-  test('loses nothing; what is doubled is counted', { timeout: 120_000 }, async () => {
+  test('loses nothing; what is doubled is counted', async () => {
     const { db, env } = await open()
     const peer = await startPeer()
-    peer.delayMs = 1500
+    const release = peer.hold()
     const first = await startWorker({ ...env, ...mailSettings(peer.url) })
     await first.ready
     await acceptLead(db)
     await until('the server has read both messages', () => peer.unanswered === 2)
     first.child.kill('SIGKILL')
     await first.exited
+    release()
     await until('the server has said yes to nobody', () => peer.messages.length === 2)
-    peer.delayMs = 0
 
-    const killedAt = Date.now()
-    await startWorker({ ...env, ...mailSettings(peer.url) })
-    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 100_000)
-    const tookMs = Date.now() - killedAt
-    console.log(`${kind}: taken up and sent ${tookMs} ms after the kill`)
-    expect(tookMs).toBeLessThan(kind === 'SQLite' ? TAKEN_UP_EMBEDDED_MS : TAKEN_UP_WITHIN_MS)
-
+    // On Postgres the queue gives a dead worker's jobs back, within 90 s.
+    const next = await startWorker({ ...env, ...mailSettings(peer.url) })
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 150_000)
+    if (kind === 'SQLite') {
+      // Embedded, the next worker knows at once that its predecessor is dead.
+      expect(next.output()).toMatch(/"requeued":2.*took up the jobs of a worker that died/)
+    }
     const ids = peer.messages.map(({ messageId }) => messageId)
     expect(new Set(ids).size).toBe(2)
     expect(ids).toHaveLength(4)
@@ -64,19 +65,21 @@ onBothDatabases('a queue wiped while jobs wait in it', (open, kind) => {
   })
 })
 
-test('two workers on one Postgres send nothing twice', async ({ skip }) => {
-  const database = await openPostgres().catch(() => skip('there is no Postgres'))
-  const { db, env } = database
-  const peer = await startPeer()
-  const workers = [
-    await startWorker({ ...env, ...mailSettings(peer.url) }),
-    await startWorker({ ...env, ...mailSettings(peer.url) }),
-  ]
-  await Promise.all(workers.map(({ ready }) => ready))
-  for (let lead = 0; lead < 60; lead++) await acceptLead(db)
-  await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
-  expect(peer.messages).toHaveLength(120)
-  for (const worker of workers) expect(worker.output()).toContain('job done')
+describeWith('postgres', 'two workers on one Postgres', () => {
+  test('send nothing twice', async () => {
+    const { db, env } = await openPostgres()
+    const peer = await startPeer()
+    const release = peer.hold()
+    const workers = [1, 2].map(() => startWorker({ ...env, ...mailSettings(peer.url) }))
+    await Promise.all(workers.map(async (worker) => (await worker).ready))
+    for (let lead = 0; lead < LEADS; lead++) await acceptLead(db)
+    // More than one worker has lanes for.
+    await until('both are sending', () => peer.unanswered > LANES)
+    release()
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+    expect(peer.messages).toHaveLength(2 * LEADS)
+    for (const worker of workers) expect((await worker).output()).toContain('job done')
+  })
 })
 
 async function startPeer() {

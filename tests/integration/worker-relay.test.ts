@@ -15,6 +15,8 @@ import { relayAll, relayNew } from '../../worker/queue/relay.ts'
 import { beatOnce, UNSENT_ALARM_MS } from '../../worker/sweeps/heartbeat.ts'
 import { onBothDatabases, type TestDatabase } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
+import { copyQueue } from '../shared/queue-template.ts'
+import { shared } from '../shared/shared.ts'
 import { until } from '../until.ts'
 
 const log = pino({ enabled: false })
@@ -124,6 +126,8 @@ function remember(opened: TestDatabase) {
 /** A queue and all that handlers need, in this process. */
 async function openWorker(more: Record<string, string> = {}) {
   const settings = parseConfig({ ...database.env, AUTH_SECRET: 'x'.repeat(40), ...more })
+  const { folder } = await shared('queue')
+  if (!database.env.DATABASE_URL) await copyQueue(folder, database.dataDir)
   const queue = await openQueue(settings, log)
   onTestFinished(() => queue.close())
   const files = openMailRoom(settings)

@@ -19,7 +19,8 @@ import {
 const bounds = { west: -73.3, east: -73.1, south: 41.1, north: 41.2 }
 const sound = { west: -73.9, east: -71.7, south: 40.75, north: 41.5 }
 const METERS_PER_DEGREE = 111_132
-const land = new Ink(landWithin(coastline, sound, 0.03))
+const shores = landWithin(coastline, sound, 0.03)
+const land = new Ink(shores)
 
 test('land is land and water is water around Bridgeport', () => {
   expect(land.isLand([-73.19, 41.18]), 'downtown Bridgeport').toBe(true)
@@ -131,7 +132,7 @@ function metersToShore([longitude, latitude]: Point): number {
     (x - longitude) * east,
     (y - latitude) * METERS_PER_DEGREE,
   ]
-  const distances = landWithin(coastline, sound, 0.03).flatMap((ring) =>
+  const distances = shores.flatMap((ring) =>
     ring.map((point, index) => toSegment(meters(ring.at(index - 1) as Point), meters(point))),
   )
   return distances.reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)

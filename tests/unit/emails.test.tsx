@@ -1,18 +1,25 @@
 import PostalMime, { type Email } from 'postal-mime'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../db/leads/attachments.ts'
-import { findDelivery } from '../../db/leads/deliveries.ts'
 import type { NewSubmission } from '../../db/leads/submissions.ts'
 import { findSubmission } from '../../db/leads/submissions.ts'
+import { findDelivery } from '../../db/mail/deliveries.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { writeLetter } from '../../worker/emails/write-letter.ts'
-import { openSqlite } from '../databases.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
   LEADS_TO: 'leads@agency.example, owner@agency.example',
 })
+
+const db = openDatabase(':memory:')
+beforeAll(async () => {
+  await migrate(db)
+})
+afterAll(() => db.destroy())
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
 
@@ -37,7 +44,6 @@ test('the agency reads every answer by its label, and those left empty as not gi
 })
 
 test('files are told by name, size and state, lost ones by name, and never travel along', async () => {
-  const { db } = await openSqlite()
   const file = await addAttachment(db, {
     filename: `bill${RIGHT_TO_LEFT_OVERRIDE}fdp.exe`,
     contentType: 'application/pdf',
@@ -47,7 +53,7 @@ test('files are told by name, size and state, lost ones by name, and never trave
   })
   await markStored(db, file.id)
   const change = { attachmentIds: [file.id], lostFiles: ['dock.heic'] }
-  const { agency, visitor } = await lettersOf(change, db)
+  const { agency, visitor } = await lettersOf(change)
   expect(agency.text).toContain('billfdp.exe:\n3.4 MB, not scanned, password-protected')
   expect(agency.text).toContain('dock.heic:\nchosen by the visitor but did not arrive')
   expect(agency.attachments).toHaveLength(0)
@@ -141,20 +147,21 @@ test('10,000 characters arrive in the message and are cut in the headers', async
   expect(Math.max(...agencyRaw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
 })
 
-async function lettersOf(
-  change: Partial<NewSubmission>,
-  given?: Awaited<ReturnType<typeof openSqlite>>['db'],
-) {
-  const db = given ?? (await openSqlite()).db
+async function lettersOf(change: Partial<NewSubmission>) {
   const formData = { ...quoteRequest().formData, vessel_use: 'racing' }
   const lead = await acceptLead(db, { formData, ...change })
   const submission = await findSubmission(db, lead.id)
   if (!submission) throw new Error('The lead is not there')
-  const rows = await db.selectFrom('deliveries').select(['id', 'audience']).execute()
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['id', 'audience'])
+    .where('submission_id', '=', lead.id)
+    .execute()
   const read = async (audience: string) => {
     const row = rows.find((one) => one.audience === audience)
     const delivery = row && (await findDelivery(db, row.id))
-    if (!delivery) throw new Error(`There is no message to the ${audience}`)
+    if (!delivery || delivery.audience === 'subscriber')
+      throw new Error(`There is no message to the ${audience}`)
     const { raw } = await writeLetter({ db, settings }, delivery, submission)
     const email: Email = await PostalMime.parse(raw)
     // Mail has CRLF between its lines.

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
 import { shareImage, townHarbor, townWaters } from '../../src/chart/pictures.ts'
-import { towns as townPlaces } from '../../src/chart/places.ts'
 import { defaultTips, defaultTown } from '../../src/towns/default-town.ts'
 import { overlaps, words } from '../five-word-overlap.ts'
 
@@ -15,15 +14,9 @@ const ICONS = ['Ship', 'Home', 'Car', 'Anchor', 'Shield', 'LifeBuoy']
 const COUNTIES = ['Fairfield', 'New Haven', 'Middlesex', 'New London']
 
 describe('the 24 towns', () => {
-  test('stand from west to east as on the chart, by slug, name and position', () => {
-    const place = ({ slug, name, latitude, longitude }: (typeof townPlaces)[number]) => ({
-      slug,
-      name,
-      latitude,
-      longitude,
-    })
+  test('have each its own texts', () => {
     expect(builtInTowns).toHaveLength(24)
-    expect(builtInTowns.map(place)).toEqual(townPlaces.map(place))
+    for (const { name, title } of builtInTowns) expect(title).toContain(name)
   })
 
   test('lie in the four counties of the shore, in their order, each with its forecast zone', () => {

@@ -1,9 +1,9 @@
 import type { Attachment, AttachmentState } from '../../db/leads/attachments.ts'
 import type { Submission, SubmissionSource } from '../../db/leads/submissions.ts'
-import type { DeliveryTopic } from '../../db/schema/index.ts'
+import type { LeadTopic } from '../../db/schema/index.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Answer } from './answers.ts'
+import type { ShownAnswer } from './answers.ts'
 import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
 import { requestName } from './request-names.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
@@ -16,8 +16,8 @@ export interface AgencyMessageProps {
   siteUrl: string
   submission: Submission
   /** Why the agency is written to. */
-  topic: DeliveryTopic
-  answers: Answer[]
+  topic: LeadTopic
+  answers: ShownAnswer[]
   attachments: Attachment[]
 }
 
@@ -53,7 +53,7 @@ export function AgencyMessage(props: AgencyMessageProps) {
   )
 }
 
-const NEWS: Record<DeliveryTopic, string> = {
+const NEWS: Record<LeadTopic, string> = {
   submission: '',
   amendment:
     'The visitor sent the form again with other answers. These are the new ones; the first message has the old ones.',

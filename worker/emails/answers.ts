@@ -1,57 +1,52 @@
 import type { VesselOption } from '../../db/content/vessels.ts'
-import type { Submission } from '../../db/leads/submissions.ts'
-import {
-  ANY_TIME,
-  CALL_LABELS,
-  CALL_TIMES,
-  CONTACT_LABELS,
-  GENERAL_INSURANCE,
-  INSURANCE_TYPES,
-  QUOTE_LABELS,
-  VESSEL_USES,
-} from '../../src/settings/business.ts'
+import type { Answer, Submission, SubmissionKind } from '../../db/leads/submissions.ts'
+import { callForm } from '../../src/call/form.ts'
+import { contactForm } from '../../src/contact/form.ts'
+import { type Field, type FormTable, fieldsOf } from '../../src/forms/table.ts'
+import { quoteForm } from '../../src/quote/form.ts'
 import { visibleText } from './visible-text.ts'
 
-export interface Answer {
+export interface ShownAnswer {
   label: string
   /** Undefined: the visitor left it empty. */
   value: string | undefined
 }
 
-const LABELS: Record<Submission['kind'], Record<string, string>> = {
-  quote: QUOTE_LABELS,
-  contact: CONTACT_LABELS,
-  call: CALL_LABELS,
+const forms: Record<SubmissionKind, FormTable> = {
+  quote: quoteForm,
+  contact: contactForm,
+  call: callForm,
 }
 
 /** Told elsewhere in the message, by name and number. */
 const NOT_ANSWERS = new Set(['attachments', 'lostFiles'])
 
 /** Every answer with its label: those the form asks for in its order, then whatever else came. */
-export function answersOf(submission: Submission, vessels: VesselOption[]): Answer[] {
-  const labels = LABELS[submission.kind] ?? {}
+export function shownAnswers(submission: Submission, vessels: VesselOption[]): ShownAnswer[] {
+  const fields = fieldsOf(forms[submission.kind])
   const others = Object.keys(submission.formData).filter(
-    (field) => !(field in labels) && !NOT_ANSWERS.has(field),
+    (name) => !(name in fields) && !NOT_ANSWERS.has(name),
   )
-  return [...Object.keys(labels), ...others].map((field) => ({
-    label: labels[field] ?? sentenceCase(visibleText(field)),
-    value: shown(field, submission.formData[field], vessels),
+  return [...Object.keys(fields), ...others].map((name) => ({
+    label: fields[name]?.label ?? sentenceCase(visibleText(name)),
+    value: shownAnswer(fields[name], submission.formData[name], vessels),
   }))
 }
 
-function shown(field: string, answer: unknown, vessels: VesselOption[]): string | undefined {
+/** An answer in the words that the visitor saw; undefined when it was left empty. */
+export function shownAnswer(
+  field: Field | undefined,
+  answer: Answer,
+  vessels: VesselOption[] = [],
+): string | undefined {
   if (answer === undefined || answer === null) return undefined
   const text = visibleText(typeof answer === 'object' ? JSON.stringify(answer) : String(answer))
   if (text === '') return undefined
-  if (field === 'insurance_type') return labelOf([...INSURANCE_TYPES, GENERAL_INSURANCE], text)
-  if (field === 'preferred_time') return labelOf([ANY_TIME, ...CALL_TIMES], text)
-  if (field === 'vessel_use') return labelOf(VESSEL_USES, text)
-  if (field === 'vessel_type') return vessels.find(({ slug }) => slug === text)?.name ?? text
-  return text
-}
-
-function labelOf(options: readonly { value: string; label: string }[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value
+  if (field?.choicesFrom === 'vessels') {
+    return vessels.find(({ slug }) => slug === text)?.name ?? text
+  }
+  const choices = [...(field?.choices ?? []), ...(field?.alsoAccepted ?? [])]
+  return choices.find(({ value }) => value === text)?.label ?? text
 }
 
 /** `preferred_time` and `preferredTime` read Preferred time. */

@@ -1,5 +1,9 @@
-import type { Submission, SubmissionKind } from '../../db/leads/submissions.ts'
-import { answersOf } from './answers.ts'
+import type { StoredAnswers, Submission, SubmissionKind } from '../../db/leads/submissions.ts'
+import { callForm } from '../../src/call/form.ts'
+import { contactForm } from '../../src/contact/form.ts'
+import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
+import { quoteForm } from '../../src/quote/form.ts'
+import { shownAnswer } from './answers.ts'
 import { requestName } from './request-names.ts'
 import { visibleLine } from './visible-text.ts'
 
@@ -19,14 +23,30 @@ export function visitorSubject(kind: SubmissionKind, reference: string): string 
 }
 
 /** The visitor's name on one line, cut to what a header should carry; empty when none was given. */
-export function visitorName({ formData }: Submission): string {
-  const { name, first_name, last_name } = formData
-  const given = [name, first_name, last_name].filter((part) => typeof part === 'string')
-  return visibleLine(given.join(' '), NAME_LENGTH)
+export function visitorName({ kind, formData }: Submission): string {
+  const parts =
+    kind === 'quote'
+      ? [given(quoteForm, formData, 'first_name'), given(quoteForm, formData, 'last_name')]
+      : [given(kind === 'call' ? callForm : contactForm, formData, 'name')]
+  return visibleLine(parts.filter(Boolean).join(' '), NAME_LENGTH)
 }
 
-function topicOf(submission: Submission): string {
-  const label = submission.kind === 'quote' ? 'Type of insurance' : 'Subject'
-  const answer = answersOf(submission, []).find((one) => one.label === label)
-  return visibleLine(answer?.value ?? '', TOPIC_LENGTH)
+/** What the request is about, as the visitor chose it; empty when the form does not ask. */
+function topicOf({ kind, formData }: Submission): string {
+  const topic =
+    kind === 'quote'
+      ? given(quoteForm, formData, 'insurance_type')
+      : kind === 'contact'
+        ? given(contactForm, formData, 'subject')
+        : ''
+  return visibleLine(topic, TOPIC_LENGTH)
+}
+
+/** One answer, by its field's name in the form's table: a name that the form does not have does not compile. */
+export function given<F extends FormTable>(
+  form: F,
+  answers: StoredAnswers,
+  name: FieldName<F>,
+): string {
+  return shownAnswer(fieldsOf(form)[name], answers[name]) ?? ''
 }

@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
-import type { Delivery } from '../../db/leads/deliveries.ts'
 import type { Submission } from '../../db/leads/submissions.ts'
+import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { Letter } from '../mail/letter.ts'
 import { AgencyMessage } from './agency-message.tsx'
-import { answersOf } from './answers.ts'
+import { shownAnswers } from './answers.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
@@ -18,10 +18,10 @@ interface Desk {
   settings: Config
 }
 
-/** Writes a delivery's message, for those of its recipients that do not have it yet. */
+/** Writes a message about a lead, for those of its recipients that do not have it yet. */
 export async function writeLetter(
   desk: Desk,
-  delivery: Delivery,
+  delivery: LeadDelivery,
   submission: Submission,
 ): Promise<Letter> {
   const { settings } = desk
@@ -45,10 +45,10 @@ export async function writeLetter(
 async function agencyMessage(
   { db, settings }: Desk,
   submission: Submission,
-  topic: Delivery['topic'],
+  topic: LeadDelivery['topic'],
 ) {
   const vessels = await listVesselOptions(db)
-  const answers = answersOf(submission, vessels)
+  const answers = shownAnswers(submission, vessels)
   const body: ReactElement = createElement(AgencyMessage, {
     site: settings.site,
     siteUrl: settings.siteUrl,
@@ -66,7 +66,7 @@ async function agencyMessage(
   return { headers, body }
 }
 
-const NEWS: Record<Delivery['topic'], string> = {
+const NEWS: Record<LeadDelivery['topic'], string> = {
   submission: '',
   amendment: 'Changed: ',
   'infected-file': 'Infected file: ',
@@ -75,7 +75,7 @@ const NEWS: Record<Delivery['topic'], string> = {
 async function visitorMessage(
   { db, settings }: Desk,
   { id, kind, reference, email, lostFiles }: Submission,
-  topic: Delivery['topic'],
+  topic: LeadDelivery['topic'],
 ) {
   const attachments = await attachmentsOf(db, id)
   const body: ReactElement = createElement(VisitorMessage, {

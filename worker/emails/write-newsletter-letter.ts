@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { NewsletterLetter } from '../../db/newsletter/newsletter-letters.ts'
+import type { NewsletterDelivery } from '../../db/mail/deliveries.ts'
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
@@ -11,7 +11,7 @@ import { NewsletterMessage, newsletterSubject } from './newsletter-message.tsx'
 /** Writes a message to an address that was typed into the newsletter box. */
 export async function writeNewsletterLetter(
   settings: Config,
-  { id, topic, createdAt }: NewsletterLetter,
+  { id, topic, createdAt }: NewsletterDelivery,
   { email, token, confirmToken }: Subscriber,
 ): Promise<Letter> {
   const { site, siteUrl, mailFrom } = settings

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
-import type { Delivery } from '../../db/leads/deliveries.ts'
+import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Workplace } from './workplace.ts'
 
 /** A message waits this long for the verdicts on its lead's files, from when it was promised. */
-export const VERDICT_WAIT_MS = 5000
+const VERDICT_WAIT_MS = 5000
 const LOOK_EVERY_MS = 250
 
 /** Resolves when every file of a submission has its verdict, or when the wait is over. */
 export async function awaitVerdicts(
   { db }: Pick<Workplace, 'db'>,
-  { submissionId, createdAt }: Pick<Delivery, 'submissionId' | 'createdAt'>,
+  { submissionId, createdAt }: Pick<LeadDelivery, 'submissionId' | 'createdAt'>,
   signal: AbortSignal,
 ): Promise<void> {
   const until = Date.parse(createdAt) + VERDICT_WAIT_MS

@@ -1,4 +1,3 @@
-import { findAmendment } from '../../db/leads/amendments.ts'
 import {
   type Delivery,
   findDelivery,
@@ -7,19 +6,19 @@ import {
   markRefused,
   markSending,
   markSent,
-} from '../../db/leads/deliveries.ts'
-import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
-import type { Db } from '../../db/open.ts'
-import { writeLetter } from '../emails/write-letter.ts'
+} from '../../db/mail/deliveries.ts'
 import { type Letter, type Outcome, SendFailed } from '../mail/letter.ts'
 import { once } from '../mail/once.ts'
 import { persistently } from '../mail/persistently.ts'
-import { awaitVerdicts } from './await-verdicts.ts'
-import type { Workplace } from './workplace.ts'
+import { leadMessage } from './lead-message.ts'
+import type { Message, Office } from './message.ts'
+import { newsletterMessage } from './newsletter-message.ts'
 
-type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
-
-/** The job `deliver-message`. */
+/**
+ * The job of every message: sends it to those of its recipients that do not have it yet, and records
+ * what came of it.
+ * @throws When some recipient has to be tried again.
+ */
 export async function deliverMessage(
   office: Office,
   { deliveryId }: { deliveryId: string },
@@ -27,64 +26,36 @@ export async function deliverMessage(
 ): Promise<void> {
   const delivery = await findDelivery(office.db, deliveryId)
   if (!delivery || delivery.settled) return
-  await deliver(office, delivery, signal)
-}
-
-/**
- * Sends a message to those of its recipients that do not have it yet, and records what came of it.
- * @throws When some recipient has to be tried again.
- */
-export async function deliver(
-  office: Office,
-  delivery: Delivery,
-  signal: AbortSignal,
-): Promise<void> {
-  const submission = await subjectOf(office.db, delivery)
+  const message = await messageOf(office, delivery)
+  if (!message) return
   await once(delivery.id, async () => {
-    await awaitVerdicts(office, delivery, signal)
+    await message.ready?.(signal)
     if (!(await markSending(office.db, delivery))) {
       throw new Error('Another worker has begun to send this message')
     }
-    // Only now: a verdict that comes later finds a message that has begun, and sends news after it.
-    const letter = await write(office, delivery, submission)
-    const outcome = await send(office, delivery, letter, signal)
-    await record(office, delivery, letter, outcome)
+    const { letter, outcome } = await send(office, delivery, message, signal)
+    await record(office, delivery, message, letter, outcome)
   })
 }
 
-/** The submission, with the answers that this delivery is about. */
-async function subjectOf(
-  db: Db,
-  { id, submissionId, topic, aboutId }: Delivery,
-): Promise<Submission> {
-  const submission = await findSubmission(db, submissionId)
-  if (!submission) throw new Error(`Delivery ${id} has no submission`)
-  const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
-  return amended ? { ...submission, formData: amended } : submission
+/** Undefined when the message is no longer needed. */
+async function messageOf(office: Office, delivery: Delivery): Promise<Message | undefined> {
+  return delivery.audience === 'subscriber'
+    ? newsletterMessage(office, delivery)
+    : leadMessage(office, delivery)
 }
 
-async function write(office: Office, delivery: Delivery, submission: Submission): Promise<Letter> {
+async function send(office: Office, delivery: Delivery, message: Message, signal: AbortSignal) {
   try {
-    return await writeLetter(office, delivery, submission)
+    const letter = await message.write()
+    return { letter, outcome: await office.mail.send(letter, signal) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    await persistently(office.log, () =>
-      markFailed(office.db, delivery.id, message, delivery.acceptedBy),
-    )
-    throw error
-  }
-}
-
-async function send(office: Office, delivery: Delivery, letter: Letter, signal: AbortSignal) {
-  try {
-    return await office.mail.send(letter, signal)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     const inDoubt = error instanceof SendFailed && error.inDoubt
     await persistently(office.log, () =>
       inDoubt
-        ? markInDoubt(office.db, delivery.id, message)
-        : markFailed(office.db, delivery.id, message, delivery.acceptedBy),
+        ? markInDoubt(office.db, delivery.id, reason)
+        : markFailed(office.db, delivery.id, reason, delivery.acceptedBy),
     )
     throw error
   }
@@ -92,7 +63,8 @@ async function send(office: Office, delivery: Delivery, letter: Letter, signal: 
 
 async function record(
   { db, log }: Office,
-  { id, audience, acceptedBy }: Delivery,
+  { id, acceptedBy }: Delivery,
+  message: Message,
   letter: Letter,
   { accepted, refused }: Outcome,
 ) {
@@ -100,8 +72,8 @@ async function record(
   const missing = letter.recipients.filter((address) => !accepted.includes(address))
   const answers = refused.map((refusal) => refusal.code).join(', ')
   if (missing.length === 0) return persistently(log, () => markSent(db, id, served))
-  if (audience === 'visitor' && refused.some((refusal) => refusal.noSuchMailbox)) {
-    log.warn({ delivery: id, answers }, 'the visitor gave an address that does not exist')
+  if (refused.some(message.isForGood)) {
+    log.warn({ delivery: id, answers }, 'an address takes no mail')
     return persistently(log, () => markRefused(db, id, answers))
   }
   const problem = `The mail server refused ${missing.length} of ${letter.recipients.length} recipients: ${answers}`

@@ -1,14 +1,13 @@
 import type { QueueName } from '../../db/ops/outbox.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
-import { mailNewsletter } from './mail-newsletter.ts'
 import { scanAttachment } from './scan-attachment.ts'
 import type { Handler } from './workplace.ts'
 
 /** What does the jobs of each queue. */
 export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'deliver-message': deliverMessage,
-  'mail-newsletter': mailNewsletter,
+  'mail-newsletter': deliverMessage,
   'scan-attachment': scanAttachment,
   'import-articles': importArticles,
 }

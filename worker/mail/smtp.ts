@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type Letter, type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
+import { type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
 
-export interface SmtpTimes {
+interface SmtpTimes {
   connectMs: number
   greetingMs: number
   silenceMs: number

@@ -8,8 +8,8 @@ const PATIENCE_MS = 2000
  * the lock of a process that was killed, which no file with a process id in it does.
  * @returns Gives the lock back, or undefined when another process holds it.
  */
-export function lockFile(path: string): (() => void) | undefined {
-  const lock = new Sqlite(path, { timeout: PATIENCE_MS })
+export function lockFile(path: string, patienceMs = PATIENCE_MS): (() => void) | undefined {
+  const lock = new Sqlite(path, { timeout: patienceMs })
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.exec('begin exclusive')

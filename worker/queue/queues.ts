@@ -12,7 +12,7 @@ interface QueueRules {
 /** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/handlers.ts`. */
 export const queues: Record<QueueName, QueueRules> = {
   'deliver-message': { lanes: 8 },
-  // Few, so that a rush to the newsletter holds up no lead.
+  // The same job in few lanes of its own, so that a rush to the newsletter holds up no lead.
   'mail-newsletter': { lanes: 2 },
   'scan-attachment': {
     // clamd works on as many files of this worker at once.

@@ -17,7 +17,7 @@ const START = 'zINSTREAM\0'
 const END = Buffer.alloc(4)
 
 /** What a stream must turn out to hold for its scan to count. */
-export interface Expected {
+interface Expected {
   sizeBytes: number
   sha256: string
 }

@@ -1,6 +1,6 @@
 import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import {
-  deleteOldLetters,
+  deleteOldMessages,
   deleteUnconfirmed,
   deleteUnsubscribed,
 } from '../../db/newsletter/sweep-subscribers.ts'
@@ -11,5 +11,5 @@ import type { Sweep } from './sweeps.ts'
 export const sweepSubscribers: Sweep = async ({ db }) => ({
   unconfirmed: await deleteUnconfirmed(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
   unsubscribed: await deleteUnsubscribed(db, ago(UNSUBSCRIBED_DAYS * DAY_MS)),
-  letters: await deleteOldLetters(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
+  messages: await deleteOldMessages(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
 })

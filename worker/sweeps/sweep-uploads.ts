@@ -5,7 +5,7 @@ import { ago, DAY_MS, HOUR_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
 /** For so long a file may wait for its form to be sent; in a draft, as long as the draft. */
-export const UNCLAIMED_HOURS = 24
+const UNCLAIMED_HOURS = 24
 const MAX_PAGES_A_RUN = 500
 
 /** Deletes files whose form was never sent. */

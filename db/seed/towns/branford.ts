@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const branford: BuiltInTown = {
-  slug: 'branford',
-  name: 'Branford',
-  county: 'New Haven',
+export const branford: TownTexts = {
   title: 'Boat and Coastal Insurance in Branford and the Thimbles',
   description:
     'Branford keeps its marinas in the Branford River and its rocks outside: the Thimble Islands off Stony Creek are pink granite, some no larger than the house they carry.',
@@ -176,7 +173,4 @@ export const branford: BuiltInTown = {
         'Read the slip contract. Most of them put storm loss on the boat owner and ask for proof of liability cover as well. We will gladly look through it with you.',
     },
   ],
-  latitude: 41.2585,
-  longitude: -72.8265,
-  forecastZone: 'ANZ331',
 }

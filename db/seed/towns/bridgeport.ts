@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const bridgeport: BuiltInTown = {
-  slug: 'bridgeport',
-  name: 'Bridgeport',
-  county: 'Fairfield',
+export const bridgeport: TownTexts = {
   title: 'Marine Insurance in Bridgeport, Our Home Port',
   description:
     'Two harbors under one city: the main one with ferries, tugs and a drawbridge, and Black Rock, tucked behind Fayerweather Island and its tower of 1823. A federal tide gauge stands in the main harbor.',
@@ -162,7 +159,4 @@ export const bridgeport: BuiltInTown = {
         'No. You book the yard; the insurer may reimburse a share. Put your name on a list in June, since lifts fill the day that a watch is issued.',
     },
   ],
-  latitude: 41.1725,
-  longitude: -73.1825,
-  forecastZone: 'ANZ335',
 }

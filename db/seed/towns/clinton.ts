@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const clinton: BuiltInTown = {
-  slug: 'clinton',
-  name: 'Clinton',
-  county: 'Middlesex',
+export const clinton: TownTexts = {
   title: 'Clinton Harbor Boat Insurance and Beach-Home Cover',
   description:
     'Clinton Harbor lies behind Cedar Island, where the Hammonasset River comes out. It is snug once you are in; the mile-long channel to it shifts, and wants local knowledge and a rising tide.',
@@ -173,7 +170,4 @@ export const clinton: BuiltInTown = {
         'Entering one for prizes is normally pleasure use. Taking a fee to carry another angler is not. When prize money becomes regular, mention it.',
     },
   ],
-  latitude: 41.264,
-  longitude: -72.524,
-  forecastZone: 'ANZ331',
 }

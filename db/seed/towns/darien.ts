@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const darien: BuiltInTown = {
-  slug: 'darien',
-  name: 'Darien',
-  county: 'Fairfield',
+export const darien: TownTexts = {
   title: 'Darien Boat Insurance for Moorings, Coves and the Five Mile River',
   description:
     'The Five Mile River, whose far bank is Rowayton, is so narrow and so full that boats lie in rows. The rest of the Darien fleet swings in coves on either side of Long Neck Point, with one-design sailors out of Noroton.',
@@ -146,7 +143,4 @@ export const darien: BuiltInTown = {
         'Sometimes, with de-icing and with the insurer’s consent. The lay-up clause says ashore or afloat, and the difference has to be in writing.',
     },
   ],
-  latitude: 41.043,
-  longitude: -73.483,
-  forecastZone: 'ANZ335',
 }

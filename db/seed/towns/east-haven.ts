@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const eastHaven: BuiltInTown = {
-  slug: 'east-haven',
-  name: 'East Haven',
-  county: 'New Haven',
+export const eastHaven: TownTexts = {
   title: 'East Haven Coastal Home, Flood and Small-Boat Insurance',
   description:
     'At Cosey Beach some two dozen houses were broken by Irene in 2011 and others by Sandy a year later. East Haven’s shore is only a few miles, flat and south-facing, with the Farm River’s marsh along the Branford line.',
@@ -166,7 +163,4 @@ export const eastHaven: BuiltInTown = {
         'By a flood policy, hardly: sheds and what is kept outdoors are narrow cases there. A small watercraft floater is the simple cure.',
     },
   ],
-  latitude: 41.2465,
-  longitude: -72.859,
-  forecastZone: 'ANZ331',
 }

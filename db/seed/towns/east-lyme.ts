@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const eastLyme: BuiltInTown = {
-  slug: 'east-lyme',
-  name: 'East Lyme',
-  county: 'New London',
+export const eastLyme: TownTexts = {
   title: 'Niantic River and East Lyme Boat Insurance',
   description:
     'East Lyme’s boats lie in the Niantic River, behind a railroad bridge and a highway bridge that both open. Outside are Niantic Bay, Black Point and, to the west, Rocky Neck State Park.',
@@ -180,7 +177,4 @@ export const eastLyme: BuiltInTown = {
         'State law asks for a certificate to operate one, and the river has slow stretches and a moored fleet. Our concern is who rides: list every regular operator by name and age.',
     },
   ],
-  latitude: 41.3207,
-  longitude: -72.1798,
-  forecastZone: 'ANZ332',
 }

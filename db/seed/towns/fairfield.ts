@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const fairfield: BuiltInTown = {
-  slug: 'fairfield',
-  name: 'Fairfield',
-  county: 'Fairfield',
+export const fairfield: TownTexts = {
   title: 'Flood, Home and Boat Insurance in Fairfield and Southport',
   description:
     'Penfield Reef runs more than a mile out from Fairfield Beach to a lighthouse of 1874. West of it is narrow Southport Harbor; behind the beaches lie old marshes, and it was there that Sandy’s water stayed.',
@@ -156,7 +153,4 @@ export const fairfield: BuiltInTown = {
         'Usually, though terms differ from what you had. Shutters, a newer roof and a raised utility room open doors, so list every improvement since 2012.',
     },
   ],
-  latitude: 41.1299,
-  longitude: -73.2848,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const greenwich: BuiltInTown = {
-  slug: 'greenwich',
-  name: 'Greenwich',
-  county: 'Fairfield',
+export const greenwich: TownTexts = {
   title: 'Yacht, Boat and Shoreline Home Insurance in Greenwich',
   description:
     'Great Captain Island, with its stone lighthouse of 1868, stands a mile off Greenwich and is the southernmost land in Connecticut. Behind it lie Captain Harbor, Cos Cob and the Byram, which is the New York line.',
@@ -160,7 +157,4 @@ export const greenwich: BuiltInTown = {
         'They can be placed side by side with one renewal review. The useful part is an umbrella policy that sits over all three, provided that it accepts the size and speed of the yacht.',
     },
   ],
-  latitude: 41.012,
-  longitude: -73.6236,
-  forecastZone: 'ANZ335',
 }

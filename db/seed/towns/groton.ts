@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const groton: BuiltInTown = {
-  slug: 'groton',
-  name: 'Groton',
-  county: 'New London',
+export const groton: TownTexts = {
   title: 'Groton, Noank and Groton Long Point Marine Insurance',
   description:
     'Groton has the Thames on one side, with the submarine base, and the Mystic River on the other, with the village of Noank. Between them Pine Island, Bluff Point and Groton Long Point face Fishers Island Sound.',
@@ -159,7 +156,4 @@ export const groton: BuiltInTown = {
         'Yes. Its policy answers for the structure, while yours answers for what your boat does to it, to the boat in the next berth, and to guests on board.',
     },
   ],
-  latitude: 41.3457,
-  longitude: -72.0852,
-  forecastZone: 'ANZ332',
 }

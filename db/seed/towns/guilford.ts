@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const guilford: BuiltInTown = {
-  slug: 'guilford',
-  name: 'Guilford',
-  county: 'New Haven',
+export const guilford: TownTexts = {
   title: 'Guilford Harbor Boat Insurance and Shore Home Cover',
   description:
     'Guilford Harbor is small and shallow, with a town marina where the East River comes out and a channel that fills with sand. Faulkner’s Island, lit since 1802, lies about three miles off.',
@@ -175,7 +172,4 @@ export const guilford: BuiltInTown = {
         'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is a small addition that many have missing.',
     },
   ],
-  latitude: 41.2675,
-  longitude: -72.6652,
-  forecastZone: 'ANZ331',
 }

@@ -19,16 +19,16 @@ import { newLondon } from './new-london.ts'
 import { norwalk } from './norwalk.ts'
 import { oldLyme } from './old-lyme.ts'
 import { oldSaybrook } from './old-saybrook.ts'
+import { type TownSlug, townPlaces } from './places.ts'
 import { stamford } from './stamford.ts'
 import { stonington } from './stonington.ts'
 import { stratford } from './stratford.ts'
-import type { BuiltInTown } from './town.ts'
+import type { BuiltInTown, TownTexts } from './town.ts'
 import { westHaven } from './west-haven.ts'
 import { westbrook } from './westbrook.ts'
 import { westport } from './westport.ts'
 
-/** The built-in towns from west to east, as they lie along the shore; Mystic lies before Stonington. */
-export const builtInTowns: BuiltInTown[] = [
+const texts: Record<TownSlug, TownTexts> = {
   greenwich,
   stamford,
   darien,
@@ -38,22 +38,28 @@ export const builtInTowns: BuiltInTown[] = [
   bridgeport,
   stratford,
   milford,
-  westHaven,
-  newHaven,
-  eastHaven,
+  'west-haven': westHaven,
+  'new-haven': newHaven,
+  'east-haven': eastHaven,
   branford,
   guilford,
   madison,
   clinton,
   westbrook,
-  oldSaybrook,
-  oldLyme,
-  eastLyme,
-  newLondon,
+  'old-saybrook': oldSaybrook,
+  'old-lyme': oldLyme,
+  'east-lyme': eastLyme,
+  'new-london': newLondon,
   groton,
   mystic,
   stonington,
-]
+}
+
+/** The built-in towns in the order of the shore. */
+export const builtInTowns: BuiltInTown[] = townPlaces.map((place) => ({
+  ...place,
+  ...texts[place.slug],
+}))
 
 export async function seedTowns(tx: Transaction<Database>): Promise<void> {
   for (const [position, town] of builtInTowns.entries()) {

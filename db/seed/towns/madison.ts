@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const madison: BuiltInTown = {
-  slug: 'madison',
-  name: 'Madison',
-  county: 'New Haven',
+export const madison: TownTexts = {
   title: 'Madison Beach House and Small-Boat Insurance',
   description:
     'Madison has beach where its neighbors have harbor. Hammonasset, the state’s largest shoreline park, runs for two miles, little Tuxis Island is the only lee, and all of it is open to the south.',
@@ -180,7 +177,4 @@ export const madison: BuiltInTown = {
         'Check the two rivers and their creeks before you say no. A modest policy outside the high-risk zone is worth a quote.',
     },
   ],
-  latitude: 41.2676,
-  longitude: -72.595,
-  forecastZone: 'ANZ331',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const milford: BuiltInTown = {
-  slug: 'milford',
-  name: 'Milford',
-  county: 'New Haven',
+export const milford: TownTexts = {
   title: 'Insurance for Milford Harbor, Silver Sands and the Milford Shore',
   description:
     'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line much of the city’s seventeen miles.',
@@ -164,7 +161,4 @@ export const milford: BuiltInTown = {
         'The name does not matter: flood policies look at water over normally dry land, two acres or two properties of it in the federal form, which pays little for decks. Names matter for wind deductibles on the home form.',
     },
   ],
-  latitude: 41.2145,
-  longitude: -73.0549,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const mystic: BuiltInTown = {
-  slug: 'mystic',
-  name: 'Mystic',
-  county: 'New London',
+export const mystic: TownTexts = {
   title: 'Yacht and Boat Insurance on the Mystic River',
   description:
     'Mystic is a village on both banks of the Mystic River, half of it Groton and half Stonington. The railroad bridge and the bascule bridge of 1922 stand between the upper berths and Fishers Island Sound.',
@@ -157,7 +154,4 @@ export const mystic: BuiltInTown = {
         'It does. Carrying passengers for money needs a licensed captain and charter liability. Tell us before the first trip, since afterward is too late to arrange.',
     },
   ],
-  latitude: 41.347,
-  longitude: -71.97,
-  forecastZone: 'ANZ332',
 }

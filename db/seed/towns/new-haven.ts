@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const newHaven: BuiltInTown = {
-  slug: 'new-haven',
-  name: 'New Haven',
-  county: 'New Haven',
+export const newHaven: TownTexts = {
   title: 'New Haven Harbor Insurance for Yachts, Workboats and Wharves',
   description:
     'Three detached breakwaters lie across the mouth of New Haven’s two-mile-wide bay, and deep-draft tankers come in between them. Pleasure craft keep to City Point, Morris Cove and the Quinnipiac above the bridges.',
@@ -170,7 +167,4 @@ export const newHaven: BuiltInTown = {
         'The dock where guests tie up. Wharfinger’s liability covers harm to their boats, and a general liability form often leaves that out.',
     },
   ],
-  latitude: 41.2846,
-  longitude: -72.9108,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const newLondon: BuiltInTown = {
-  slug: 'new-london',
-  name: 'New London',
-  county: 'New London',
+export const newLondon: TownTexts = {
   title: 'Marine Insurance for New London and the Thames River',
   description:
     'New London has the deep water of the Thames River, ferries on it all day, and Ledge Light at its mouth since 1909. Submarines and ships use the same channel as the boats from Shaw’s Cove and Greens Harbor.',
@@ -162,7 +159,4 @@ export const newLondon: BuiltInTown = {
         'Often, but say so from the start. Living aboard changes liability, belongings and the heaters you run in winter, and a policy rated for weekends may not answer for it.',
     },
   ],
-  latitude: 41.3541,
-  longitude: -72.092,
-  forecastZone: 'ANZ332',
 }

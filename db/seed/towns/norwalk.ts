@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const norwalk: BuiltInTown = {
-  slug: 'norwalk',
-  name: 'Norwalk',
-  county: 'Fairfield',
+export const norwalk: TownTexts = {
   title: 'Norwalk Boat and Commercial Marine Insurance, River to Islands',
   description:
     'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, some six miles of rock, shoal and oyster ground between the harbor and the Sound. A railroad bridge of 1896, now being replaced, has ruled who gets up the river.',
@@ -170,7 +167,4 @@ export const norwalk: BuiltInTown = {
         'The building is the landlord’s to insure. You can usually insure your contents through the federal program or a private market, on a ground floor especially.',
     },
   ],
-  latitude: 41.084,
-  longitude: -73.4035,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const oldLyme: BuiltInTown = {
-  slug: 'old-lyme',
-  name: 'Old Lyme',
-  county: 'New London',
+export const oldLyme: TownTexts = {
   title: 'Old Lyme Boat, Cottage and Flood Insurance',
   description:
     'Old Lyme lies on the marshy east bank of the Connecticut River’s mouth. Great Island and the sand of Griswold Point line the river side; beach communities such as Sound View line the Sound.',
@@ -163,7 +160,4 @@ export const oldLyme: BuiltInTown = {
         'A policy seldom forbids it, and no chart promises the depth. Go on a rising tide in something that you can push.',
     },
   ],
-  latitude: 41.3076,
-  longitude: -72.3469,
-  forecastZone: 'ANZ332',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const oldSaybrook: BuiltInTown = {
-  slug: 'old-saybrook',
-  name: 'Old Saybrook',
-  county: 'Middlesex',
+export const oldSaybrook: TownTexts = {
   title: 'Old Saybrook Boat and Shoreline Home Insurance',
   description:
     'Old Saybrook holds the west side of the Connecticut River’s mouth. Two lights mark it, at Lynde Point and at the end of the breakwater, and the river’s current meets the Sound between the jetties.',
@@ -167,7 +164,4 @@ export const oldSaybrook: BuiltInTown = {
         'No, an impact is an event. Report it promptly, keep the bent parts, and let the surveyor see the boat before repairs start.',
     },
   ],
-  latitude: 41.2845,
-  longitude: -72.3482,
-  forecastZone: 'ANZ331',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const stamford: BuiltInTown = {
-  slug: 'stamford',
-  name: 'Stamford',
-  county: 'Fairfield',
+export const stamford: TownTexts = {
   title: 'Stamford Marine Insurance, Inside the Barrier and Out',
   description:
     'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate ninety feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat lies decides what a surge does to it.',
@@ -164,7 +161,4 @@ export const stamford: BuiltInTown = {
         'Seldom to any useful degree. Homeowner’s forms limit or leave out motorized watercraft. A small separate policy costs less than the surprise.',
     },
   ],
-  latitude: 41.0242,
-  longitude: -73.5408,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const stonington: BuiltInTown = {
-  slug: 'stonington',
-  name: 'Stonington',
-  county: 'New London',
+export const stonington: TownTexts = {
   title: 'Stonington Harbor Boat, Yacht and Coastal Home Insurance',
   description:
     'Stonington is the last Connecticut harbor before Rhode Island and the open ocean. Breakwaters shelter the water beside its Borough, where a fishing fleet and moored yachts lie together.',
@@ -175,7 +172,4 @@ export const stonington: BuiltInTown = {
         'The weight and kind of anchor, the length of chain, who services it and how far the next boat swings. With fishing vessels moving at night we would talk about an anchor light too.',
     },
   ],
-  latitude: 41.334,
-  longitude: -71.9125,
-  forecastZone: 'ANZ332',
 }

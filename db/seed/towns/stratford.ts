@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const stratford: BuiltInTown = {
-  slug: 'stratford',
-  name: 'Stratford',
-  county: 'Fairfield',
+export const stratford: TownTexts = {
   title: 'Stratford Boat Insurance for the Lower Housatonic',
   description:
     'The Housatonic pours out between Stratford and the marsh of Milford Point, with a current that rules the docks. On the Sound side, Lordship’s bluff ends at Stratford Point and its banded iron light of 1881.',
@@ -158,7 +155,4 @@ export const stratford: BuiltInTown = {
         'Often. A package with a schedule of boats shares one liability limit and lets the cheap ones ride along for little.',
     },
   ],
-  latitude: 41.1858,
-  longitude: -73.1223,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const westHaven: BuiltInTown = {
-  slug: 'west-haven',
-  name: 'West Haven',
-  county: 'New Haven',
+export const westHaven: TownTexts = {
   title: 'West Haven Shore and Boat Insurance: Savin Rock to Sandy Point',
   description:
     'West Haven’s shore is public beach for most of its length, from Bradley Point past Savin Rock to the spit at Sandy Point. Behind the spit, around Old Field Creek, owners sold flooded lots back to marsh after Sandy.',
@@ -159,7 +156,4 @@ export const westHaven: BuiltInTown = {
         'Possibly you, possibly the city, and the wording of the boat policy decides. Tell us the same day and write down who saw it.',
     },
   ],
-  latitude: 41.2774,
-  longitude: -72.9335,
-  forecastZone: 'ANZ335',
 }

@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const westbrook: BuiltInTown = {
-  slug: 'westbrook',
-  name: 'Westbrook',
-  county: 'Middlesex',
+export const westbrook: TownTexts = {
   title: 'Westbrook Marina and Boat Insurance, Duck Island Roads',
   description:
     'Westbrook’s marinas lie up the Patchogue and Menunketesuck Rivers, which share one entrance. Outside, the breakwaters at Duck Island make one of the few harbors of refuge on this part of the shore.',
@@ -163,7 +160,4 @@ export const westbrook: BuiltInTown = {
         'It helps you. No insurer gives a credit for it that we know of, though a written plan with a sensible choice of shelter makes for an easier conversation.',
     },
   ],
-  latitude: 41.2685,
-  longitude: -72.4725,
-  forecastZone: 'ANZ331',
 }

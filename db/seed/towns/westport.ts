@@ -1,9 +1,6 @@
-import type { BuiltInTown } from './town.ts'
+import type { TownTexts } from './town.ts'
 
-export const westport: BuiltInTown = {
-  slug: 'westport',
-  name: 'Westport',
-  county: 'Fairfield',
+export const westport: TownTexts = {
   title: 'Insurance for Westport Boats and Homes on the Saugatuck',
   description:
     'The Saugatuck runs under a swing bridge of 1884 and a railroad drawbridge before it meets the Sound between Saugatuck Shores and Compo. Cockenoe Island, bought by the town itself, lies off the mouth behind its shoal.',
@@ -150,7 +147,4 @@ export const westport: BuiltInTown = {
         'Against some perils, perhaps, with a low limit. Ice and the weight of water are commonly left out. We can look for a form that names the dock and says what it is worth.',
     },
   ],
-  latitude: 41.1005,
-  longitude: -73.3607,
-  forecastZone: 'ANZ335',
 }

@@ -1,4 +1,4 @@
-import { LETTERS_PER_MAILBOX_A_DAY } from '../../../db/newsletter/newsletter-letters.ts'
+import { MESSAGES_PER_MAILBOX_A_DAY } from '../../../db/mail/deliveries.ts'
 import { CONFIRM_WITHIN_DAYS } from '../../../db/newsletter/subscribers.ts'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
@@ -13,7 +13,7 @@ export default async function SubscribedPage() {
       <p>
         The link works for {CONFIRM_WITHIN_DAYS} days. If nothing comes within a few minutes, look
         among the spam, or check the address and <a href={NEWSLETTER}>type it in again</a>. One
-        address gets {LETTERS_PER_MAILBOX_A_DAY} such messages a day at most.
+        address gets {MESSAGES_PER_MAILBOX_A_DAY} such messages a day at most.
       </p>
     </NewsletterPage>
   )

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import type { FieldErrors } from '../../forms/definition.ts'
+import type { FieldErrors } from '../../forms/table.ts'
 import type { Services } from '../../http/services.ts'
 import { staffOf } from '../../staff/session/session.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
-import { findInvitation, useInvitation } from '../../../db/staff/staff-invitations.ts'
+import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
 
 interface Account {
   name: string
@@ -22,7 +22,7 @@ export async function makeInvitedAccount(
   const passwordHash = await hash(password)
   return db.transaction().execute(async (tx) => {
     const invitation = await findInvitation(tx, token)
-    if (!invitation || !(await useInvitation(tx, invitation.id))) return undefined
+    if (!invitation || !(await spendInvitation(tx, invitation.id))) return undefined
     const address = invitation.email ?? email
     const member = await insertStaff(tx, { name, email: address, passwordHash })
     if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })

@@ -1,6 +1,5 @@
 /** What staff read when a form of the desk could not be taken. */
 
-export const OTHER_SITE = 'This can only be sent from the site itself.'
 export const TOO_MUCH =
   'That is more text than a form can carry. Go back: what you typed is still there. Make several posts of it.'
 export const BROKEN_FORM =

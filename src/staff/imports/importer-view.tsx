@@ -74,7 +74,7 @@ export function ImporterView(props: ImporterViewProps) {
   )
 }
 
-function progressLabel({ phase, status }: ImporterViewProps): string {
+function progressLabel({ status }: ImporterViewProps): string {
   if (!status || status.total === 0) return 'Waiting for the worker'
   return `${status.done} of ${status.total} articles`
 }

@@ -79,6 +79,7 @@ function useToasts(
   isNews: boolean,
 ) {
   const ended = status?.success === null ? undefined : status
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run that ends
   useEffect(() => {
     if (!ended) return
     const wasOver = initial?.id === ended.id && initial.success !== null

@@ -1,12 +1,14 @@
-/** One line of a CSV file as RFC 4180 has it. */
-export function csvLine(cells: string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
+import { stringify } from 'csv-stringify/sync'
 
-/** A spreadsheet would run a cell that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+/**
+ * Rows as CSV (RFC 4180), every cell in quotes. What a spreadsheet would run as a formula is text to
+ * it: visitors typed some of the cells.
+ */
+export function csvLines(rows: string[][]): string {
+  return stringify(rows, {
+    quoted: true,
+    quoted_empty: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  })
 }

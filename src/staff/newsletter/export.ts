@@ -4,7 +4,7 @@ import {
 } from '../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../db/open.ts'
 import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
-import { csvLine } from './csv.ts'
+import { csvLines } from './csv.ts'
 
 /** Read and sent at once: a list of any length takes no more memory than this. */
 const ROWS = 1000
@@ -19,19 +19,20 @@ export function exportCsv(db: Db, siteUrl: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let after = ''
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(csvLine(HEAD))),
+    start: (controller) => controller.enqueue(encoder.encode(csvLines([HEAD]))),
     async pull(controller) {
       const rows = await exportSubscribers(db, ROWS, after)
       const last = rows.at(-1)
       if (!last) return controller.close()
       after = last.email
-      controller.enqueue(encoder.encode(rows.map((row) => lineOf(row, siteUrl)).join('')))
+      const lines = csvLines(rows.map((row) => cellsOf(row, siteUrl)))
+      controller.enqueue(encoder.encode(lines))
     },
   })
 }
 
-function lineOf(row: ExportedSubscriber, siteUrl: string): string {
+function cellsOf(row: ExportedSubscriber, siteUrl: string): string[] {
   const { email, consentedAt, confirmedAt, consentText, token } = row
   const leave = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`
-  return csvLine([email, consentedAt, confirmedAt, consentText, leave])
+  return [email, consentedAt, confirmedAt, consentText, leave]
 }

@@ -71,8 +71,11 @@ export function AwakePreview({
         Preview
       </h2>
       {/* A long text scrolls here, by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div className={paper} tabIndex={0} role="group" aria-labelledby={`${textArea}-preview`}>
         {'html' in shown ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it
           <div className={prose()} dangerouslySetInnerHTML={{ __html: shown.html }} />
         ) : (
           <p className={quiet}>{shown.words}</p>

@@ -15,7 +15,7 @@ export async function PostPage({ id }: { id: string | undefined }) {
     >
       {!staff && (
         <p>
-          <a href="/admin/sign-in?to=/admin/posts" target="_blank">
+          <a href="/admin/sign-in?to=/admin/posts" target="_blank" rel="noopener">
             Sign in, in a new tab
           </a>
         </p>

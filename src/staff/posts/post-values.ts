@@ -2,7 +2,7 @@ import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { cleanValues } from '../../forms/values.ts'
 
 /** The fields of the form in which staff write a post. */
-export const POST_FIELDS = [
+const POST_FIELDS = [
   'title',
   'slug',
   'category',

@@ -1,5 +1,4 @@
 import type { Testimonial } from '../../../db/content/testimonials.ts'
-import { css } from '../../../styled-system/css'
 import { TESTIMONIALS_SHOWN } from '../../testimonials/testimonials.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { surface } from '../../ui/layout.tsx'

@@ -2,7 +2,7 @@ import type { TestimonialText } from '../../../db/content/testimonial-desk.ts'
 import type { Testimonial } from '../../../db/content/testimonials.ts'
 import { cleanValues } from '../../forms/values.ts'
 
-export const TESTIMONIAL_FIELDS = [
+const TESTIMONIAL_FIELDS = [
   'name',
   'location',
   'rating',
@@ -11,7 +11,7 @@ export const TESTIMONIAL_FIELDS = [
   'productType',
 ] as const
 
-export type TestimonialField = (typeof TESTIMONIAL_FIELDS)[number]
+type TestimonialField = (typeof TESTIMONIAL_FIELDS)[number]
 export type TestimonialValues = Record<TestimonialField, string>
 export type TestimonialErrors = Partial<Record<TestimonialField, string>>
 

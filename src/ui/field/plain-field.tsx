@@ -58,6 +58,7 @@ export function PlainTextArea({
   const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
     <Labelled {...texts}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped above */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Labelled>
   )

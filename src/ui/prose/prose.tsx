@@ -5,6 +5,7 @@ import { arranged } from './arranged.ts'
 /** Running text: an article's own HTML, which must be safe, or children. */
 export function Prose(props: { children: ReactNode } | { html: string }) {
   if ('html' in props) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved
     return <div className={prose()} dangerouslySetInnerHTML={{ __html: arranged(props.html) }} />
   }
   return <div className={prose()}>{props.children}</div>

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+import type { Database, LeadTopic } from '../schema/index.ts'
+import type { NewsletterTopic } from '../schema/writing.ts'
+
+/**
+ * Messages that one mailbox gets in a day about its leads, and as many about the newsletter, so that
+ * nobody can use a form to mail a stranger.
+ */
+export const MESSAGES_PER_MAILBOX_A_DAY = 3
+
+/** A message about a lead. */
+export interface LeadDelivery extends Sending {
+  audience: 'agency' | 'visitor'
+  submissionId: string
+  topic: LeadTopic
+  /** The row the topic is about, beside the submission. */
+  aboutId: string | null
+}
+
+/** A message to an address that was typed into the newsletter box. */
+export interface NewsletterDelivery extends Sending {
+  audience: 'subscriber'
+  subscriberId: string
+  topic: NewsletterTopic
+}
+
+/** One message to send: the audience says of which kind. */
+export type Delivery = LeadDelivery | NewsletterDelivery
+
+interface Sending {
+  id: string
+  /** When a send was begun whose outcome is not known: the server may have taken the message. */
+  sendingAt: string | null
+  /** Sent, or refused for good: nothing is left to do. */
+  settled: boolean
+  /** Recipients whose copy the mail server has taken. */
+  acceptedBy: string[]
+  createdAt: string
+}
+
+type NewDelivery =
+  | (Pick<LeadDelivery, 'audience' | 'submissionId' | 'topic'> & { aboutId?: string })
+  | Pick<NewsletterDelivery, 'audience' | 'subscriberId' | 'topic'>
+
+/** Promises one message. */
+export async function addDelivery(tx: Transaction<Database>, delivery: NewDelivery): Promise<void> {
+  await insert(tx, delivery, null)
+}
+
+/** Promises one message to someone from outside, unless the mailbox has had its share today. */
+export async function addLimitedDelivery(
+  tx: Transaction<Database>,
+  delivery: NewDelivery,
+  email: string,
+): Promise<void> {
+  const share = `${delivery.audience === 'subscriber' ? 'newsletter ' : ''}${mailboxOf(email)}`
+  const day = new Date().toISOString().slice(0, 10)
+  for (let place = 1; place <= MESSAGES_PER_MAILBOX_A_DAY; place++) {
+    if (await insert(tx, delivery, `${share} ${day} ${place}`)) return
+  }
+}
+
+/** A delivery by its id, or undefined. */
+export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
+  const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  // The table's own check holds that the audience and what the message is about belong together.
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    subscriberId: row.subscriber_id,
+    audience: row.audience,
+    topic: row.topic,
+    aboutId: row.about_id,
+    sendingAt: row.sending_at,
+    settled: row.sent_at !== null || row.refused_at !== null,
+    acceptedBy: JSON.parse(row.accepted_by),
+    createdAt: row.created_at,
+  } as Delivery
+}
+
+/**
+ * Notes that the mail server is about to be spoken to, and counts a send that may be a repeat.
+ * @returns Whether the send is ours: not when the row has changed since `delivery` was read.
+ */
+export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({
+      sending_at: new Date().toISOString(),
+      attempts: sql`attempts + 1`,
+      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
+    })
+    .where('id', '=', delivery.id)
+    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Records that the server took the message for all its recipients. */
+export async function markSent(db: Db, id: string, acceptedBy: string[]): Promise<void> {
+  await settle(db, id, { sent_at: new Date().toISOString(), acceptedBy, last_error: null })
+}
+
+/** Records a definite failure, to be tried again; recipients already served are kept. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  error: string,
+  acceptedBy: string[],
+): Promise<void> {
+  await settle(db, id, { acceptedBy, last_error: error })
+}
+
+/** Records why it is not known whether the server took the message: the next send may repeat it. */
+export async function markInDoubt(db: Db, id: string, error: string): Promise<void> {
+  await db.updateTable('deliveries').set({ last_error: error }).where('id', '=', id).execute()
+}
+
+/** Records that the address takes no mail: no further try. */
+export async function markRefused(db: Db, id: string, error: string): Promise<void> {
+  await settle(db, id, { refused_at: new Date().toISOString(), acceptedBy: [], last_error: error })
+}
+
+function settle(
+  db: Db,
+  id: string,
+  outcome: {
+    acceptedBy: string[]
+    last_error: string | null
+    sent_at?: string
+    refused_at?: string
+  },
+) {
+  const { acceptedBy, ...columns } = outcome
+  return db
+    .updateTable('deliveries')
+    .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @returns False when the place in the mailbox's day is taken. */
+async function insert(
+  tx: Transaction<Database>,
+  delivery: NewDelivery,
+  quotaKey: string | null,
+): Promise<boolean> {
+  const id = randomUUID()
+  const isForNewsletter = delivery.audience === 'subscriber'
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('deliveries')
+    .values({
+      id,
+      submission_id: isForNewsletter ? null : delivery.submissionId,
+      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
+      audience: delivery.audience,
+      topic: delivery.topic,
+      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+      quota_key: quotaKey,
+      created_at: new Date().toISOString(),
+      accepted_by: '[]',
+    })
+    .onConflict((conflict) => conflict.column('quota_key').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) return false
+  await addToOutbox(tx, isForNewsletter ? 'mail-newsletter' : 'deliver-message', { deliveryId: id })
+  return true
+}
+
+/** Addresses that reach one mailbox: what follows a plus sign is the owner's own label. */
+function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@')
+}

@@ -1,0 +1,37 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build as bundle, stop as endBundler } from 'esbuild'
+import { StartError } from './explain.ts'
+import { DIST, ROOT } from './root.ts'
+
+/** Bundles what runs beside Waku's build: a file of `dist` for each process. */
+export async function bundleProcesses() {
+  const bundled = await bundle({
+    absWorkingDir: ROOT,
+    entryPoints: {
+      web: 'src/server/main.ts',
+      worker: 'worker/main.ts',
+      picture: 'src/images/picture-process.ts',
+      migrate: 'launch/migrate.ts',
+      staff: 'launch/staff.ts',
+    },
+    outdir: DIST,
+    bundle: true,
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    // First of all imports, so that an old Node gets its sentence before it meets a package.
+    banner: { js: "import './check-node.js'" },
+    logLevel: 'silent',
+  }).catch((error: Error) => {
+    throw new StartError(error.message)
+  })
+  // Its helper process would stay as long as the launcher.
+  await endBundler()
+  for (const warning of bundled.warnings) console.warn(warning.text)
+  await copyFile(join(ROOT, 'launch/check-node.js'), join(DIST, 'check-node.js'))
+}

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util'
+import { StartError } from './explain.ts'
+import { freeBytes } from './room.ts'
+import { ROOT } from './root.ts'
+
+const FULL_BELOW_BYTES = 1024 * 1024
+
+/** How Node, SQLite, esbuild and Rolldown say that a file cannot be written. */
+const FULL = /\b(ENOSPC|EDQUOT|SQLITE_FULL)\b|no space left on device/i
+const NOT_ALLOWED =
+  /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|(permission denied|read-only file system)( \(os error|$)/i
+
+/** A sentence for what an operator can put right about a build; other errors are left as they are. */
+export function explainBuild(error: Error & { code?: string }): Error {
+  const lines = stripVTControlCharacters(`${error.message}\n${error.code ?? ''}`).split('\n')
+  // Panda writes half of its files without a word then, and another tool misses the rest.
+  if (lines.some((line) => FULL.test(line)) || freeBytes(ROOT) < FULL_BELOW_BYTES) {
+    return new StartError(
+      `The site cannot be built, since the disk of ${ROOT} is full: free some room, and start it again.`,
+    )
+  }
+  const refused = lines.find((line) => NOT_ALLOWED.test(line))?.trim()
+  if (refused) {
+    return new StartError(
+      `The site cannot be built, since this user may not write everything in ${ROOT} (${refused}): ` +
+        'give it the right to, or run npm run build as the user who may.',
+    )
+  }
+  return error
+}

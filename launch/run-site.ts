@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import { type Config, config, localAddress } from '../src/settings/config.ts'
+import { ensureBuilt } from './built.ts'
+import { holdDataFolder, prepareDataFolder, requireRoomForQueue } from './data-folder.ts'
+import { endWith } from './explain.ts'
+import { Part } from './part.ts'
+import { choosePort } from './port.ts'
+import { DIST, ROOT } from './root.ts'
+import { runMigration } from './run-migration.ts'
+import { endTools } from './tool.ts'
+
+/**
+ * Uploads pass through the web process in short-lived pieces. A small young generation frees them
+ * soon, and pieces that are mapped one by one go back to the system then: without it 20 uploads at
+ * once take 300 MB (docs/measurements.md). The Dockerfile and `npm run web` set the same.
+ */
+const WEB_FLAGS = ['--max-semi-space-size=2']
+const WEB_ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+}
+
+const parts: Part[] = []
+let stopping: Promise<unknown> | undefined
+
+/**
+ * Builds and migrates what is behind, then keeps web and worker running.
+ * @param onChecked Called when nothing speaks against a start, before anything is printed.
+ */
+export function runSite(onChecked: () => void) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      await stop()
+      process.exit(0)
+    })
+  }
+  start(onChecked).catch(async (error) => {
+    // A build or a migration that a signal cut off is no failure.
+    if (stopping) return
+    await stop()
+    endWith(error)
+  })
+}
+
+async function start(onChecked: () => void) {
+  process.chdir(ROOT)
+  const settings = config()
+  const port = await check(settings)
+  onChecked()
+
+  const built = await ensureBuilt()
+  console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
+  const env = { NODE_ENV: 'production', PORT: String(port) }
+  const wayIn = await runMigration('dist/migrate.js', [], env)
+  parts.push(
+    new Part('worker', join(DIST, 'worker.js'), env),
+    new Part('web', join(DIST, 'web.js'), { ...env, ...WEB_ENVIRONMENT }, WEB_FLAGS),
+  )
+  await Promise.all(parts.map((part) => part.start()))
+
+  const address = localAddress(settings.host, port)
+  const isPublished = process.env.SITE_URL?.trim() && settings.siteUrl !== address
+  console.log(`\n${wayIn}\n`)
+  console.log(
+    `The site is up: ${address}${isPublished ? `, for visitors at ${settings.siteUrl}` : ''}\n`,
+  )
+}
+
+/**
+ * Sees to what an operator has to put right before the build, which takes its time.
+ * @returns The port, chosen here so that a web process that is started again is found where it was.
+ */
+async function check({ host, port: wanted, dataDir, databaseUrl }: Config): Promise<number> {
+  prepareDataFolder(dataDir)
+  await holdDataFolder(dataDir)
+  const port = await choosePort(host, wanted)
+  if (!databaseUrl.startsWith('postgres')) requireRoomForQueue(dataDir)
+  else {
+    // Loaded only where it is needed: a start on a file should not wait for a database driver.
+    const { checkPostgres } = await import('./check-postgres.ts')
+    await checkPostgres(databaseUrl)
+  }
+  return port
+}
+
+/** Ctrl-C reaches the parts too, and npm passes it on a second time: only the first one counts. */
+function stop() {
+  stopping ??= Promise.all([endTools(), ...parts.map((part) => part.stop())])
+  return stopping
+}

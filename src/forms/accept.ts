@@ -1,0 +1,54 @@
+import { closeDraft } from '../../db/leads/drafts.ts'
+import { acceptSubmission, type SubmissionSource } from '../../db/leads/submissions.ts'
+import type { Db } from '../../db/open.ts'
+import { draftTokenCookie, receivedCookie } from './cookies.ts'
+import { keyOfContent } from './submission-key.ts'
+import { answersOf, type FormTable, type Values } from './table.ts'
+
+export interface CompleteForm {
+  form: FormTable
+  /** Checked by the form's rules. */
+  values: Values
+  attachmentIds: string[]
+  /** Names of files that the visitor chose and that did not arrive. */
+  lostFiles: string[]
+  source: SubmissionSource | null
+  /** Without one, from a browser that runs no script, the content is the key. */
+  submissionKey: string | undefined
+  /** The visitor's draft of this form, if there is one. */
+  findDraft(): Promise<{ id: string } | undefined>
+}
+
+/**
+ * Accepts a form whose answers have been checked, however it was sent. When this returns, the lead
+ * is durable.
+ * @returns The reference, and the Set-Cookie lines for the page that shows it.
+ * @throws When the database is unavailable; nothing is accepted then.
+ */
+export async function acceptForm(
+  db: Db,
+  { form, values, findDraft, ...rest }: CompleteForm,
+): Promise<{ reference: string; cookies: string[] }> {
+  const { attachmentIds, lostFiles, source } = rest
+  const formData = answersOf(form, values)
+  const { reference } = await acceptSubmission(db, {
+    kind: form.kind,
+    submissionKey: rest.submissionKey ?? keyOfContent(form.kind, [formData, attachmentIds.length]),
+    email: values.email ?? '',
+    formData,
+    source,
+    attachmentIds,
+    lostFiles,
+  })
+  // The lead is safe: what fails from here on must not look like a form that failed.
+  const draft = await findDraft().catch(() => undefined)
+  if (draft) await closeDraft(db, draft.id).catch(() => {})
+  const received = { kind: form.kind, reference, lostFiles: lostFiles.length }
+  return {
+    reference,
+    cookies: [
+      receivedCookie({ ...received, product: source?.product }),
+      draftTokenCookie(form.kind, null),
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Field } from '../ui/field/field.tsx'
+import { control, describedBy } from '../ui/field/field-look.ts'
+import type { Choice, FieldErrors, FieldName, Field as FormFieldEntry, FormTable } from './table.ts'
+import { fieldsOf } from './table.ts'
+import { NOT_CHOSEN } from './values.ts'
+
+/** What every field of a form is given by its form. */
+export interface FieldContext<F extends FormTable = FormTable> {
+  form: F
+  register(name: FieldName<F>): UseFormRegisterReturn
+  errors: FieldErrors<FieldName<F>>
+  /** The server's values, for the HTML; in the browser react-hook-form has the say. */
+  initial: FieldErrors<FieldName<F>>
+}
+
+export interface FormFieldProps<F extends FormTable> {
+  context: FieldContext<F>
+  name: FieldName<F>
+  /** Instead of the table's, for a list that the database has. */
+  choices?: readonly Choice[]
+  disabled?: boolean
+}
+
+/** One question of a form, drawn as its table says. Cards are drawn by their step. */
+export function FormField<F extends FormTable>({
+  context,
+  name,
+  choices,
+  disabled,
+}: FormFieldProps<F>) {
+  const field: FormFieldEntry = fieldsOf(context.form)[name]
+  const { label, hint, isOptional } = field
+  const error = context.errors[name]
+  const registered = {
+    'aria-describedby': describedBy({ name, hint, error }),
+    ...inputProps(field),
+    ...context.register(name),
+  }
+  const initial = context.initial[name]
+  return (
+    <Field {...{ name, label, hint, isOptional }} error={error}>
+      {field.input === 'area' ? (
+        <FieldTextarea
+          {...registered}
+          defaultValue={initial}
+          className={control({ kind: 'area' })}
+        />
+      ) : field.input === 'list' ? (
+        <FieldSelect
+          {...registered}
+          defaultValue={initial || NOT_CHOSEN}
+          disabled={disabled}
+          className={control()}
+        >
+          <option value={NOT_CHOSEN}>{field.placeholder}</option>
+          {(choices ?? field.choices ?? []).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </FieldSelect>
+      ) : (
+        <FieldInput
+          {...registered}
+          defaultValue={initial}
+          className={control({ width: isShort(field) ? 'short' : 'full' })}
+        />
+      )}
+    </Field>
+  )
+}
+
+function isShort({ input }: FormFieldEntry): boolean {
+  return input === 'whole number' || input === 'amount'
+}
+
+/** What tells a phone which keyboard to show, and a browser what to fill in. */
+function inputProps({ input, autoComplete }: FormFieldEntry) {
+  if (input === 'email' || input === 'tel') return { type: input, autoComplete }
+  if (input === 'whole number') return { autoComplete, inputMode: 'numeric' } as const
+  if (input === 'amount') return { autoComplete, inputMode: 'decimal' } as const
+  return { autoComplete }
+}

@@ -1,0 +1,97 @@
+import { type Draft, type FileProblem, findDraft } from '../../db/leads/drafts.ts'
+import type { SubmissionSource } from '../../db/leads/submissions.ts'
+import type { Db } from '../../db/open.ts'
+import { fileMessages } from '../attachments/messages.ts'
+import { MAX_ATTACHMENTS } from '../settings/business.ts'
+import { draftToken } from './cookies.ts'
+import { firstProblem, type ServerForm } from './server-form.ts'
+import { parseSource } from './source.ts'
+import { isSubmissionKey } from './submission-key.ts'
+import { type FormStep, stepOf, type Values } from './table.ts'
+import { cleanValues } from './values.ts'
+
+/** A post can name thousands of files; a draft remembers as many as anyone reads. */
+const MAX_FILE_PROBLEMS = 20
+
+/** What one post of a form, made without JavaScript, carried. */
+export interface FormPost {
+  fields: Record<string, string>
+  /** The files that were stored. */
+  stored: { id: string; name: string }[]
+  fileProblems: FileProblem[]
+}
+
+/** A form with everything known of it once a post has been laid over its draft. */
+export interface PostedForm extends ServerForm {
+  /** The step that was posted. */
+  step: FormStep
+  /** Where it is kept between steps, if it is yet. */
+  draft: { id: string; token: string } | undefined
+  submissionKey: string | undefined
+  values: Values
+  attachmentIds: string[]
+  fileProblems: FileProblem[]
+  source: SubmissionSource | null
+}
+
+/** Lays a post over the visitor's draft. */
+export async function readPostedForm(
+  definition: ServerForm,
+  post: FormPost,
+  headers: Headers,
+  db: Db,
+): Promise<PostedForm> {
+  const { form } = definition
+  const step = postedStep(definition, post)
+  const token = draftToken(headers, form.kind)
+  const found = token ? await findDraft(db, form.kind, token) : undefined
+  // An accepted draft only serves the second half of a double click on its last step.
+  const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
+  const isRepeat = step === form.steps.at(-1) && !isSpent
+  const draft = found?.accepted && !isRepeat ? undefined : found
+  const postedKey = post.fields.submissionKey
+  return {
+    ...definition,
+    step,
+    draft: draft && token ? { id: draft.id, token } : undefined,
+    submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
+    values: postedValues(step, post, draft),
+    ...filesOf(post, draft),
+    source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
+  }
+}
+
+/** The files held so far and those of this post, as far as a form has room for them. */
+function filesOf(post: FormPost, draft: Draft | undefined) {
+  const held = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
+  const room = MAX_ATTACHMENTS - held.length
+  const tooMany = post.stored.slice(room).map(({ name }) => ({
+    filename: name,
+    problem: fileMessages.tooMany(name),
+    lost: false,
+  }))
+  // A page names the problems it shows by their place: `refused-0` and so on.
+  const stillLost = (draft?.fileProblems ?? []).filter(
+    ({ lost }, index) => lost && post.fields.remove !== `refused-${index}`,
+  )
+  return {
+    attachmentIds: [...held, ...post.stored.slice(0, room).map(({ id }) => id)],
+    fileProblems: [...stillLost, ...post.fileProblems, ...tooMany].slice(0, MAX_FILE_PROBLEMS),
+  }
+}
+
+/** The form's step that a post names, or its first. */
+export function postedStep({ form }: ServerForm, post: FormPost): FormStep {
+  return stepOf(form, post.fields.step)
+}
+
+function postedValues(step: FormStep, post: FormPost, draft: Draft | undefined): Values {
+  return { ...draft?.data, ...cleanValues(Object.keys(step.fields), post.fields) }
+}
+
+function sourceFromReferer(headers: Headers): SubmissionSource | null {
+  const referer = headers.get('referer')
+  if (!referer || !URL.canParse(referer)) return null
+  const { pathname, searchParams } = new URL(referer)
+  return parseSource({ path: pathname, town: searchParams.get('town') })
+}

@@ -1,0 +1,28 @@
+import type { FieldErrors, FieldName, FormTable, StepId, Values } from './table.ts'
+
+/** The rules of a form, loaded only when something is checked. */
+export interface FormRules<F extends FormTable = FormTable> {
+  /**
+   * Holds one step's answers to its rules.
+   * @returns A message for each field that fails; empty when all is well.
+   */
+  check(step: StepId<F>, values: Values<F>): FieldErrors<FieldName<F>>
+}
+
+/** A form with its rules, as the server holds it. */
+export interface ServerForm<F extends FormTable = FormTable> {
+  form: F
+  rules: FormRules<F>
+}
+
+/** The first step that is not in order, with its messages, or undefined when the form is complete. */
+export function firstProblem(
+  { form, rules }: ServerForm,
+  values: Values,
+): { step: string; errors: FieldErrors } | undefined {
+  for (const { id } of form.steps) {
+    const errors = rules.check(id, values)
+    if (Object.keys(errors).length > 0) return { step: id, errors }
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { css } from '../../styled-system/css'
+import { type FieldContext, FormField, type FormFieldProps } from './form-field.tsx'
+import { type FieldName, type FormTable, type StepId, stepOf } from './table.ts'
+
+const pair = css({ display: 'grid', gap: '24', gridTemplateColumns: { md: '1fr 1fr' } })
+
+/**
+ * The fields of a step in the order of the form's table, two side by side where the table says so.
+ * @param more What single fields get beyond their table.
+ */
+export function StepFields<F extends FormTable>(props: {
+  context: FieldContext<F>
+  step: StepId<F>
+  more?: { [N in FieldName<F>]?: Omit<FormFieldProps<F>, 'context' | 'name'> }
+}) {
+  const { context, step, more } = props
+  const draw = (name: FieldName<F>) => (
+    <FormField key={name} context={context} name={name} {...more?.[name]} />
+  )
+  return rowsOf(context.form, step).map((names) =>
+    names.length === 1 ? (
+      names.map(draw)
+    ) : (
+      <div key={names.join()} className={pair}>
+        {names.map(draw)}
+      </div>
+    ),
+  )
+}
+
+/** The names of a step's fields, those that share a row together. */
+function rowsOf<F extends FormTable>(form: F, step: StepId<F>): FieldName<F>[][] {
+  const rows: FieldName<F>[][] = []
+  let isOpen = false
+  for (const [name, { isHalf }] of Object.entries(stepOf(form, step).fields)) {
+    const last = rows.at(-1)
+    if (isHalf && isOpen && last) last.push(name as FieldName<F>)
+    else rows.push([name as FieldName<F>])
+    isOpen = Boolean(isHalf) && !(isHalf && isOpen)
+  }
+  return rows
+}

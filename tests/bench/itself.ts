@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { Answer } from './answer.ts'
+import { type Handicap, startBareServer } from './bare.ts'
+import { inTurns, ROUND_SECONDS, ROUNDS } from './in-turns.ts'
+import { conditions, table } from './page-table.ts'
+
+/** About the size of a page. */
+const BODY = randomBytes(9000)
+const ANSWER = new Answer(200, 'OK', ['content-length', `${BODY.length}`], BODY)
+const REQUEST = { method: 'GET', path: '/', headers: {} } as const
+const PAGE = { name: 'a page', request: REQUEST, status: 200, connections: 16 }
+
+interface Doubt {
+  what: string
+  handicap: Handicap
+  generatorBusyMicroseconds?: number
+}
+
+/** What is done to one of two equal servers, or to the load, and what the table must then say. */
+const DOUBTS: Doubt[] = [
+  { what: 'nothing: 1.00', handicap: {} },
+  { what: '100 µs of work: far below 1', handicap: { busyMicroseconds: 100 } },
+  { what: '20 ms of waiting: no ratio', handicap: { delayMs: 20 } },
+  { what: 'a slow load: no ratio', handicap: {}, generatorBusyMicroseconds: 500 },
+]
+
+/** Whether the bench of pages can be believed: it is asked about servers of which the answer is known. */
+export default async function benchItself(): Promise<void> {
+  console.log(`\nThe bench itself\n\n${conditions(ROUNDS, ROUND_SECONDS)}\n`)
+  const measured = []
+  for (const doubt of DOUBTS) {
+    console.error(`measuring ${doubt.what}`)
+    measured.push({ page: doubt.what, servers: await measureDoubt(doubt) })
+  }
+  console.log(table(measured))
+}
+
+async function measureDoubt({ handicap, generatorBusyMicroseconds }: Doubt) {
+  const servers = [
+    await startBareServer(ANSWER, handicap, 'doubtful'),
+    await startBareServer(ANSWER),
+  ]
+  try {
+    return await inTurns(servers, PAGE, generatorBusyMicroseconds)
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}

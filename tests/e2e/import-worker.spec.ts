@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
+import { expectAccessibleEverywhere } from './every-width.ts'
+import { awake, expectAllOnTheBlog, importer, toast } from './import-steps.ts'
+import { signedIn } from './signed-in.ts'
+import { webSite } from './web-site.ts'
+
+const site = webSite()
+test.use({ storageState: async ({}, use) => use(signedIn(site.dataDir)) })
+
+test('an import whose worker is down waits, says why, and goes on by itself; the next one skips ten', async ({
+  page,
+}) => {
+  silenceWorker()
+  await page.goto('/admin/tools')
+  await expect(page.getByRole('heading', { name: 'Something needs you' })).toBeVisible()
+  await awake(page)
+  const { button, bar, result } = importer(page)
+  await button('Import Articles').click()
+  await expect(result).toHaveText(
+    'The worker has not been heard of since July 4, 2026, 14:03. The import begins when it runs again.',
+  )
+  await expect(bar).toHaveAttribute('value', '5')
+  await expectAccessibleEverywhere(page)
+  await page.reload()
+  await expect(result).toContainText('The import begins when it runs again.')
+
+  await site.startWorker()
+  await expect(button('Import Complete')).toBeDisabled()
+  await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
+  await expectAllOnTheBlog(page)
+
+  await page.goto('/admin/tools')
+  await awake(page)
+  await button('Import Articles').click()
+  await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
+  await expect(button('Import Complete')).toBeDisabled()
+  await expect(result).toContainText('New on the blog: 0. Left as they were: 10.')
+  await expectAllOnTheBlog(page)
+})
+
+function silenceWorker() {
+  const db = new Sqlite(site.databaseFile)
+  db.exec(`insert into heartbeats (name, beat_at, details)
+    values ('worker', '2026-07-04T18:03:00.000Z', '{}')`)
+  db.close()
+}

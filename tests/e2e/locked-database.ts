@@ -1,0 +1,19 @@
+import Sqlite from 'better-sqlite3'
+
+/**
+ * Holds a site's SQLite file so that nobody else can write to it, for as long as `work` takes. The
+ * site gives up a write after five seconds.
+ */
+export async function withLockedDatabase(
+  site: { databaseFile: string },
+  work: () => Promise<void>,
+) {
+  const holder = new Sqlite(site.databaseFile)
+  holder.exec('begin immediate')
+  try {
+    await work()
+  } finally {
+    holder.exec('rollback')
+    holder.close()
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessibleEverywhere } from './every-width.ts'
+import { freshEmail } from './form-steps.ts'
+
+for (const [path, title] of [
+  ['confirm', 'This link no longer works'],
+  ['unsubscribe', 'This link belongs to no address'],
+] as const) {
+  test(`a link to ${path} that belongs to nobody gets a page that says so`, async ({
+    page,
+    request,
+  }) => {
+    for (const token of ['', 'x', 'x'.repeat(32), '%00', 'a'.repeat(5000), '%E0%A4%A']) {
+      const address = `/newsletter/${path}?token=${token}`
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(404)
+      expect(await answer.text(), address).toContain(`>${title}</h1>`)
+      expect((await request.post(address)).status(), address).toBe(404)
+    }
+    await page.goto(`/newsletter/${path}?token=%E0%A4%A`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectAccessibleEverywhere(page)
+  })
+}
+
+test('the pages of one reader are kept by nobody and listed nowhere; that with the box is everyone’s', async ({
+  request,
+}) => {
+  for (const path of ['', '/subscribed', '/confirm?token=x', '/unsubscribe?token=x']) {
+    const answer = await request.get(`/newsletter${path}`)
+    expect(answer.headers()['cache-control'], path).toBe('private, no-store')
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  }
+  const blog = await request.get('/blog')
+  expect(blog.headers()['cache-control']).toBe('public, no-cache')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('newsletter')
+})
+
+test('the box takes nothing from other sites, and nothing that is no form', async ({ request }) => {
+  const post = (data: string, headers: Record<string, string>) =>
+    request.post('/newsletter', { data, headers, maxRedirects: 0 })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const email = `email=${encodeURIComponent(freshEmail())}`
+  expect((await post(email, { ...form, 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  expect((await post(email, { ...form, origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await post(email, { 'content-type': 'text/plain' })).status()).toBe(400)
+  expect((await post(`email=${'x'.repeat(2_000_000)}`, form)).status()).toBe(413)
+  // What came of them is the same as for any other address that is none.
+  expect((await post('email=%00%0a&email=%ff', form)).status()).toBe(422)
+})

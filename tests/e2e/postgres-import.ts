@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { awake, expectAllOnTheBlog, importer, toast } from './import-steps.ts'
+import { signInAsStaff } from './staff.ts'
+
+/** Tests of an import by the worker of a site on Postgres. */
+export function importTests() {
+  test('staff import ten articles, find them on the blog, and skip ten the second time', async ({
+    page,
+  }) => {
+    await signInAsStaff(page, '/admin/tools')
+    const { button, result } = importer(page)
+    await awake(page)
+    await button('Import Articles').click()
+    await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
+    await expect(button('Import Complete')).toBeDisabled()
+    await expect(result).toContainText('New on the blog: 10. Left as they were: 0.')
+    await expectAllOnTheBlog(page)
+
+    await page.goto('/admin/tools')
+    await expect(page.getByText('Last import:')).toContainText('by anna@agency.example')
+    await awake(page)
+    await button('Import Articles').click()
+    await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
+    await expect(button('Import Complete')).toBeDisabled()
+    await expect(result).toContainText('New on the blog: 0. Left as they were: 10.')
+    await expectAllOnTheBlog(page)
+  })
+}

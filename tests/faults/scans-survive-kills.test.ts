@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Db } from '../../db/open.ts'
+import { onBothDatabases, openPostgres, openSqlite } from '../databases.ts'
+import { describeWith } from '../shared/describe-with.ts'
+import { soaking } from '../soaking.ts'
+import { until } from '../until.ts'
+import { startWorker } from '../worker-process.ts'
+import { openScannedFiles, unanswered } from './scanned-files.ts'
+
+const KILLS = soaking ? 30 : 1
+const FILES = soaking ? 300 : 30
+const FILES_OF_TWO_WORKERS = soaking ? 500 : 30
+/** So many files does one worker have scanned at once. */
+const LANES = 3
+
+describeWith('clamd', 'scans of a worker that is killed', () => {
+  if (soaking) onBothDatabases('again and again', (open) => areAllDone(open))
+  // On Postgres the jobs of a dead worker come back as in `worker-crash.test.ts`.
+  else areAllDone(openSqlite)
+})
+
+function areAllDone(open: typeof openSqlite) {
+  test('are all done by the next one', async () => {
+    const files = await openScannedFiles(await open())
+    const { db, env, clamd, proxy } = files
+    const uploaded = await files.uploadMany(FILES)
+    for (let kill = 0; kill < KILLS; kill++) {
+      if (!soaking) clamd.freeze()
+      const worker = await startWorker(env)
+      await worker.ready
+      if (soaking) await sleep(20 + kill * 40)
+      else await until('it has files scanned', () => proxy.open() > 0)
+      worker.child.kill('SIGKILL')
+      await worker.exited
+      clamd.thaw()
+      console.log(`killed with ${await unanswered(db)} of ${FILES} unanswered`)
+    }
+    await startWorker(env)
+    await until('every scan is answered', async () => (await unanswered(db)) === 0, 200_000)
+    await files.check(uploaded)
+  })
+}
+
+describeWith(['clamd', 'postgres'], 'two workers', () => {
+  test('scan many files, and each is recorded once', async () => {
+    const files = await openScannedFiles(await openPostgres())
+    const { db, env, clamd } = files
+    clamd.freeze()
+    const workers = [await startWorker(env), await startWorker(env)]
+    const uploaded = await files.uploadMany(FILES_OF_TWO_WORKERS)
+    await until('both have something to scan', async () => (await active(db)) > LANES)
+    clamd.thaw()
+    await until('every scan is answered', async () => (await unanswered(db)) === 0)
+    await files.check(uploaded)
+    const scans = workers.map(({ output }) => output().match(/a file was scanned/g)?.length ?? 0)
+    expect(scans.reduce((sum, count) => sum + count)).toBe(uploaded.length)
+    expect(Math.min(...scans)).toBeGreaterThan(0)
+  })
+})
+
+async function active(db: Db): Promise<number> {
+  const jobs = sql`select id from pgboss.job where name = 'scan-attachment' and state = 'active'`
+  // The first worker makes the table.
+  return jobs.execute(db).then(
+    ({ rows }) => rows.length,
+    () => 0,
+  )
+}

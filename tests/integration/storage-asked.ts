@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect } from 'vitest'
+import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
+import { all } from './storage-contract.ts'
+
+/** For faults that are told by an answer, or by a connection that ends: no machine is too slow. */
+export const PATIENT = { idleMs: 100_000, answerMs: 150_000 }
+/** For faults that are a silence. */
+export const IMPATIENT = { idleMs: 500, answerMs: 1200 }
+/** What is said of a silence: with one of these limits, so it was not another that ended it. */
+export const TOO_LATE = /no answer within (0\.5|1\.2) s/
+
+export const SMALL = 60_000
+
+export function about(sizeBytes: number) {
+  return { sizeBytes, contentType: 'application/pdf' }
+}
+
+export function body(sizeBytes: number): Readable {
+  return Readable.from(Array.from({ length: 60 }, () => Buffer.alloc(sizeBytes / 60)))
+}
+
+type Ask = (store: ObjectStore, kept: string) => Promise<unknown>
+
+/** Everything that a store can be asked for. */
+export const asked: [string, Ask][] = [
+  ['put', (store, kept) => store.put(`${kept}-new`, body(SMALL), about(SMALL))],
+  ['get', async (store, kept) => buffer((await store.get(kept))!.body)],
+  ['move', (store, kept) => store.move(kept, `${kept}-moved`)],
+  ['remove', (store, kept) => store.remove(kept)],
+  ['list', (store) => all(store.list('folder'))],
+  ['check', (store) => store.check()],
+]
+
+export async function fails(work: Promise<unknown>, reason: RegExp) {
+  const error = await work.then(
+    () => new Error('it went through'),
+    (error) => error,
+  )
+  expect(error).toBeInstanceOf(ObjectStoreError)
+  expect(error.reason).toMatch(reason)
+}

@@ -1,0 +1,30 @@
+/** What became of one test, or of one check that counts as a test. */
+export interface Outcome {
+  /** From the project's folder, for example tests/unit/csv.test.ts; empty for a check. */
+  file: string
+  title: string
+  state: 'passed' | 'failed' | 'skipped'
+  ms: number
+  /** Why it was skipped. */
+  reason?: string
+}
+
+export interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export function count(outcomes: Outcome[]): Count {
+  const of = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length
+  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') }
+}
+
+/** Anything that failed and is no test: a hook, a file that cannot be loaded, a runner that crashed. */
+export function failure(title: string, file = ''): Outcome {
+  return { file, title, state: 'failed', ms: 0 }
+}
+
+export function nameOf({ file, title }: Outcome): string {
+  return file ? `${file} › ${title}` : title
+}

@@ -1,0 +1,57 @@
+import { failure, type Outcome } from './outcome.ts'
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+export interface PlaywrightReport {
+  /** The outermost are the files. */
+  suites?: Suite[]
+  /** Those that belong to no test: a file that cannot be loaded, a global setup that threw. */
+  errors?: { message?: string }[]
+}
+
+interface Suite {
+  title: string
+  specs?: { title: string; file: string; tests: Test[] }[]
+  suites?: Suite[]
+}
+
+interface Test {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  annotations: { type: string; description?: string }[]
+  results: { duration: number }[]
+}
+
+/** The separator in the names of tests, as Playwright prints and reads them. */
+const INSIDE = ' › '
+const COLORS = /\u001b\[[0-9;]*m/g
+
+export function outcomesOf(report: PlaywrightReport): Outcome[] {
+  const failures = errorsOf(report).map((message) => failure(message))
+  return [...(report.suites ?? []).flatMap((file) => outcomesIn(file)), ...failures]
+}
+
+/** The first line of each error that belongs to no test. */
+export function errorsOf({ errors = [] }: PlaywrightReport): string[] {
+  return errors.map(({ message = 'an error outside of all tests' }) =>
+    message.replace(COLORS, '').replace(/\n.*/s, ''),
+  )
+}
+
+function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({
+      file: `tests/e2e/${file}`,
+      title: around + title,
+      ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
+      ...stateOf(test),
+    })),
+  )
+  return [...here, ...suites.flatMap((suite) => outcomesIn(suite, around + suite.title + INSIDE))]
+}
+
+/** A test that was not skipped on purpose and did not run has failed: a hook before it threw. */
+function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason'> {
+  if (status === 'expected') return { state: 'passed' }
+  const skip = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
+  if (status !== 'skipped' || !skip) return { state: 'failed' }
+  return { state: 'skipped', reason: skip.description }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { findBrowser, NoBrowser, notNeeded } from '../browser/find.ts'
+import { failure, type Outcome } from './outcome.ts'
+import { errorsOf, outcomesOf, type PlaywrightReport } from './playwright-report.ts'
+import { run } from './process.ts'
+import { newReport, readReport } from './report.ts'
+import { isChosen } from './words.ts'
+
+type Test = Pick<Outcome, 'file' | 'title'>
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+/**
+ * Runs browser tests; where there is no browser they are skipped.
+ * @param chosen Only these.
+ */
+export async function browserTests(chosen?: Test[]): Promise<Outcome[]> {
+  const reason = await findBrowser().then(() => undefined, excuse)
+  if (reason) {
+    const tests = chosen ?? (await listBrowserTests([]))
+    return tests.map((test) => ({ ...test, state: 'skipped', ms: 0, reason }))
+  }
+  const report = newReport('e2e')
+  const reporter = `--reporter=${process.env.CI ? 'dot' : 'list'},json`
+  const status = await run(PLAYWRIGHT, ['test', reporter, ...listArgument(chosen)], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
+  const outcomes = readReport(report, status, (it) => outcomesOf(it as PlaywrightReport))
+  return [...outcomes, ...missingFrom(outcomes, chosen)]
+}
+
+/** Every browser test that the words choose, without running any. */
+export async function listBrowserTests(words: string[]): Promise<Test[]> {
+  const file = newReport('e2e-list')
+  const env = { ...notNeeded, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const status = await run(PLAYWRIGHT, ['test', '--list', '--reporter=json'], env, 'ignore')
+  if (!existsSync(file)) throw new Error(`Playwright ended with ${status} before it read the tests`)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
+  if (status !== 0) throw new Error(errorsOf(report).join('\n'))
+  const tests = outcomesOf(report).map(({ file, title }) => ({ file, title }))
+  return tests.filter(({ file, title }) => isChosen(words, file, title))
+}
+
+/** Why there is no browser, unless that is a failure. */
+function excuse(error: Error): string {
+  if (!(error instanceof NoBrowser) || process.env.REQUIRE_REAL_PARTS === '1') throw error
+  console.warn(`The browser tests are skipped: ${error.message}`)
+  return 'no browser: set CHROMIUM_PATH, or install one (apt-get install chromium)'
+}
+
+function listArgument(chosen?: Test[]): string[] {
+  if (!chosen) return []
+  const list = newReport('e2e-chosen')
+  writeFileSync(
+    list,
+    chosen.map(({ file, title }) => `${file.replace('tests/e2e/', '')} › ${title}`).join('\n'),
+  )
+  return ['--test-list', list]
+}
+
+function missingFrom(outcomes: Outcome[], chosen: Test[] = []): Outcome[] {
+  const ran = new Set(outcomes.map(({ file, title }) => `${file} ${title}`))
+  return chosen
+    .filter(({ file, title }) => !ran.has(`${file} ${title}`))
+    .map(({ file, title }) => failure(`${title} (it did not run)`, file))
+}

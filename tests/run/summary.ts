@@ -1,0 +1,51 @@
+import { type Count, count, nameOf, type Outcome } from './outcome.ts'
+import type { Result } from './step.ts'
+
+const SLOWEST = 10
+
+/** What a person wants to know at the end of a run; its last line is the count. */
+export function summaryOf(results: Result[]): string {
+  const outcomes = results.flatMap((result) => result.outcomes)
+  return [
+    stepTable(results),
+    section('Slowest tests', slowest(outcomes)),
+    section('Skipped', skipReasons(outcomes)),
+    section('Failed', outcomes.filter(({ state }) => state === 'failed').map(nameOf)),
+    countLine(count(outcomes)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function countLine({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function stepTable(results: Result[]): string {
+  const rows = results.map(({ name, seconds, outcomes }) => {
+    const { passed, failed, skipped } = count(outcomes)
+    return [name, seconds.toFixed(1), `${passed}`, `${failed}`, `${skipped}`]
+  })
+  return [['Step', 'seconds', 'passed', 'failed', 'skipped'], ...rows]
+    .map(([name = '', ...numbers]) => name.padEnd(12) + numbers.map((n) => n.padStart(9)).join(''))
+    .join('\n')
+}
+
+function slowest(outcomes: Outcome[]): string[] {
+  return outcomes
+    .filter(({ ms }) => ms > 0)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map((one) => `${(one.ms / 1000).toFixed(1).padStart(7)} s  ${nameOf(one)}`)
+}
+
+/** Each reason once, with how many tests it kept from running. */
+function skipReasons(outcomes: Outcome[]): string[] {
+  const skipped = outcomes.filter(({ state }) => state === 'skipped')
+  const reasons = Map.groupBy(skipped, ({ reason = 'without a reason' }) => reason)
+  return [...reasons].map(([reason, tests]) => `${`${tests.length}`.padStart(7)}    ${reason}`)
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n') : ''
+}

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { failure, type Outcome } from './outcome.ts'
+import { isChosen } from './words.ts'
+
+/** Writes what became of each chosen test, as JSON. */
+export class VitestReport implements Reporter {
+  readonly #file: string
+  readonly #words: string[]
+
+  constructor(file: string, words: string[]) {
+    this.#file = file
+    this.#words = words
+  }
+
+  onTestRunEnd: Reporter['onTestRunEnd'] = (modules, errors) => {
+    const outcomes = [
+      ...modules
+        .flatMap(outcomesOf)
+        .filter(({ file, title }) => isChosen(this.#words, file, title)),
+      // Those belong to no test, for example a worker that crashed.
+      ...modules.flatMap(failuresAround),
+      ...errors.map(({ message }) => failure(String(message).split('\n', 1)[0] as string)),
+    ]
+    writeFileSync(this.#file, JSON.stringify(outcomes))
+  }
+}
+
+function outcomesOf(module: TestModule): Outcome[] {
+  return [...module.children.allTests()].map((test) => ({
+    file: pathOf(module),
+    title: test.fullName,
+    ms: test.diagnostic()?.duration ?? 0,
+    ...stateOf(test),
+  }))
+}
+
+/** A test that was not skipped on purpose and did not run has failed: a hook of its suite threw. */
+function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
+  const result = test.result()
+  if (result.state === 'passed') return { state: 'passed' }
+  const reason = result.state === 'skipped' ? (result.note ?? metaReason(test)) : undefined
+  const onPurpose = reason || test.options.mode === 'skip' || test.options.mode === 'todo'
+  return onPurpose ? { state: 'skipped', reason } : { state: 'failed' }
+}
+
+/** What a suite that is skipped as a whole says of it. */
+function metaReason(test: TestCase): string | undefined {
+  return (test.meta() as { skippedBecause?: string }).skippedBecause
+}
+
+/** Files that cannot be loaded, and hooks that belong to no test. */
+function failuresAround(module: TestModule): Outcome[] {
+  const suites = [...module.children.allSuites()].filter((suite) => suite.errors().length > 0)
+  return [
+    ...module.errors().map(({ message }) => failure(`the file: ${message}`, pathOf(module))),
+    ...suites.map((suite) => failure(`a hook of ${suite.fullName}`, pathOf(module))),
+  ]
+}
+
+const pathOf = (module: TestModule) => relative(process.cwd(), module.moduleId)

@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs'
+import { mayHaveChosen } from './candidates.ts'
+import { generateSources } from './checks.ts'
+import type { Outcome } from './outcome.ts'
+import { run } from './process.ts'
+import { newReport, readReport } from './report.ts'
+
+/** The chosen tests of a Vitest project, in a process of their own. */
+export async function vitestProject(project: string, words: string[]): Promise<Outcome[]> {
+  await generateSources()
+  const report = newReport(project)
+  const status = await run('launch/run.js', ['tests/run/vitest.ts', project, report, ...words])
+  return readReport(report, status, (outcomes) => outcomes as Outcome[])
+}
+
+export function mayChooseIntegrationTests(words: string[]): boolean {
+  const files = globSync('tests/{integration,faults}/**/*.test.{ts,tsx}')
+  return files.some((file) => mayHaveChosen(words, file))
+}

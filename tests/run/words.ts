@@ -1,0 +1,17 @@
+/**
+ * The words after `npm test --`: a test is chosen when its file's path or its title contains one of
+ * them, in capitals or not. Without words every test is.
+ */
+export function isChosen(words: string[], file: string, title: string): boolean {
+  return titlePattern(words, file)?.test(title) ?? true
+}
+
+/** What a title must match when its file is this one; undefined when every title will do. */
+export function titlePattern(words: string[], file: string): RegExp | undefined {
+  const pattern = new RegExp(words.map(escaped).join('|'), 'i')
+  return pattern.test(file) ? undefined : pattern
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

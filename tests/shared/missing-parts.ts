@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { missingPostgres } from '../postgres.ts'
+import { missingS3 } from '../s3-server.ts'
+
+/** A real server that tests run against. */
+export type RealPart = 'postgres' | 's3' | 'clamd'
+
+/** Why there is none, for each part that this machine lacks. */
+export type MissingParts = Partial<Record<RealPart, string>>
+
+export const CLAMD = '/usr/sbin/clamd'
+
+/**
+ * Looks for the programs, and starts none.
+ * @throws Where `REQUIRE_REAL_PARTS=1` wants them all, and names those that are missing.
+ */
+export function findMissingParts(): MissingParts {
+  const parts = { postgres: missingPostgres(), s3: missingS3(), clamd: missingClamd() }
+  const reasons = Object.values(parts).filter((reason) => reason !== undefined)
+  if (process.env.REQUIRE_REAL_PARTS === '1' && reasons.length > 0) {
+    throw new Error(`REQUIRE_REAL_PARTS=1, but ${reasons.join('; ')}`)
+  }
+  return parts
+}
+
+function missingClamd(): string | undefined {
+  return existsSync(CLAMD) ? undefined : 'clamd is not installed (apt-get install clamav-daemon)'
+}

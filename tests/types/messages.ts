@@ -1,0 +1,13 @@
+/** As forms.tsx: the names that messages take answers by. */
+import type { Submission } from '../../db/leads/submissions.ts'
+import { callForm } from '../../src/call/form.ts'
+import { quoteForm } from '../../src/quote/form.ts'
+import { given } from '../../worker/emails/subjects.ts'
+
+declare const submission: Submission
+
+export const name = given(quoteForm, submission.formData, 'first_name')
+// @ts-expect-error the form asks for first_name
+given(quoteForm, submission.formData, 'firstname')
+// @ts-expect-error a request for a call has no subject
+given(callForm, submission.formData, 'subject')

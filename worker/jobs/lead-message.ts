@@ -1,0 +1,30 @@
+import { findAmendment } from '../../db/leads/amendments.ts'
+import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
+import type { LeadDelivery } from '../../db/mail/deliveries.ts'
+import type { Db } from '../../db/open.ts'
+import { writeLetter } from '../emails/write-letter.ts'
+import { awaitVerdicts } from './await-verdicts.ts'
+import type { Message, Office } from './message.ts'
+
+/** A message about a lead, to the agency or to the visitor. */
+export async function leadMessage(office: Office, delivery: LeadDelivery): Promise<Message> {
+  const submission = await subjectOf(office.db, delivery)
+  return {
+    ready: (signal) => awaitVerdicts(office, delivery, signal),
+    // A verdict that comes later finds a message that has begun, and sends news after it.
+    write: () => writeLetter(office, delivery, submission),
+    // What the agency's own address refuses is mended there, and the lead goes to it then.
+    isForGood: ({ noSuchMailbox }) => delivery.audience === 'visitor' && noSuchMailbox,
+  }
+}
+
+/** The submission, with the answers that this delivery is about. */
+async function subjectOf(
+  db: Db,
+  { id, submissionId, topic, aboutId }: LeadDelivery,
+): Promise<Submission> {
+  const submission = await findSubmission(db, submissionId)
+  if (!submission) throw new Error(`Delivery ${id} has no submission`)
+  const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
+  return amended ? { ...submission, formData: amended } : submission
+}
