@@ -19,7 +19,7 @@ const BROKEN_FORM =
 
 /**
  * Answers POST /api/forms/{kind}.
- * @returns A redirect, or, when the database is away, the form page to show again as it was typed.
+ * @returns A redirect, or, if the database is unavailable, the form page to show again as it was typed.
  */
 export async function answerFormPost(
   definition: ServerForm,
@@ -31,7 +31,7 @@ export async function answerFormPost(
   try {
     return await postForm(definition, post, request.headers, services.db)
   } catch (err) {
-    log.error({ err, form: definition.form.kind }, 'a form could not be kept')
+    log.error({ err, form: definition.form.kind }, 'a form could not be stored')
     return typedAgain(definition, post)
   }
 }

@@ -13,7 +13,7 @@ export interface Services {
   quarantine: boolean
   /** Where uploads lie until they are checked. */
   spoolFolder: string
-  /** Told what kept a file from being stored; the visitor is told too, in other words. */
+  /** Takes the error when a file cannot be stored; the visitor sees a sentence. */
   report(error: unknown): void
 }
 

@@ -35,7 +35,7 @@ export async function answerSubscribe(
     await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
     return redirect(SUBSCRIBED)
   } catch (err) {
-    log.error({ err }, 'an address for the newsletter could not be kept')
+    log.error({ err }, 'an address for the newsletter could not be stored')
     return typedAgain(typed)
   }
 }

@@ -7,10 +7,10 @@ import { flashOf } from '../../staff/session/flash.ts'
 
 export default async function SetUpPage() {
   const token = requestAddress().query.get('token') ?? ''
-  const invitation = await orFallback<Invitation | 'away' | undefined>(
+  const invitation = await orFallback<Invitation | 'unavailable' | undefined>(
     'an invitation',
     () => findInvitation(services().db, token),
-    'away',
+    'unavailable',
   )
   return <SetUp token={token} invitation={invitation} flash={flashOf(requestHeaders())} />
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/site-env.ts'
 import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
-import { AWAY } from '../session/messages.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { postSignIn } from './post-sign-in.ts'
 
@@ -32,7 +32,7 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
   } catch (err) {
     log.error({ err }, 'an account could not be made')
     const values = { name, email: fields.email ?? '' }
-    return seeOther(path, { flash: { tone: 'problem', text: AWAY, values } })
+    return seeOther(path, { flash: { tone: 'problem', text: UNAVAILABLE, values } })
   }
 }
 

@@ -3,7 +3,7 @@ import { seeOther } from '../session/answer.ts'
 import { askAuth } from '../session/ask-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { AWAY, tooManyTries } from '../session/messages.ts'
+import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
@@ -20,7 +20,7 @@ export async function postSignIn(fields: Fields, context: RequestContext): Promi
   const body = JSON.stringify({ email, password: fields.password })
   const answer = await askAuth('/sign-in/email', context, body)
   if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
-  if (answer.status >= 500) return again({ text: AWAY })
+  if (answer.status >= 500) return again({ text: UNAVAILABLE })
   if (!answer.ok) return again({ errors: { email: WRONG } })
   const cookies = answer.headers.getSetCookie()
   const { twoFactorRedirect } = await answer.json()

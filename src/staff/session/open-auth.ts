@@ -66,7 +66,7 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-      // A test compares the tables; at run time a database that is away must not be remembered.
+      // A test compares the tables; at run time an unavailable database must not be remembered.
       database: { validateSchema: false },
     },
     // What breaks inside comes to the caller, and into its log, not onto the console.

@@ -5,8 +5,8 @@ import { notFound } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 import { requireStaff } from '../session/require-staff.ts'
+import { type TestimonialAnswer, testimonialBeingAnswered } from './edited-testimonial.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
-import { type TestimonialAnswer, testimonialBeingAnswered } from './testimonial-in-hand.ts'
 import { testimonialValues, valuesOfTestimonial } from './testimonial-values.ts'
 
 /** The page on which a testimonial is written. */

@@ -3,7 +3,7 @@ import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
 import type { TestimonialErrors, TestimonialValues } from './testimonial-values.ts'
 
 /** A testimonial as its form shows it: stored, new, or sent and not taken. */
-export interface TestimonialInHand {
+export interface EditedTestimonial {
   id: string | undefined
   values: TestimonialValues
   errors?: TestimonialErrors
@@ -14,7 +14,7 @@ export interface TestimonialInHand {
 /** The page of a testimonial as the answer to its form. */
 export interface TestimonialAnswer extends PageInPlace {
   staff: StaffMember | undefined
-  testimonial: TestimonialInHand
+  testimonial: EditedTestimonial
 }
 
 /** What the page being rendered has to show, when it answers the form. */

@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import type { PostErrors, PostValues } from './post-values.ts'
 
 /** A post as its form shows it: stored, new, or sent and not taken. */
-export interface PostInHand {
+export interface EditedPost {
   /** Undefined: it was never saved. */
   id: string | undefined
   /** What the next save must find unchanged. */
@@ -31,7 +31,7 @@ export interface PostInHand {
 export interface PostAnswer extends PageInPlace {
   /** Undefined: whoever sent it is not signed in any more. */
   staff: StaffMember | undefined
-  post: PostInHand
+  post: EditedPost
 }
 
 /** What the page being rendered has to show, when it answers the form. */
