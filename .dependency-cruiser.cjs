@@ -28,6 +28,16 @@ const STAFF = [
   ['door', 'account', 'imports', 'newsletter', 'posts', 'testimonials'],
   ['dashboard'],
 ]
+/** The layers of the web process, and what they answer with. */
+const SERVER = [
+  ['ready'],
+  ['app-env.ts', 'forms.ts', 'sitemap'],
+  ['trpc'],
+  ['pages'],
+  ['routes'],
+  ['app.ts'],
+  ['adapter.ts', 'main.ts'],
+]
 const DB = [
   ['json-text.ts'],
   ['schema'],
@@ -106,6 +116,7 @@ module.exports = {
       to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
     },
     ...downwards('src/staff', STAFF),
+    ...downwards('src/server', SERVER),
     // A seed has the type of the row it fills.
     ...downwards('db', DB).map((rule) =>
       rule.name.startsWith('db/seed ')

@@ -22,7 +22,6 @@ export function openLaboratory(
     store,
     quarantine: true,
     spoolFolder: spoolFolder({ dataDir }),
-    siteUrl: 'http://site.example',
     report: (error) => {
       throw error
     },

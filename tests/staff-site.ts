@@ -1,9 +1,11 @@
 import { hashPassword } from 'better-auth/crypto'
+import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { insertStaff, type StaffMember } from '../db/staff/staff.ts'
+import { crossSite } from '../src/http/cross-site.ts'
 import { staffAccess } from '../src/staff/door/serve-access.ts'
-import { serveAuth } from '../src/staff/door/serve-auth.ts'
+import { authApi, callFromElsewhere } from '../src/staff/door/serve-auth.ts'
 import { openAuth } from '../src/staff/session/open-auth.ts'
 import { sessionOf } from '../src/staff/session/session.ts'
 import type { TestDatabase } from './databases.ts'
@@ -32,26 +34,29 @@ export function anotherProcess(database: TestDatabase) {
 export function staffSite(database: TestDatabase) {
   const process = globalThis as { fayerweatherServices?: unknown; fayerweatherAuth?: unknown }
   const before = { ...process }
-  process.fayerweatherServices = { db: database.db, siteUrl: SITE }
+  process.fayerweatherServices = { db: database.db }
   process.fayerweatherAuth = Promise.resolve(authOn(database))
   onTestFinished(() => {
     process.fayerweatherServices = before.fayerweatherServices
     process.fayerweatherAuth = before.fayerweatherAuth
   })
+  const routes = new Hono()
+    .use(crossSite(SITE, callFromElsewhere))
+    .route('/api/staff-access', staffAccess)
+    .route('/api/auth', authApi)
+  const visitor = { incoming: { socket: { remoteAddress: '203.0.113.9' } } }
   return {
     /** Posts a form to /api/staff-access. */
     async post(path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
       const init = { method: 'POST', body: new URLSearchParams(fields), headers }
-      return staffAccess.fetch(new Request(SITE + path, init), { remoteAddress: '203.0.113.9' })
+      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, init), visitor)
     },
     /** Asks /api/auth. */
-    auth(path: string, body?: object, headers: HeadersInit = {}) {
+    async auth(path: string, body?: object, headers: HeadersInit = {}) {
       const url = `${SITE}/api/auth${path}`
       const init = body && { method: 'POST', body: JSON.stringify(body) }
-      return serveAuth(
-        new Request(url, { ...init, headers: { origin: SITE, ...headers } as HeadersInit }),
-        { remoteAddress: '203.0.113.9' },
-      )
+      const request = { ...init, headers: { origin: SITE, ...headers } as HeadersInit }
+      return routes.fetch(new Request(url, request), visitor)
     },
   }
 }

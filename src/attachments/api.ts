@@ -1,12 +1,9 @@
-import { isSameOrigin } from '../http/same-origin.ts'
 import { FormError } from './form-error.ts'
 import { fileNotes, uploadMessages } from './messages.ts'
 import { type FormReading, withForm } from './read-form.ts'
 import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-upload.ts'
 
-export interface AttachmentApiDeps extends AttachmentStores, FormReading {
-  siteUrl: string
-}
+export type AttachmentApiDeps = AttachmentStores & FormReading
 
 /** What a refused upload is answered with. */
 interface AttachmentRefusal {
@@ -32,7 +29,6 @@ const FILE_FIELD = 'file'
 export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, uploadMessages.notPost, { allow: 'POST' })
-    if (!isSameOrigin(request, deps.siteUrl)) return refuse(403, uploadMessages.otherSite)
     try {
       return await withForm(request, deps, FILE_FIELD, async ({ uploads }) => {
         const [upload, ...others] = uploads
@@ -45,6 +41,11 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
       return refuse(error.status, uploadMessages[tooLarge ? 'tooLarge' : 'malformed'])
     }
   }
+}
+
+/** The answer to an upload that another website has a browser send. */
+export function uploadFromElsewhere(): Response {
+  return refuse(403, uploadMessages.otherSite)
 }
 
 function answer(received: ReceivedFile): Response {

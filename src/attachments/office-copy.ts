@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
@@ -39,18 +40,17 @@ export function officeCopy(
   return { body: object.body, sizeBytes: object.sizeBytes, note }
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const oneAtATime = pLimit(1)
 
 /** One picture at a time, since some kinds of jpeg take hundreds of megabytes while they are open. */
 function anew(body: Readable, format: 'jpeg' | 'png'): Readable {
   const copy = new PassThrough()
   const original = buffer(body)
   original.catch(() => {})
-  const turn = last.then(async () => {
+  oneAtATime(async () => {
     const bytes = await original
     if (!copy.destroyed) copy.end(await remake(bytes, format))
-  })
-  last = turn.catch((error) => copy.destroy(error))
+  }).catch((error) => copy.destroy(error))
   copy.once('close', () => body.destroy())
   return copy
 }

@@ -1,4 +1,5 @@
 import type { PostTeaser } from '../../db/writing/posts.ts'
+import { escapeHtml } from '../http/escape.ts'
 import type { ReadingTown } from './addresses.ts'
 
 /** Stands in a post for the town that it is read for. */
@@ -28,8 +29,4 @@ export function postInTown<T extends PostTeaser>(post: T, town: ReadingTown | un
 /** A post's HTML with the town put in. */
 export function htmlInTown(html: string, town: ReadingTown | undefined): string {
   return inTown(html, town && { ...town, name: escapeHtml(town.name) })
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

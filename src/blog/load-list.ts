@@ -7,7 +7,7 @@ import {
   listPosts,
   type PostTeaser,
 } from '../../db/writing/posts.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import type { ListAddress } from './addresses.ts'
 import type { Counts } from './categories.ts'
@@ -42,7 +42,7 @@ export async function loadList({
   town,
   page = 1,
 }: ListAddress): Promise<PostList | undefined> {
-  const read = await orStandIn('posts', () => readList(topic, page), undefined)
+  const read = await orFallback('posts', () => readList(topic, page), undefined)
   const list = read?.counts.all ? read : builtInList(topic, page, read === undefined)
   const pages = Math.max(1, Math.ceil((list.counts[topic] ?? 0) / PAGE_SIZE))
   // A page that cannot be read now may well be there.

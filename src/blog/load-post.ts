@@ -8,7 +8,7 @@ import {
   type Post,
   type PostTeaser,
 } from '../../db/writing/posts.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import type { ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
@@ -22,7 +22,7 @@ const RELATED = 3
  * wherever it came from.
  */
 export async function loadPost(slug: string): Promise<Post | undefined> {
-  return orStandIn(
+  return orFallback(
     'a post',
     async () => {
       const { db } = services()
@@ -37,7 +37,7 @@ export async function loadPost(slug: string): Promise<Post | undefined> {
 /** Whether a post can be shown; `failed` when that cannot be found out. */
 export async function postState(slug: string): Promise<'there' | 'missing' | 'failed'> {
   const isSeed = findSeedPost(slug) !== undefined
-  const published = await orStandIn<boolean | undefined | 'failed'>(
+  const published = await orFallback<boolean | undefined | 'failed'>(
     'a post',
     () => isPublished(services().db, slug),
     'failed',
@@ -54,8 +54,8 @@ export async function loadAround(
   const topic = topicOfCategory(post.category)
   const { db } = services()
   const [related, counts] = await Promise.all([
-    orStandIn('related posts', () => listRelatedPosts(db, post.slug, topic, RELATED), []),
-    orStandIn<Counts>('the numbers of posts', () => countTopics(db), {}),
+    orFallback('related posts', () => listRelatedPosts(db, post.slug, topic, RELATED), []),
+    orFallback<Counts>('the numbers of posts', () => countTopics(db), {}),
   ])
   return {
     related: related.map((other) => postInTown(other, town)),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { listNewestPosts, type PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { CardGrid } from '../ui/card/card.tsx'
@@ -43,7 +43,7 @@ async function NewestPosts() {
 }
 
 async function loadTeasers(): Promise<PostTeaser[]> {
-  const posts = await orStandIn(
+  const posts = await orFallback(
     'the newest posts',
     () => listNewestPosts(services().db, TEASERS),
     [] as PostTeaser[],

@@ -1,3 +1,4 @@
+import { trackedPage } from '../settings/tracked-pages.ts'
 import { isPrivatePage } from './private-page.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -5,9 +6,6 @@ declare global {
   /** Says that the page before the visitor is another one: React's navigation calls it. */
   var pageViewed: () => void
 }
-
-/** The pages whose visits the site counts; the server looks closer. */
-const TRACKED = /^\/($|products$|towns($|\/))/
 
 /**
  * Logs every page view, counts its visit and reports it. A page that the browser brings back
@@ -17,7 +15,7 @@ export function viewPages(report: () => void) {
   globalThis.pageViewed = () => {
     console.log(`Page view: ${location.pathname}${isPrivatePage() ? '' : location.search}`)
     if (isPrivatePage()) return
-    if (TRACKED.test(location.pathname)) recordVisit(location.pathname)
+    if (trackedPage(location.pathname)) recordVisit(location.pathname)
     report()
   }
   document.addEventListener('DOMContentLoaded', () => whenSeen(globalThis.pageViewed))

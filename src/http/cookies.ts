@@ -6,9 +6,9 @@ export function readCookie(headers: Headers, name: string): string | undefined {
   return parse(headers.get('cookie') ?? '', name)[name] || undefined
 }
 
-/** The names of all cookies of a request. */
-export function cookieNames(headers: Headers): string[] {
-  return Object.keys(parse(headers.get('cookie') ?? ''))
+/** The names of all cookies in a Cookie header. */
+export function cookieNames(header: string): string[] {
+  return Object.keys(parse(header))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { config } from '../settings/config.ts'
+import { escapeHtml } from './escape.ts'
 import { contentSecurityPolicy, plainHeaders } from './secure-headers.ts'
 
 const STYLE = `
@@ -32,9 +33,4 @@ ${body}</main></body></html>`
       'cache-control': 'no-store',
     },
   })
-}
-
-/** A text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 }

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { analyticsSources } from '../settings/analytics.ts'
 import { config } from '../settings/config.ts'
 import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../settings/scheduling.ts'
@@ -11,6 +12,12 @@ export const plainHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
+}
+
+/** Puts them on every answer of the routes below. */
+export const secureHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(plainHeaders)) c.res.headers.set(name, value)
 }
 
 // React's development build evaluates code to name what it renders.

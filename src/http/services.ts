@@ -13,8 +13,7 @@ export interface Services {
   quarantine: boolean
   /** Where uploads lie until they are checked. */
   spoolFolder: string
-  siteUrl: string
-  /** Told what kept a file from being stored; the visitor is told too, in other words. */
+  /** Takes the error when a file cannot be stored; the visitor sees a sentence. */
   report(error: unknown): void
 }
 
@@ -37,7 +36,6 @@ function open(): Services {
     store: openObjectStore(config()),
     quarantine: config().clamdUrl !== undefined,
     spoolFolder: spoolFolder(config()),
-    siteUrl: config().siteUrl,
     report: (err) => log.error({ err }, 'an upload could not be stored'),
   }
 }

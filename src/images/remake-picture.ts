@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
 import type { PictureFault, RemadePicture } from './picture-anew.ts'
 import { unpack } from './picture-packing.ts'
 
@@ -23,12 +24,10 @@ interface WaitingFile {
  * has come.
  */
 export function remakePicture(file: WaitingFile): Promise<RemadePicture | PictureFault> {
-  const turn = last.then(() => remake(file))
-  last = turn.catch(() => {})
-  return turn
+  return oneAtATime(() => remake(file))
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const oneAtATime = pLimit(1)
 
 async function remake(file: WaitingFile): Promise<RemadePicture | PictureFault> {
   const program = findProgram()

@@ -7,7 +7,9 @@ const SERVED = ['image/avif', 'image/webp', 'image/png', 'image/jpeg']
 
 /** Answers `/images/*` with what staff uploaded; nothing a visitor uploaded lies there. */
 export async function serveImage(request: Request, store: ObjectStore): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refusal(405, { allow: 'GET, HEAD' })
+  }
   const key = keyOf(request)
   if (!key) return refusal(404)
   try {
@@ -39,6 +41,6 @@ function keyOf({ url }: Request): string | undefined {
   }
 }
 
-function refusal(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+function refusal(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }

@@ -1,6 +1,6 @@
 import publicFiles from 'virtual:public-files'
 import { findTownImage } from '../../db/content/images.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import type { ImageSources } from './find-image.ts'
 
@@ -10,7 +10,7 @@ const files = new Set(publicFiles)
 export const siteImages: ImageSources = {
   isThere: async (name) => (name.startsWith('/public/') ? files.has(name) : isStored(name)),
   downloadedFor: (town) =>
-    orStandIn(
+    orFallback(
       'the downloaded picture of a town',
       async () => (await findTownImage(services().db, town))?.storagePath,
       undefined,
@@ -18,7 +18,7 @@ export const siteImages: ImageSources = {
 }
 
 function isStored(key: string): Promise<boolean> {
-  return orStandIn(
+  return orFallback(
     'a stored picture',
     async () => {
       const object = await services().store.get(key)

@@ -5,13 +5,12 @@ import { email, messagesOf } from '../forms/rules.ts'
 import { cleanText } from '../forms/values.ts'
 import type { PageInPlace } from '../http/in-place.ts'
 import { log } from '../http/log.ts'
-import { isSameOrigin } from '../http/same-origin.ts'
 import type { Services } from '../http/services.ts'
 import { SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './consent.ts'
 import { typedAgain } from './typed-again.ts'
 
-type Reading = Pick<Services, 'db' | 'siteUrl' | 'spoolFolder'>
+type Reading = Pick<Services, 'db' | 'spoolFolder'>
 
 const MAX_TYPED = 500
 const PATH = /^\/[\w/-]{0,200}$/
@@ -24,9 +23,6 @@ export async function answerSubscribe(
   request: Request,
   site: Reading,
 ): Promise<Response | PageInPlace> {
-  if (!isSameOrigin(request, site.siteUrl)) {
-    return text('This form can only be sent from its own site.', 403)
-  }
   const fields = await fieldsOf(request, site)
   if (fields instanceof FormError) {
     return text('The form did not arrive in full. Go back, and send it again.', fields.status)
@@ -39,7 +35,7 @@ export async function answerSubscribe(
     await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
     return redirect(SUBSCRIBED)
   } catch (err) {
-    log.error({ err }, 'an address for the newsletter could not be kept')
+    log.error({ err }, 'an address for the newsletter could not be stored')
     return typedAgain(typed)
   }
 }

@@ -1,5 +1,5 @@
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { tokenIn } from './addresses.ts'
 
@@ -13,7 +13,7 @@ export async function loadSubscriber(
 ): Promise<Subscriber | undefined | 'away'> {
   const token = tokenIn(new URLSearchParams(query))
   if (!token) return undefined
-  return orStandIn<Subscriber | undefined | 'away'>(
+  return orFallback<Subscriber | undefined | 'away'>(
     'a subscriber',
     () => find(services().db, token),
     'away',

@@ -1,6 +1,6 @@
 import { findProduct, listProducts, type Product } from '../../db/content/products.ts'
 import { findTestimonialFor, type Testimonial } from '../../db/content/testimonials.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { builtInProduct } from './built-in.ts'
 import { defaultProduct } from './default-product.ts'
@@ -8,7 +8,7 @@ import { marinaOwner } from './marina-owner.ts'
 
 /** Every product, in menu order; none when the database is away. */
 export function loadProducts(): Promise<Product[]> {
-  return orStandIn('products', () => listProducts(services().db), [])
+  return orFallback('products', () => listProducts(services().db), [])
 }
 
 /**
@@ -17,7 +17,7 @@ export function loadProducts(): Promise<Product[]> {
  */
 export async function loadProduct(slug: string): Promise<{ product: Product; isKnown: boolean }> {
   const builtIn = builtInProduct(slug)
-  const found = await orStandIn('a product', () => findProduct(services().db, slug), builtIn)
+  const found = await orFallback('a product', () => findProduct(services().db, slug), builtIn)
   const known = found ?? builtIn
   return known
     ? { product: known, isKnown: true }
@@ -26,7 +26,7 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
 
 /** What a client said of a product; a marina owner's words when nobody spoke of this one. */
 export async function loadTestimonialFor(slug: string): Promise<Testimonial> {
-  const found = await orStandIn(
+  const found = await orFallback(
     'a testimonial',
     () => findTestimonialFor(services().db, slug),
     undefined,

@@ -1,11 +1,14 @@
-/** The web process: our own HTTP server around Waku's build. */
+/** The web process: what is ready at the bottom, above it the application, whose last route is Waku. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { config, localAddress } from '../settings/config.ts'
-import { loadAssets } from './assets.ts'
+import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
+import { readBuiltFiles } from './ready/built-files.ts'
+import { readyListener } from './ready/listener.ts'
+import { ReadyPages } from './ready/ready-pages.ts'
 import { stopGracefully } from './stop.ts'
 import { recordAddress } from './where-it-answers.ts'
 
@@ -14,21 +17,17 @@ const HEADERS_TIMEOUT_MS = 15_000
 const REQUEST_TIMEOUT_MS = 15 * 60_000
 const KEEP_ALIVE_MS = 10_000
 
-type Fetch = (request: Request, context: object) => Promise<Response>
+type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
   const { port, host, dataDir, siteUrl } = config()
-  const site = await loadSite()
+  const app = await loadApp()
   // Opens the database before the first visitor comes; /readyz itself says whether it answers.
-  await site(new Request(new URL('/readyz', 'http://localhost')), {})
-  const assets = loadAssets(new URL('./public/', import.meta.url))
-
-  const listener = getRequestListener(
-    (request, { incoming }) =>
-      assets.answer(request) ??
-      site(request, {
-        remoteAddress: (incoming as { socket?: { remoteAddress?: string } }).socket?.remoteAddress,
-      }),
+  await app(new Request('http://localhost/readyz'), {})
+  const pages = new ReadyPages()
+  const files = readBuiltFiles(new URL('./public/', import.meta.url))
+  const above = getRequestListener(
+    (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },
   )
   const server = createServer(
@@ -37,7 +36,7 @@ async function main() {
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    listener,
+    readyListener({ files, pages }, above),
   )
   server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
   server.listen(port, host, () => {
@@ -55,14 +54,14 @@ async function main() {
   stopGracefully(server)
 }
 
-/** Waku's build as one function from request to response. */
-async function loadSite(): Promise<Fetch> {
+/** The application, with Waku at its end, as one function from request to response. */
+async function loadApp(): Promise<Fetch> {
   // The build lies beside this file; a variable keeps the bundler from following it.
   const entry = new URL('./server/index.js', import.meta.url).href
   const { INTERNAL_runFetch } = await import(entry)
   // Waku copies the environment it is given at every request; ours reads its own, once.
   const environment = {}
-  return (request, context) => INTERNAL_runFetch(environment, request, context)
+  return (request, env) => INTERNAL_runFetch(environment, request, env)
 }
 
 function fail(reason: string): never {

@@ -1,5 +1,5 @@
 import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/content/towns.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInTown } from './built-in.ts'
 import { defaultTown } from './default-town.ts'
@@ -11,7 +11,7 @@ export interface Neighbor {
 
 /** Every town, by name; the built-in ones when there is none, or no database to ask. */
 export async function loadTowns(): Promise<{ towns: Town[]; failed: boolean }> {
-  const towns = await orStandIn('towns', () => listTowns(services().db), undefined)
+  const towns = await orFallback('towns', () => listTowns(services().db), undefined)
   if (towns?.length) return { towns, failed: false }
   const byName = builtIn.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return { towns: byName, failed: towns === undefined }
@@ -24,7 +24,7 @@ export async function loadTowns(): Promise<{ towns: Town[]; failed: boolean }> {
 export async function loadTown(
   slug: string,
 ): Promise<{ town: Town; isKnown: boolean; neighbors: Neighbor[] }> {
-  const found = await orStandIn(
+  const found = await orFallback(
     'a town',
     async () => {
       const { db } = services()

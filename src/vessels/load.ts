@@ -6,13 +6,13 @@ import {
   type VesselOption,
   type VesselSummary,
 } from '../../db/content/vessels.ts'
-import { orStandIn } from '../http/fallback.ts'
+import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInVessel } from './built-in.ts'
 
 /** Every vessel type; the built-in ones when there is none, or no database to ask. */
 export async function loadVessels(): Promise<{ vessels: VesselSummary[]; failed: boolean }> {
-  const vessels = await orStandIn('vessel types', () => listVessels(services().db), undefined)
+  const vessels = await orFallback('vessel types', () => listVessels(services().db), undefined)
   return { vessels: vessels?.length ? vessels : builtIn, failed: vessels === undefined }
 }
 
@@ -23,7 +23,7 @@ export async function loadVessels(): Promise<{ vessels: VesselSummary[]; failed:
 export async function loadVessel(
   slug: string,
 ): Promise<{ vessel: Vessel | undefined; related: VesselOption[]; failed: boolean }> {
-  const found = await orStandIn(
+  const found = await orFallback(
     `vessel type ${slug}`,
     async () => {
       const { db } = services()

@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { Db } from '../../db/open.ts'
-import { attachmentApi } from '../../src/attachments/api.ts'
+import { attachmentApi, uploadFromElsewhere } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
+import { crossSite } from '../../src/http/cross-site.ts'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { spoolFolder } from '../../src/storage/spool.ts'
@@ -26,16 +28,14 @@ export async function openIntake(db: Db, idleMs?: number) {
     db,
     store: files as ObjectStore,
     spoolFolder: spoolFolder({ dataDir }),
-    siteUrl: 'http://site.example',
     ...(idleMs && { idleMs }),
     report: (error: unknown) => failures.push(error),
   }
-  const server = createAdaptorServer({
-    fetch: (request) =>
-      new URL(request.url).pathname === '/api/attachments'
-        ? attachmentApi(deps)(request)
-        : answerForm(request, deps),
-  })
+  const routes = new Hono()
+    .use(crossSite('http://site.example', uploadFromElsewhere))
+    .all('/api/attachments', (c) => attachmentApi(deps)(c.req.raw))
+    .all('*', (c) => answerForm(c.req.raw, deps))
+  const server = createAdaptorServer({ fetch: routes.fetch })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {

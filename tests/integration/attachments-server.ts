@@ -16,7 +16,6 @@ const server = createAdaptorServer({
     db,
     store: openObjectStore({ dataDir }),
     spoolFolder: spoolFolder({ dataDir }),
-    siteUrl: 'http://site.example',
     report: console.error,
   }),
 })

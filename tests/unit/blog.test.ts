@@ -55,7 +55,7 @@ test('a town is put into every text, escaped where it becomes HTML, and Connecti
     excerpt: 'In Mystic.',
   })
   expect(postInTown(post, undefined).title).toBe('Connecticut and Connecticut')
-  expect(htmlInTown('<p>[Town]</p>', { slug: 'x', name: '<b>$&' })).toBe('<p>&#60;b&#62;$&#38;</p>')
+  expect(htmlInTown('<p>[Town]</p>', { slug: 'x', name: '<b>$&' })).toBe('<p>&lt;b&gt;$&amp;</p>')
 })
 
 describe('what search engines may do with a post', () => {

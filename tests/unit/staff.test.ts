@@ -8,7 +8,6 @@ import { passwordProblem } from '../../src/settings/password-rules.ts'
 import { browserName } from '../../src/staff/account/browser-name.ts'
 import { authSecret } from '../../src/staff/session/auth-secret.ts'
 import { flashCookie, flashOf } from '../../src/staff/session/flash.ts'
-import { oneAtATime } from '../../src/staff/session/one-at-a-time.ts'
 import { destination, signInPath } from '../../src/staff/session/sign-in-path.ts'
 
 describe('after signing in', () => {
@@ -125,22 +124,6 @@ describe('a notice for the next page', () => {
       values: {},
     })
   })
-})
-
-test('passwords are checked one at a time, and one that fails holds up no other', async () => {
-  const inTurn = oneAtATime()
-  let running = 0
-  const work = (outcome: string) =>
-    inTurn(async () => {
-      running += 1
-      expect(running).toBe(1)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      running -= 1
-      if (outcome === 'fails') throw new Error(outcome)
-      return outcome
-    })
-  const settled = await Promise.allSettled(['first', 'fails', 'third'].map(work))
-  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
 test('a session is named after its browser as a person would', () => {

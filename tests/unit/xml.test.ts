@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withAbsoluteAddresses } from '../../src/blog/feed/absolute-addresses.ts'
-import { xmlText } from '../../src/http/xml.ts'
+import { xmlText } from '../../src/http/escape.ts'
 
 test('text is written so that XML reads it as it is', () => {
   expect(xmlText(`<a href="x">'&'</a> ]]>`)).toBe(

@@ -1,5 +1,5 @@
 import { isGuide, listNewestPosts, type PostTeaser } from '../../../db/writing/posts.ts'
-import { orStandIn } from '../../http/fallback.ts'
+import { orFallback } from '../../http/fallback.ts'
 import { services } from '../../http/services.ts'
 import { categorySlug } from '../category-slug.ts'
 import { fallbackPosts } from '../fallback-posts.ts'
@@ -33,7 +33,7 @@ export interface Compass {
 
 /** The front page of the blog, from its newest posts. */
 export async function loadCompass(category: string | null): Promise<Compass> {
-  const read = await orStandIn('posts', () => listNewestPosts(services().db, LOADED), undefined)
+  const read = await orFallback('posts', () => listNewestPosts(services().db, LOADED), undefined)
   const posts = (read?.length ? read : fallbackPosts).map((post) => postInTown(post, undefined))
   const pick = posts.find(isGuide) ?? posts[0]
   const others = posts.filter((post) => post !== pick)

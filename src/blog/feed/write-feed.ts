@@ -1,6 +1,6 @@
 import { safeHtml } from '../../../db/writing/post-html.ts'
 import type { Post } from '../../../db/writing/posts.ts'
-import { xmlText } from '../../http/xml.ts'
+import { xmlText } from '../../http/escape.ts'
 import type { Config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
 import { postHref } from '../addresses.ts'

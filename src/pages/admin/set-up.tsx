@@ -1,5 +1,5 @@
 import { findInvitation, type Invitation } from '../../../db/staff/staff-invitations.ts'
-import { orStandIn } from '../../http/fallback.ts'
+import { orFallback } from '../../http/fallback.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { SetUp } from '../../staff/door/set-up.tsx'
@@ -7,10 +7,10 @@ import { flashOf } from '../../staff/session/flash.ts'
 
 export default async function SetUpPage() {
   const token = requestAddress().query.get('token') ?? ''
-  const invitation = await orStandIn<Invitation | 'away' | undefined>(
+  const invitation = await orFallback<Invitation | 'unavailable' | undefined>(
     'an invitation',
     () => findInvitation(services().db, token),
-    'away',
+    'unavailable',
   )
   return <SetUp token={token} invitation={invitation} flash={flashOf(requestHeaders())} />
 }

@@ -1,10 +1,24 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { type Context, Hono } from 'hono'
+import { limitBody } from '../../http/limit-body.ts'
 import { log } from '../../http/log.ts'
-import type { Services } from '../../http/services.ts'
+import { services } from '../../http/services.ts'
 import { appRouter } from './router.ts'
 
-/** Answers /api/trpc/*. */
-export async function serveTrpc(request: Request, services: Services): Promise<Response> {
+/** 100 short answers, a long message and ten file ids fit in many times over. */
+const MAX_CALL_BYTES = 256 * 1024
+
+/** The calls of pages that are awake, under /api/trpc. */
+export const trpcRoutes = new Hono()
+
+trpcRoutes.use(limitBody(MAX_CALL_BYTES, tooLong))
+trpcRoutes.all('*', (c) => serveTrpc(c.req.raw))
+
+function tooLong(c: Context): Response {
+  return c.json({ error: { message: 'That is more text than a form can hold.' } }, 413)
+}
+
+async function serveTrpc(request: Request): Promise<Response> {
   const cookies: string[] = []
   const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
@@ -12,7 +26,7 @@ export async function serveTrpc(request: Request, services: Services): Promise<R
     router: appRouter,
     allowBatching: false,
     createContext: () => ({
-      ...services,
+      ...services(),
       request,
       setCookie: (line) => {
         cookies.push(line)

@@ -1,9 +1,11 @@
 import { type } from 'arktype'
+import { findTown } from '../../../db/content/towns.ts'
+import type { Db } from '../../../db/open.ts'
 import { recordVisit } from '../../../db/ops/visits.ts'
 import { isVisitor } from '../../http/visitor.ts'
 import { officeDay } from '../../settings/office-day.ts'
+import { trackedPage } from '../../settings/tracked-pages.ts'
 import { procedure, router } from './init.ts'
-import { isTracked } from './tracked.ts'
 
 const MAX_PATH_LENGTH = 200
 
@@ -12,8 +14,15 @@ const Visit = type({ path: type('string').atMostLength(MAX_PATH_LENGTH) })
 export const visitsRouter = router({
   /** Counts a visit of a tracked page. Other pages, and crawlers, are answered but not counted. */
   record: procedure.input(Visit).mutation(async ({ input: { path }, ctx }) => {
-    const counted = isVisitor(ctx.request.headers) && (await isTracked(ctx.db, path))
+    const counted = isVisitor(ctx.request.headers) && (await isCounted(ctx.db, path))
     if (counted) await recordVisit(ctx.db, { path, day: officeDay() })
     return { counted }
   }),
 })
+
+/** Of town pages only real ones: anyone can call this. */
+async function isCounted(db: Db, path: string): Promise<boolean> {
+  const page = trackedPage(path)
+  if (!page) return false
+  return page.town === undefined || (await findTown(db, page.town)) !== undefined
+}

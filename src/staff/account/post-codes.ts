@@ -27,7 +27,7 @@ export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<
 /** Takes the first code: from now on signing in asks for one. */
 export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
-  const headers = headersWithAddress(c.req.raw.headers, addressOf(c.req.raw.headers, c.env))
+  const headers = headersWithAddress(c.req.raw.headers, addressOf(c))
   const code = (fields.code ?? '').replace(/\s/g, '')
   const answer = await api.verifyTOTP({ body: { code }, headers, asResponse: true })
   if (!answer.ok) return back({ code: WRONG_CODE })

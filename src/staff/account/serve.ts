@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { seeOther } from '../session/answer.ts'
-import { fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
+import { fieldsOf } from '../session/fields.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { beginCodes, confirmCodes, endCodes, renewBackupCodes } from './post-codes.ts'
 import { postPassword } from './post-password.ts'
@@ -10,7 +9,6 @@ import { endOtherSessions, endSession } from './post-sessions.ts'
 /** The forms of /admin/account, under /api/staff/account. */
 export const accountApi = new Hono<StaffEnv>()
 
-accountApi.use(bodyLimit({ maxSize: MAX_FORM_BYTES }))
 accountApi.get('*', () => seeOther('/admin/account'))
 accountApi.post('/password', async (c) => postPassword(c, await fieldsOf(c.req)))
 accountApi.post('/codes/begin', async (c) => beginCodes(c, await fieldsOf(c.req)))

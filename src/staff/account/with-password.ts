@@ -21,7 +21,7 @@ export async function withPassword(
   ask: (headers: Headers) => Promise<Response>,
 ): Promise<Checked> {
   const { db } = services()
-  const address = addressOf(c.req.raw.headers, c.env)
+  const address = addressOf(c)
   try {
     const freeAt = await countTry(db, addressGroup(address))
     if (freeAt) return { problem: tooManyTries(freeAt) }

@@ -1,31 +1,35 @@
+import { createMiddleware } from 'hono/factory'
 import { unstable_parseRouterRequest as parseRouterRequest } from 'waku/router/server'
+import { isStaffAddress } from '../../http/addresses.ts'
 import { log } from '../../http/log.ts'
-import { plainHeaders } from '../../http/secure-headers.ts'
 import { flashOf, flashShown } from '../session/flash.ts'
-import { databaseAway } from '../session/refusals.ts'
-import { sessionOf } from '../session/session.ts'
+import { databaseUnavailable } from '../session/refusals.ts'
+import { type SignedIn, sessionOf } from '../session/session.ts'
 import { signInPath } from '../session/sign-in-path.ts'
 
 /** The pages of staff that one sees before signing in. */
 const OPEN = ['/admin/sign-in', '/admin/set-up']
 
 /**
- * Answers an address of the staff's side: to staff what stands there, to others the way to sign in,
+ * Lets only staff reach an address of theirs, however it is spelled, and sends others to sign in
  * before anything is rendered.
  */
-export async function behindSignIn(
-  request: Request,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  if (isOpen(request)) return finish(request, await answer(), [])
-  const session = await sessionOf(request.headers).catch((err) => {
-    log.error({ err }, 'a session could not be read')
-    return 'away' as const
-  })
-  if (session === 'away') return databaseAway()
-  if (!session) return refuse(request)
-  return finish(request, await answer(), session.cookies)
-}
+export const staffGuard = createMiddleware(async (c, next) => {
+  const request = c.req.raw
+  if (!isStaffAddress(new URL(request.url))) return next()
+  let session: SignedIn | undefined
+  if (!isOpen(request)) {
+    try {
+      session = await sessionOf(request.headers)
+    } catch (err) {
+      log.error({ err }, 'a session could not be read')
+      return databaseUnavailable()
+    }
+    if (!session) return refuse(request)
+  }
+  await next()
+  finish(request.headers, c.res.headers, session?.cookies)
+})
 
 /** Asks Waku's own reader of addresses: what it takes for an open page is one. */
 function isOpen(request: Request): boolean {
@@ -35,30 +39,18 @@ function isOpen(request: Request): boolean {
 
 /** A page goes to sign-in and comes back; a part of a page, or a call, only says no. */
 function refuse(request: Request): Response {
+  const headers = { 'cache-control': 'no-store' }
   const { pathname, search } = new URL(request.url)
-  if (pathname.startsWith('/RSC/')) {
-    return new Response('Sign in first.', {
-      status: 401,
-      headers: { ...plainHeaders, 'cache-control': 'no-store' },
-    })
-  }
-  return new Response(null, {
-    status: 303,
-    headers: {
-      ...plainHeaders,
-      location: signInPath(pathname + search),
-      'cache-control': 'no-store',
-    },
-  })
+  if (pathname.startsWith('/RSC/')) return new Response('Sign in first.', { status: 401, headers })
+  const location = signInPath(pathname + search)
+  return new Response(null, { status: 303, headers: { ...headers, location } })
 }
 
-/** Nothing of staff is kept anywhere or indexed, and a notice that was shown is not shown again. */
-function finish(request: Request, response: Response, cookies: string[]): Response {
-  const headers = new Headers(response.headers)
-  headers.set('cache-control', 'private, no-store')
-  headers.set('x-robots-tag', 'noindex')
-  for (const line of cookies) headers.append('set-cookie', line)
-  const isHtml = headers.get('content-type')?.startsWith('text/html')
-  if (isHtml && flashOf(request.headers)) headers.append('set-cookie', flashShown())
-  return new Response(response.body, { status: response.status, headers })
+/** Nothing of staff is cached or indexed, and a notice that was shown is not shown again. */
+function finish(asked: Headers, answered: Headers, cookies: string[] = []): void {
+  answered.set('cache-control', 'private, no-store')
+  answered.set('x-robots-tag', 'noindex')
+  for (const line of cookies) answered.append('set-cookie', line)
+  const isHtml = answered.get('content-type')?.startsWith('text/html')
+  if (isHtml && flashOf(asked)) answered.append('set-cookie', flashShown())
 }

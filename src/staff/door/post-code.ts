@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../http/request-context.ts'
+import type { RequestContext } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
 import { askAuth } from '../session/ask-auth.ts'
 import type { Fields } from '../session/fields.ts'
@@ -15,18 +15,14 @@ const UNREADABLE =
   'Codes cannot be checked at this moment. Try again in a minute; if it stays like this, ask whoever runs this website for a new account.'
 
 /** Takes the second step of signing in: a code of the app, or one of the backup codes. */
-export async function postCode(
-  fields: Fields,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export async function postCode(fields: Fields, context: RequestContext): Promise<Response> {
   const to = destination(fields.to)
   const again = (flash: Omit<Flash, 'tone'>) =>
     seeOther(codePath(to), { flash: { tone: 'problem', ...flash } })
   const code = (fields.code ?? '').replace(/\s/g, '')
   if (!code) return again({ errors: { code: 'Please enter a code.' } })
   const call = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
-  const answer = await askAuth(call, request, context, JSON.stringify({ code }))
+  const answer = await askAuth(call, context, JSON.stringify({ code }))
   if (answer.ok) return seeOther(to, { cookies: answer.headers.getSetCookie() })
   if (answer.status >= 500) return again({ text: UNREADABLE })
   if (answer.status === 429) return again({ text: LOCKED })

@@ -1,11 +1,11 @@
 import { findInvitation } from '../../../db/staff/staff-invitations.ts'
 import { log } from '../../http/log.ts'
-import type { RequestContext } from '../../http/request-context.ts'
 import { services } from '../../http/services.ts'
+import type { RequestContext } from '../../http/site-env.ts'
 import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
-import { AWAY } from '../session/messages.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { postSignIn } from './post-sign-in.ts'
 
@@ -13,11 +13,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200
 
 /** Takes the form of the set-up page: makes the account, and signs it in. */
-export async function postSetUp(
-  fields: Fields,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export async function postSetUp(fields: Fields, context: RequestContext): Promise<Response> {
   const { token = '', password = '' } = fields
   const name = (fields.name ?? '').trim()
   const path = `/admin/set-up?token=${encodeURIComponent(token)}`
@@ -32,11 +28,11 @@ export async function postSetUp(
     }
     const member = await makeInvitedAccount(db, token, { name, email, password })
     if (!member) return seeOther(path)
-    return postSignIn({ email: member.email, password }, request, context)
+    return postSignIn({ email: member.email, password }, context)
   } catch (err) {
     log.error({ err }, 'an account could not be made')
     const values = { name, email: fields.email ?? '' }
-    return seeOther(path, { flash: { tone: 'problem', text: AWAY, values } })
+    return seeOther(path, { flash: { tone: 'problem', text: UNAVAILABLE, values } })
   }
 }
 

@@ -1,19 +1,15 @@
-import type { RequestContext } from '../../http/request-context.ts'
+import type { RequestContext } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
 import { askAuth } from '../session/ask-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { AWAY, tooManyTries } from '../session/messages.ts'
+import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
 
 /** Takes the form of the sign-in page. */
-export async function postSignIn(
-  fields: Fields,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> {
+export async function postSignIn(fields: Fields, context: RequestContext): Promise<Response> {
   const to = destination(fields.to)
   const email = fields.email?.trim() ?? ''
   const again = (flash: Omit<Flash, 'tone'>) =>
@@ -22,9 +18,9 @@ export async function postSignIn(
   const errors = missing(fields)
   if (Object.keys(errors).length > 0) return again({ errors })
   const body = JSON.stringify({ email, password: fields.password })
-  const answer = await askAuth('/sign-in/email', request, context, body)
+  const answer = await askAuth('/sign-in/email', context, body)
   if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
-  if (answer.status >= 500) return again({ text: AWAY })
+  if (answer.status >= 500) return again({ text: UNAVAILABLE })
   if (!answer.ok) return again({ errors: { email: WRONG } })
   const cookies = answer.headers.getSetCookie()
   const { twoFactorRedirect } = await answer.json()

@@ -1,19 +1,26 @@
-import type { RequestContext } from '../../http/request-context.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
-import { config } from '../../settings/config.ts'
+import { Hono } from 'hono'
+import { limitBody } from '../../http/limit-body.ts'
+import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import type { SiteEnv } from '../../http/site-env.ts'
 import { AUTH_CALLS, type AuthCall, askAuth } from '../session/ask-auth.ts'
+import { MAX_FORM_BYTES } from '../session/fields.ts'
 
-const MAX_BODY_LENGTH = 8 * 1024
+/** Of the sign-in library's own addresses, under /api/auth, those that signing in needs. */
+export const authApi = new Hono<SiteEnv>()
 
-/** Answers /api/auth/*: of the sign-in library's own addresses, those that signing in needs. */
-export async function serveAuth(request: Request, context: RequestContext): Promise<Response> {
-  const call = new URL(request.url).pathname.slice('/api/auth'.length) as AuthCall
-  if (AUTH_CALLS[call] !== request.method) return refuse(404, 'There is nothing here.')
-  if (request.method === 'GET') return askAuth(call, request, context)
-  if (!isSameOrigin(request, config().siteUrl)) return refuse(403, 'Sent from another site.')
-  const body = await request.text()
-  if (body.length > MAX_BODY_LENGTH) return refuse(413, 'That is too long.')
-  return askAuth(call, request, context, body || '{}')
+authApi.use(limitBody(MAX_FORM_BYTES, () => refuse(413, 'That is too long.')))
+for (const [call, method] of Object.entries(AUTH_CALLS) as [AuthCall, string][]) {
+  authApi.on(method, call, async (c) => {
+    const body = method === 'POST' ? (await c.req.text()) || '{}' : undefined
+    return askAuth(call, c, body)
+  })
+  authApi.all(call, () => methodNotAllowed(method))
+}
+authApi.all('*', () => refuse(404, 'There is nothing here.'))
+
+/** The answer to a call that another website has a browser make. */
+export function callFromElsewhere(): Response {
+  return refuse(403, 'Sent from another site.')
 }
 
 function refuse(status: number, message: string): Response {

@@ -2,7 +2,7 @@ import type { Invitation } from '../../../db/staff/staff-invitations.ts'
 import { answerWithStatus } from '../../http/page-status.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Flash } from '../session/flash.ts'
-import { AWAY } from '../session/messages.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
 import { Door } from './door.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import { VoidLink } from './void-link.tsx'
@@ -10,12 +10,12 @@ import { VoidLink } from './void-link.tsx'
 /** What a link for a new account opens: the form, or why there is none. */
 export function SetUp(props: {
   token: string
-  invitation: Invitation | 'away' | undefined
+  invitation: Invitation | 'unavailable' | undefined
   flash: Flash | undefined
 }) {
   const { token, invitation, flash } = props
   if (!invitation) return <VoidLink />
-  if (invitation === 'away') return <Away />
+  if (invitation === 'unavailable') return <Unavailable />
   return (
     <Door title="Make your account" flash={flash}>
       <SetUpForm token={token} invited={invitation.email} flash={flash} />
@@ -23,11 +23,11 @@ export function SetUp(props: {
   )
 }
 
-function Away() {
+function Unavailable() {
   answerWithStatus(503)
   return (
     <Door title="Not at this moment">
-      <p>{AWAY}</p>
+      <p>{UNAVAILABLE}</p>
       <ButtonLink href="">Try again</ButtonLink>
     </Door>
   )

@@ -1,13 +1,12 @@
 /** What staff read when a form of the desk could not be taken. */
 
-export const OTHER_SITE = 'This can only be sent from the site itself.'
 export const TOO_MUCH =
   'That is more text than a form can carry. Go back: what you typed is still there. Make several posts of it.'
 export const BROKEN_FORM =
   'The form did not arrive in full. Go back, what you typed is still there, and send it again.'
 export const SIGNED_OUT =
   'You are not signed in any more, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
-export const AWAY =
+export const UNAVAILABLE =
   'The database does not answer, so nothing was saved. Nothing is lost either: everything you typed is below. Try again in a minute.'
 export const comesWithTheSite = (slug: string) =>
   `This article comes with the site and keeps its address, /blog/${slug}: without it the article would be read there again as it came. Withdrawn is as far as it goes.`

@@ -12,24 +12,22 @@ import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Services } from '../../http/services.ts'
 import {
-  AWAY,
   BROKEN_FORM,
   CHANGED,
   comesWithTheSite,
   GONE,
-  OTHER_SITE,
   SIGNED_OUT,
   TOO_MUCH,
+  UNAVAILABLE,
 } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffOf } from '../session/session.ts'
 import { hasSessionCookie } from '../session/session-cookie.ts'
 import { checkPost, checkTime } from './check-post.ts'
-import { answerInPlace, type PostInHand } from './post-in-hand.ts'
+import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'
 
@@ -48,9 +46,6 @@ export async function answerPostForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) {
-    return new Response(OTHER_SITE, { status: 403 })
-  }
   try {
     const maxTextBytes = hasSessionCookie(request.headers)
       ? MAX_TEXT_BYTES
@@ -74,7 +69,7 @@ async function answer(
   fields: Record<string, string>,
   uploads: Upload[],
 ): Promise<Response | PageInPlace> {
-  const sent = inHand(fields)
+  const sent = editedPost(fields)
   let staff: StaffMember | undefined
   try {
     staff = await staffOf(request.headers)
@@ -85,11 +80,11 @@ async function answer(
     return await act(services, { ...sent, stored }, fields.go ?? 'save', staff, uploads)
   } catch (err) {
     log.error({ err }, 'a post could not be saved')
-    return answerInPlace({ staff, post: { ...sent, asSent: true, problem: AWAY } }, 503)
+    return answerInPlace({ staff, post: { ...sent, asSent: true, problem: UNAVAILABLE } }, 503)
   }
 }
 
-function inHand(fields: Record<string, string>): PostInHand {
+function editedPost(fields: Record<string, string>): EditedPost {
   return {
     id: fields.id || undefined,
     version: fields.version || undefined,
@@ -100,7 +95,7 @@ function inHand(fields: Record<string, string>): PostInHand {
 
 async function act(
   services: Services,
-  sent: PostInHand,
+  sent: EditedPost,
   go: string,
   staff: StaffMember,
   uploads: Upload[],
@@ -113,7 +108,7 @@ async function act(
   return save(services, post, go, staff)
 }
 
-function preview(sent: PostInHand, staff: StaffMember): PageInPlace {
+function preview(sent: EditedPost, staff: StaffMember): PageInPlace {
   const { markdown } = withErrors(sent, checkPost(sent.values, false)).errors ?? {}
   if (!markdown) return answerInPlace({ staff, post: sent }, 200, 'preview')
   return answerInPlace({ staff, post: { ...sent, errors: { markdown } } }, 422)
@@ -121,7 +116,7 @@ function preview(sent: PostInHand, staff: StaffMember): PageInPlace {
 
 async function save(
   { db }: Services,
-  post: PostInHand,
+  post: EditedPost,
   go: string,
   staff: StaffMember,
 ): Promise<Response | PageInPlace> {
@@ -151,7 +146,7 @@ async function save(
     : notSaved(post, outcome, staff)
 }
 
-async function remove({ db }: Services, { id, version, ...post }: PostInHand, staff: StaffMember) {
+async function remove({ db }: Services, { id, version, ...post }: EditedPost, staff: StaffMember) {
   if (id === undefined) return seeOther('/admin/posts')
   const outcome = await deletePost(db, { id, version, staff })
   if ('refused' in outcome && outcome.refused !== 'gone')
@@ -161,11 +156,11 @@ async function remove({ db }: Services, { id, version, ...post }: PostInHand, st
 
 /** The form again with everything that was typed, and what stands in the way. */
 function notSaved(
-  post: PostInHand,
+  post: EditedPost,
   outcome: Exclude<PostOutcome, { done: DeskPost }>,
   staff: StaffMember,
 ): PageInPlace {
-  const again = (change: Partial<PostInHand>) =>
+  const again = (change: Partial<EditedPost>) =>
     answerInPlace({ staff, post: { ...post, ...change } }, 409)
   switch (outcome.refused) {
     case 'gone':
@@ -199,11 +194,11 @@ function whatWasDone({ publishedAt }: DeskPost, publication: Publication): strin
   return publishedAt === undefined ? 'Saved as a draft.' : 'Saved.'
 }
 
-function withErrors(post: PostInHand, checked: object | undefined): PostInHand {
+function withErrors(post: EditedPost, checked: object | undefined): EditedPost {
   const errors = checked && 'errors' in checked ? (checked.errors as object) : {}
   return { ...post, errors: { ...post.errors, ...errors } }
 }
 
-function hasErrors({ errors = {} }: PostInHand): boolean {
+function hasErrors({ errors = {} }: EditedPost): boolean {
   return Object.keys(errors).length > 0
 }

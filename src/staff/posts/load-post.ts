@@ -3,7 +3,7 @@ import { notFound } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { requireStaff } from '../session/require-staff.ts'
 import type { StaffMember } from '../session/session.ts'
-import { type PostInHand, postBeingAnswered } from './post-in-hand.ts'
+import { type EditedPost, postBeingAnswered } from './edited-post.ts'
 import { postValues, valuesOf } from './post-values.ts'
 
 /**
@@ -13,7 +13,7 @@ import { postValues, valuesOf } from './post-values.ts'
  */
 export async function loadPostForm(
   id: string | undefined,
-): Promise<{ staff: StaffMember | undefined; post: PostInHand }> {
+): Promise<{ staff: StaffMember | undefined; post: EditedPost }> {
   const answer = postBeingAnswered()
   if (answer) return answer
   const staff = await requireStaff()

@@ -4,7 +4,7 @@ import { ACCEPTED_PICTURES } from '../../images/messages.ts'
 import { config } from '../../settings/config.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
-import type { PostInHand } from './post-in-hand.ts'
+import type { EditedPost } from './edited-post.ts'
 import { PostPicturePreview } from './post-picture-preview.tsx'
 import { postState } from './post-state.tsx'
 
@@ -18,7 +18,7 @@ const pair = css({
 const stack = css({ display: 'grid', gap: '16' })
 
 /** What lists, search engines and those who share the post say of it. */
-export function PostAbout({ post }: { post: PostInHand }) {
+export function PostAbout({ post }: { post: EditedPost }) {
   const { values, errors = {}, stored } = post
   const isPublished = postState(stored) === 'published'
   return (

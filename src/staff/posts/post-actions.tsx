@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { officeTime } from '../frame/office-time.ts'
-import type { PostInHand } from './post-in-hand.ts'
+import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
 
 const paper = css({ display: 'grid', gap: '24', p: { base: '16', md: '24' } })
@@ -18,7 +18,7 @@ const summary = css({
 })
 
 /** What can be done with the post. Whatever is pressed, what was typed is saved with it. */
-export function PostActions({ post }: { post: PostInHand }) {
+export function PostActions({ post }: { post: EditedPost }) {
   const state = postState(post.stored)
   const { at } = post.values
   const scheduled = state === 'scheduled' ? post.stored?.publishedAt : undefined

@@ -2,10 +2,10 @@ import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
+import type { EditedPost } from './edited-post.ts'
 import { OthersVersion } from './others-version.tsx'
 import { PostAbout } from './post-about.tsx'
 import { PostActions } from './post-actions.tsx'
-import type { PostInHand } from './post-in-hand.ts'
 import { PostStateBadge, postState } from './post-state.tsx'
 import { PostWriting } from './post-writing.tsx'
 
@@ -16,7 +16,7 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tar
 const forEnter = css({ srOnly: true })
 
 /** The form in which staff write a post. It works without JavaScript, pictures included. */
-export function PostForm({ post }: { post: PostInHand }) {
+export function PostForm({ post }: { post: EditedPost }) {
   const { stored } = post
   return (
     <>

@@ -2,7 +2,7 @@ import type { Upload } from '../../attachments/uploads.ts'
 import type { Services } from '../../http/services.ts'
 import { type KeptPicture, keepPicture } from '../../images/keep-picture.ts'
 import { IMAGE_UPLOADED, pictureMarkdown } from '../../images/messages.ts'
-import type { PostInHand } from './post-in-hand.ts'
+import type { EditedPost } from './edited-post.ts'
 
 /** The file fields of the form: the post's own picture, and one to place in its text. */
 export const PICTURE_FIELDS = ['pictureFile', 'placedFile'] as const
@@ -12,10 +12,10 @@ const CHOOSE = 'Choose a file first.'
 /** Takes the pictures that came with a form, and puts them into the post as it is shown again. */
 export async function takePictures(
   services: Services,
-  sent: PostInHand,
+  sent: EditedPost,
   go: string,
   uploads: Upload[],
-): Promise<PostInHand> {
+): Promise<EditedPost> {
   let post = sent
   for (const field of PICTURE_FIELDS) {
     const upload = uploads.find((file) => file.field === field)
@@ -28,10 +28,10 @@ export async function takePictures(
 }
 
 function withPicture(
-  post: PostInHand,
+  post: EditedPost,
   field: (typeof PICTURE_FIELDS)[number],
   picture: KeptPicture,
-): PostInHand {
+): EditedPost {
   if (!picture.ok) {
     const { message, reason } = picture
     return {

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AwakePreview } from './awake-preview.tsx'
+import type { EditedPost } from './edited-post.ts'
 import { postBody } from './post-body.ts'
-import type { PostInHand } from './post-in-hand.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
 const sideBySide = css({
@@ -32,7 +32,7 @@ const HTML =
   'This post came as HTML. Markdown takes HTML, so edit it as it stands, or write Markdown in its place.'
 
 /** What the post says: its title, its text with a preview beside it, and pictures for the text. */
-export function PostWriting({ post }: { post: PostInHand }) {
+export function PostWriting({ post }: { post: EditedPost }) {
   const { values, errors = {}, placed } = post
   return (
     <div className={stack}>
@@ -81,7 +81,7 @@ export function PostWriting({ post }: { post: PostInHand }) {
  * What the text looks like as the page comes. One that was refused may be what cannot be shown, and
  * work is done for staff alone.
  */
-function firstPreview({ values, errors, asSent }: PostInHand): string | undefined {
+function firstPreview({ values, errors, asSent }: EditedPost): string | undefined {
   const isFit = values.markdown && !errors?.markdown && !asSent
   const body = isFit ? postBody(values.markdown) : undefined
   return body && htmlInTown(body, undefined)

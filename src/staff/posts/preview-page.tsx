@@ -1,8 +1,8 @@
 import type { Post } from '../../../db/writing/posts.ts'
 import { redirect } from '../../http/request.ts'
+import { type EditedPost, postBeingAnswered } from './edited-post.ts'
 import { loadPostForm } from './load-post.ts'
 import { postBody } from './post-body.ts'
-import { type PostInHand, postBeingAnswered } from './post-in-hand.ts'
 import { PostPreview } from './post-preview.tsx'
 
 /** What a post will look like: as it was typed, when the form asks, or else as it is saved. */
@@ -26,7 +26,7 @@ export async function PreviewPage({ id }: { id: string | undefined }) {
   )
 }
 
-function asPost({ values, stored }: PostInHand): Post {
+function asPost({ values, stored }: EditedPost): Post {
   const now = new Date().toISOString()
   return {
     slug: values.slug || 'preview',

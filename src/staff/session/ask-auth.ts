@@ -2,8 +2,8 @@ import { recordAudit } from '../../../db/staff/audit.ts'
 import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
-import type { RequestContext } from '../../http/request-context.ts'
 import { services } from '../../http/services.ts'
+import type { RequestContext } from '../../http/site-env.ts'
 import { staffAuth } from './auth.ts'
 import { addressOf, headersWithAddress } from './client-header.ts'
 import { staffOf } from './session.ts'
@@ -25,18 +25,18 @@ export type AuthCall = keyof typeof AUTH_CALLS
  * from one network address are counted, and what succeeds is written down.
  * @param body JSON text.
  * @returns The library's answer; 429 with `retry-after` after too many tries; 503 when the database
- * is away.
+ * is unavailable.
  */
 export async function askAuth(
   call: AuthCall,
-  request: Request,
   context: RequestContext,
   body?: string,
 ): Promise<Response> {
   // Nobody in particular: the library need not come for that.
-  if (call === '/get-session' && !hasSessionCookie(request.headers)) return Response.json(null)
+  if (call === '/get-session' && !hasSessionCookie(context.req.raw.headers))
+    return Response.json(null)
   try {
-    return await (call === '/sign-in/email' ? signIn : ask)(call, request, context, body)
+    return await (call === '/sign-in/email' ? signIn : ask)(call, context, body)
   } catch (err) {
     log.error({ err }, 'sign-in could not be answered')
     return problem(503, 'Sign-in does not work at this moment.')
@@ -45,18 +45,19 @@ export async function askAuth(
 
 type Ask = typeof askAuth
 
-const signIn: Ask = async (call, request, context, body) => {
+const signIn: Ask = async (call, context, body) => {
   const { db } = services()
-  const group = addressGroup(addressOf(request.headers, context))
+  const group = addressGroup(addressOf(context))
   const freeAt = await countTry(db, group)
-  if (!freeAt) return ask(call, request, context, body)
+  if (!freeAt) return ask(call, context, body)
   const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1000))
   return problem(429, 'Too many tries.', { 'retry-after': `${seconds}` })
 }
 
-const ask: Ask = async (call, request, context, body) => {
+const ask: Ask = async (call, context, body) => {
   const { db } = services()
-  const address = addressOf(request.headers, context)
+  const request = context.req.raw
+  const address = addressOf(context)
   const headers = headersWithAddress(request.headers, address)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')

@@ -9,8 +9,8 @@ const OWNER_ONLY = 0o600
 
 /**
  * What sign-in signs its cookies and encrypts second factors with: the setting, or a secret made at
- * the first call and kept in the data folder. With another secret, all sessions have ended.
- * @throws When the kept secret cannot be read or is too short to be one.
+ * the first call and stored in the data folder. With another secret, all sessions have ended.
+ * @throws When the stored secret cannot be read or is too short to be one.
  */
 export function authSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (config.authSecret) return config.authSecret

@@ -1,5 +1,5 @@
 import { clientAddress } from '../../http/client-address.ts'
-import type { RequestContext } from '../../http/request-context.ts'
+import type { RequestContext } from '../../http/site-env.ts'
 import { config } from '../../settings/config.ts'
 
 /** Tells the sign-in library a request's network address. What a visitor sends under it is replaced. */
@@ -13,6 +13,7 @@ export function headersWithAddress(headers: Headers, address: string): Headers {
 }
 
 /** The network address of a request; one for all when the connection names none. */
-export function addressOf(headers: Headers, { remoteAddress }: RequestContext): string {
-  return clientAddress(headers, remoteAddress, config().trustedProxies) ?? 'unknown'
+export function addressOf({ req, env }: RequestContext): string {
+  const remoteAddress = env.incoming?.socket.remoteAddress
+  return clientAddress(req.raw.headers, remoteAddress, config().trustedProxies) ?? 'unknown'
 }

@@ -6,5 +6,5 @@ export function tooManyTries(freeAt: Date): string {
 
 export const WRONG_PASSWORD = 'This is not your current password.'
 
-export const AWAY =
+export const UNAVAILABLE =
   'The database does not answer at this moment, so nobody can sign in. Please try again in a minute.'

@@ -1,10 +1,10 @@
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
 import { CLIENT_ADDRESS } from './client-header.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
 const DAY_S = 24 * 3600
@@ -20,7 +20,11 @@ export interface AuthParts {
   log(level: 'warn' | 'error', message: string, details: unknown[]): void
 }
 
-const inTurn = oneAtATime()
+/**
+ * A password's hash takes 32 MB and a thread of the few that files and names are read with: many who
+ * sign in at once must not take them from visitors.
+ */
+const oneAtATime = pLimit(1)
 
 export type StaffAuth = ReturnType<typeof openAuth>
 
@@ -40,8 +44,8 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: {
-        hash: (password) => inTurn(() => hashPassword(password)),
-        verify: (password) => inTurn(() => verifyPassword(password)),
+        hash: (password) => oneAtATime(() => hashPassword(password)),
+        verify: (password) => oneAtATime(() => verifyPassword(password)),
       },
     },
     session: {
@@ -62,7 +66,7 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-      // A test compares the tables; at run time a database that is away must not be remembered.
+      // A test compares the tables; at run time an unavailable database must not be remembered.
       database: { validateSchema: false },
     },
     // What breaks inside comes to the caller, and into its log, not onto the console.

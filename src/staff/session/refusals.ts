@@ -10,8 +10,8 @@ then go back here and send it again: what you typed is still there.</p>`,
   })
 }
 
-/** For staff while the database does not answer. */
-export function databaseAway(): Response {
+/** For staff if the database is unavailable. */
+export function databaseUnavailable(): Response {
   return plainPage(503, {
     title: 'Not at this moment',
     heading: 'The database does not answer',

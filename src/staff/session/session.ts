@@ -15,7 +15,7 @@ export interface SignedIn {
 
 /**
  * Who sends a request, when it is signed-in staff.
- * @throws When the database is away.
+ * @throws If the database is unavailable.
  */
 export async function staffOf(headers: Headers): Promise<StaffMember | undefined> {
   return (await sessionOf(headers))?.staff

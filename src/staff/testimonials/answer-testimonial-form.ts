@@ -4,12 +4,11 @@ import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
-import { isSameOrigin } from '../../http/same-origin.ts'
 import type { Services } from '../../http/services.ts'
-import { AWAY, BROKEN_FORM, OTHER_SITE, SIGNED_OUT } from '../frame/form-messages.ts'
+import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../frame/form-messages.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffOf } from '../session/session.ts'
-import { type TestimonialInHand, testimonialInPlace } from './testimonial-in-hand.ts'
+import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
 import { checkTestimonial, testimonialValues } from './testimonial-values.ts'
 
 const LIST = '/admin/testimonials'
@@ -20,7 +19,6 @@ export async function answerTestimonialForm(
   request: Request,
   services: Services,
 ): Promise<Response | PageInPlace> {
-  if (!isSameOrigin(request, services.siteUrl)) return new Response(OTHER_SITE, { status: 403 })
   try {
     return await withForm(request, services, NO_FILES, ({ fields }) =>
       answer(request, services, fields.last()),
@@ -36,9 +34,9 @@ async function answer(
   { db }: Services,
   fields: Record<string, string>,
 ): Promise<Response | PageInPlace> {
-  const sent: TestimonialInHand = { id: fields.id || undefined, values: testimonialValues(fields) }
+  const sent: EditedTestimonial = { id: fields.id || undefined, values: testimonialValues(fields) }
   let staff: StaffMember | undefined
-  const again = (change: Partial<TestimonialInHand>, status: number) =>
+  const again = (change: Partial<EditedTestimonial>, status: number) =>
     testimonialInPlace({ staff, testimonial: { ...sent, ...change } }, status)
   try {
     staff = await staffOf(request.headers)
@@ -58,6 +56,6 @@ async function answer(
     return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
   } catch (err) {
     log.error({ err }, 'a testimonial could not be saved')
-    return again({ problem: AWAY }, 503)
+    return again({ problem: UNAVAILABLE }, 503)
   }
 }

@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
-import type { TestimonialInHand } from './testimonial-in-hand.ts'
+import type { EditedTestimonial } from './edited-testimonial.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
 const check = css({
@@ -24,7 +24,7 @@ const summary = css({
 })
 
 /** The form in which staff write down what a client said. */
-export function TestimonialForm(props: { testimonial: TestimonialInHand; products: Product[] }) {
+export function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
   const { id, values, errors = {}, problem } = props.testimonial
   return (
     <>

@@ -1,12 +1,12 @@
 import { listProducts } from '../../../db/content/products.ts'
 import { findTestimonial } from '../../../db/content/testimonials.ts'
-import { orStandIn } from '../../http/fallback.ts'
+import { orFallback } from '../../http/fallback.ts'
 import { notFound } from '../../http/request.ts'
 import { services } from '../../http/services.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 import { requireStaff } from '../session/require-staff.ts'
+import { type TestimonialAnswer, testimonialBeingAnswered } from './edited-testimonial.ts'
 import { TestimonialForm } from './testimonial-form.tsx'
-import { type TestimonialAnswer, testimonialBeingAnswered } from './testimonial-in-hand.ts'
 import { testimonialValues, valuesOfTestimonial } from './testimonial-values.ts'
 
 /** The page on which a testimonial is written. */
@@ -14,7 +14,7 @@ export async function TestimonialPage({ id }: { id: string | undefined }) {
   const { staff, testimonial } = testimonialBeingAnswered() ?? (await load(id))
   const { errors, problem } = testimonial
   const isRefused = problem !== undefined || errors !== undefined
-  const products = await orStandIn('products', () => listProducts(services().db), [])
+  const products = await orFallback('products', () => listProducts(services().db), [])
   return (
     <StaffFrame
       title={testimonial.id === undefined ? 'A new testimonial' : 'Edit the testimonial'}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { escapeHtml } from '../../http/escape.ts'
 import {
   control,
   describedBy,
@@ -110,8 +111,4 @@ function wired({ name, id = name, hint, error }: FieldTexts) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy({ name: id, hint, error }),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,0 +1,32 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses what a page of another website has a browser send.
+ * @param refuse The answer, in the form that the routes below it use.
+ */
+export function crossSite(
+  siteUrl: string,
+  refuse: (c: Context) => Response | Promise<Response>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const isAllowed = READING.includes(c.req.method) || isSameOrigin(c.req.raw.headers, siteUrl)
+    return isAllowed ? next() : refuse(c)
+  }
+}
+
+/**
+ * Whether a request comes from a page of this site, or from no page at all.
+ * Browsers say so in a header that no page can set; older ones, and plain http on a local network,
+ * leave the Origin header, which is compared with the address that was asked.
+ */
+function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  const origin = headers.get('origin')
+  if (origin === null) return true
+  if (!URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return host === headers.get('host') || host === new URL(siteUrl).host
+}

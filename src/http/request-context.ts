@@ -1,4 +1,0 @@
-/** What the HTTP server knows of a request that the request itself does not say. */
-export interface RequestContext {
-  remoteAddress?: string
-}

@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { attachmentApi, uploadFromElsewhere } from '../attachments/api.ts'
+import { crossSite } from '../http/cross-site.ts'
+import { log } from '../http/log.ts'
+import { secureHeaders } from '../http/secure-headers.ts'
+import { services } from '../http/services.ts'
+import { serveImage } from '../images/serve.ts'
+import { config } from '../settings/config.ts'
+import { staffAccess } from '../staff/door/serve-access.ts'
+import { authApi, callFromElsewhere } from '../staff/door/serve-auth.ts'
+import { fromElsewhere } from '../staff/session/refusals.ts'
+import type { AppEnv } from './app-env.ts'
+import { errorPage } from './pages/error-page.ts'
+import { openPages } from './pages/pages.ts'
+import type { Render } from './pages/render-page.ts'
+import { health } from './routes/health.ts'
+import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
+import { siteFiles } from './routes/site-files.ts'
+import { staffRoutes } from './routes/staff.ts'
+import { visitorForms } from './routes/visitor-forms.ts'
+import { trpcRoutes } from './trpc/serve.ts'
+
+/**
+ * The middle layer: every route of the site, the first that fits. The last one is Waku.
+ * @param render Waku.
+ */
+export function createApp(render: Render): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const pages = openPages(render)
+  const { siteUrl } = config()
+
+  app.onError(answerError)
+  app.use(secureHeaders)
+  app.route('/', health)
+  app.route('/', siteFiles)
+  app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))
+  app.route('/', newsletterLinks(pages))
+
+  // From here on nothing is changed for another website. Each interface refuses in its own form.
+  app.use('/api/trpc/*', crossSite(siteUrl, callFromElsewhere))
+  app.use('/api/auth/*', crossSite(siteUrl, callFromElsewhere))
+  app.use('/api/attachments', crossSite(siteUrl, uploadFromElsewhere))
+  app.use('/api/staff/*', crossSite(siteUrl, fromElsewhere))
+  app.use('/api/staff-access/*', crossSite(siteUrl, fromElsewhere))
+  app.use(crossSite(siteUrl, formFromElsewhere))
+
+  app.route('/api/trpc', trpcRoutes)
+  app.route('/api/auth', authApi)
+  app.all('/api/attachments', (c) => attachmentApi(services())(c.req.raw))
+  app.route('/api/staff', staffRoutes(pages))
+  app.route('/api/staff-access', staffAccess)
+  app.route('/api/forms', visitorForms(pages))
+  app.route('/', newsletterForm(pages))
+  app.all('/api/:path{.+}', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
+  app.route('/', pages.routes)
+  return app
+}
+
+function formFromElsewhere(c: Context): Response {
+  const text = 'This form can only be sent from its own site.'
+  return c.text(text, 403, { 'cache-control': 'no-store' })
+}
+
+function answerError(err: Error, c: Context): Response {
+  log.error({ err, path: c.req.path }, 'a request failed')
+  if (!c.req.path.startsWith('/api/')) return errorPage()
+  return c.json({ error: { message: 'Something went wrong.' } }, 500)
+}

@@ -1,0 +1,86 @@
+import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
+import { canonicalUrl } from '../../http/addresses.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
+import { currentRevision } from '../../http/site-revision.ts'
+import { hasOwnCookies, pageAddress } from '../ready/page-address.ts'
+import { toResponse } from '../ready/ready-answer.ts'
+import type { PagePlace, ReadyPages } from '../ready/ready-pages.ts'
+import { prepare } from './finished-page.ts'
+import { answerPayload, withoutPayloadName } from './payload.ts'
+import { type Render, renderPage } from './render-page.ts'
+
+/** With its compressed forms a page takes up to twice its HTML. */
+const BYTES_PER_HTML_BYTE = 2
+
+/**
+ * Answers GET and HEAD of a page, or of a page's parts: from the cache when it is the same for
+ * everyone, otherwise rendered anew.
+ * @param ready The cached pages; undefined in development, where nothing is cached.
+ */
+export function answerPage(
+  request: Request,
+  render: Render,
+  ready: ReadyPages | undefined,
+): Promise<Response> {
+  const isForParts = new URL(request.url).pathname.startsWith('/RSC/')
+  return isForParts ? answerParts(request, render, ready) : answerHtml(request, render, ready)
+}
+
+async function answerHtml(
+  request: Request,
+  render: Render,
+  ready: ReadyPages | undefined,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const place = ready && (await placeOf(url, request.headers))
+  const cached = place && ready?.findAt(place)
+  if (cached) return toResponse(cached, request)
+  const elsewhere = await redirectMissingPost(request)
+  if (elsewhere) return elsewhere
+  const headers = place ? withoutCookies(request.headers) : request.headers
+  const page = await renderPage(canonicalUrl(url), headers, render, { isForEveryone: !!place })
+  if (page instanceof Response) return page
+  const isForEveryone = place !== undefined && !page.hasFallbacks
+  const answer = prepare(page, isForEveryone ? 'shared' : 'private')
+  if (isForEveryone && page.status === 200) {
+    ready?.add(place, answer, page.html.length * BYTES_PER_HTML_BYTE)
+    if (page.payload) ready?.addPayload(page.payload)
+  }
+  return forgetMissingPost(request, toResponse(answer, request))
+}
+
+/** Where a page is cached; undefined when it is for this visitor alone or the database is unavailable. */
+async function placeOf(url: URL, headers: Headers): Promise<PagePlace | undefined> {
+  const address = hasOwnCookies(headers.get('cookie')) ? undefined : pageAddress(url)
+  if (address === undefined) return undefined
+  const revision = await currentRevision()
+  return revision && { revision, address }
+}
+
+/** What is cached for others is rendered as anyone could have asked for it. */
+function withoutCookies(given: Headers): Headers {
+  const headers = new Headers(given)
+  headers.delete('cookie')
+  return headers
+}
+
+/** A part of a page that client-side navigation asked for: never indexed, never cached. */
+async function answerParts(
+  request: Request,
+  render: Render,
+  ready: ReadyPages | undefined,
+): Promise<Response> {
+  const elsewhere = answerPayload(request, ready) ?? (await redirectMissingPost(request))
+  if (elsewhere) return elsewhere
+  const parts = await render(withoutPayloadName(request))
+  const headers = new Headers({
+    ...plainHeaders,
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  })
+  for (const [name, value] of parts?.headers ?? []) headers.set(name, value)
+  return forgetMissingPost(
+    request,
+    new Response(parts?.body, { status: parts?.status ?? 404, headers }),
+  )
+}

@@ -1,0 +1,17 @@
+import { escapeHtml } from '../../http/escape.ts'
+import { plainPage } from '../../http/plain-page.ts'
+import { config } from '../../settings/config.ts'
+
+/** The page for a failure of ours. */
+export function errorPage(): Response {
+  const phone = escapeHtml(config().site.phone)
+  const email = escapeHtml(config().site.email)
+  return plainPage(500, {
+    title: 'Something went wrong',
+    heading: 'This page ran aground',
+    body: `<p>The fault is ours, and it has been logged. Try again in a minute. If it cannot wait, call
+<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a> or write to
+<a href="mailto:${email}">${email}</a>.</p>
+<p><a href="/">Back to the home page</a></p>`,
+  })
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy, type InlineHashes } from '../../http/secure-headers.ts'
+import { compress } from '../ready/encoding.ts'
+import { contentHash } from '../ready/etag.ts'
+import { putToSleep } from './asleep.ts'
+import type { FinishedPage } from './finished-page.ts'
+
+/**
+ * Turns Waku's HTML into what leaves the server: asleep, and under a policy of its own.
+ * @param payloadAddress The address under which the payload of this name will be found. Without it the
+ * payload stays in the page.
+ */
+export function finishHtml(
+  source: string,
+  status: number,
+  payloadAddress?: (name: string) => string,
+): FinishedPage {
+  const { html, payload } = putToSleep(
+    source,
+    payloadAddress && ((content) => payloadAddress(contentHash(content))),
+  )
+  return {
+    status,
+    html: Buffer.from(html),
+    policy: contentSecurityPolicy(inlineHashes(html)),
+    payload:
+      payload === undefined
+        ? undefined
+        : { name: contentHash(payload), br: compress('br', payload) },
+  }
+}
+
+function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const hashes = [...html.matchAll(pattern)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,40 @@
+import { type Context, Hono } from 'hono'
+import type { PageInPlace } from '../../http/in-place.ts'
+import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import { staffGuard } from '../../staff/door/guard.ts'
+import type { AppEnv } from '../app-env.ts'
+import { toResponse } from '../ready/ready-answer.ts'
+import { answerPage } from './answer-page.ts'
+import { prepare } from './finished-page.ts'
+import { redirectToPage } from './redirects.ts'
+import { type Render, renderPage } from './render-page.ts'
+
+/** Everything that Waku renders. */
+export interface Pages {
+  /** Every address that is nothing else is a page, or a part of one. */
+  routes: Hono<AppEnv>
+  /** The answer to a form: as it is, or the page that it names. */
+  orInPlace(c: Pick<Context, 'req'>, answer: Response | PageInPlace): Promise<Response>
+}
+
+/** @param render Waku. */
+export function openPages(render: Render): Pages {
+  const routes = new Hono<AppEnv>()
+  routes.use(staffGuard)
+  routes.use((c, next) => {
+    const elsewhere = redirectToPage(new URL(c.req.url))
+    return elsewhere ? Promise.resolve(elsewhere) : next()
+  })
+  routes.get('*', (c) => answerPage(c.req.raw, render, c.env.readyPages))
+  routes.all('*', () => methodNotAllowed('GET, HEAD', 'This address only shows pages.'))
+  return {
+    routes,
+    async orInPlace({ req }, answer) {
+      if (answer instanceof Response) return answer
+      const url = new URL(answer.path, req.url)
+      const page = await renderPage(url, req.raw.headers, render, { inPlace: answer })
+      if (page instanceof Response) return page
+      return toResponse(prepare({ ...page, status: answer.status }, 'private'), req.raw)
+    },
+  }
+}

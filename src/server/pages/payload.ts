@@ -1,0 +1,62 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { unstable_formatRouterRequest as formatRouterRequest } from 'waku/router/server'
+import { plainHeaders } from '../../http/secure-headers.ts'
+import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
+import type { ReadyPages } from '../ready/ready-pages.ts'
+
+/** Added to the address of a page's parts: the name of the payload that its HTML was made with. */
+const NAME = 'payload'
+
+/**
+ * Where a page's payload is found. Should it be forgotten by then, or another process be asked, the
+ * same address answers with the page's parts as they are now.
+ */
+export function payloadAddress(page: URL): (name: string) => string {
+  const parts = partsOf(page)
+  return (name) => {
+    parts.searchParams.set(NAME, name)
+    return parts.pathname + parts.search
+  }
+}
+
+/** Answers with the payload that a page was made with, while it is cached. */
+export function answerPayload(
+  request: Request,
+  ready: ReadyPages | undefined,
+): Response | undefined {
+  const name = new URL(request.url).searchParams.get(NAME)
+  const br = name ? ready?.payload(name) : undefined
+  return br && toResponse(prepare(br), request)
+}
+
+/** Made for each request: a page is woken once, and what brotli opened need not stay in memory. */
+function prepare(br: Buffer): ReadyAnswer {
+  return new ReadyAnswer({
+    headers: {
+      ...plainHeaders,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'private, max-age=3600',
+      'x-robots-tag': 'noindex',
+      vary: 'accept-encoding',
+    },
+    body: (encoding) => {
+      if (encoding === 'br') return br
+      return encoding ? undefined : brotliDecompressSync(br)
+    },
+  })
+}
+
+/** The request as Waku's own client would have made it. */
+export function withoutPayloadName(request: Request): Request {
+  const url = new URL(request.url)
+  if (!url.searchParams.has(NAME)) return request
+  url.searchParams.delete(NAME)
+  return new Request(url, { headers: request.headers })
+}
+
+function partsOf(page: URL): URL {
+  const anyParts = new Request(new URL('/RSC/R/_root.txt?query=', page))
+  const parts = formatRouterRequest(anyParts, page.pathname, page.searchParams.toString())
+  if (!parts) throw new Error(`Waku knows no address for the parts of ${page.pathname}`)
+  return parts
+}

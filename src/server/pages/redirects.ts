@@ -1,0 +1,38 @@
+import { plainHeaders } from '../../http/secure-headers.ts'
+
+/** Addresses that menus, old links and advertisements name, and the page each one means. */
+const MOVED: Record<string, string> = {
+  '/boat-yacht-insurance': '/products/boat-yacht-insurance',
+  '/flood-insurance': '/products/flood-insurance',
+  '/schedule': '/appointments',
+  '/vessels/boat-yacht-insurance': '/products/boat-yacht-insurance',
+  '/vessels/charter-boat-insurance': '/vessels/charter-boat',
+  '/vessels/commercial-marine-insurance': '/products/commercial-marine-insurance',
+  '/vessels/flood-insurance': '/products/flood-insurance',
+  '/vessels/luxury-yacht-insurance': '/products/luxury-yacht-insurance',
+  '/vessels/personal-watercraft-insurance': '/products/personal-watercraft',
+  '/vessels/waterfront-property-insurance': '/products/waterfront-property-insurance',
+}
+
+/** How Waku's client asks for the parts of a page. */
+const PARTS = /^\/RSC\/R(\/.*)\.txt$/
+
+/**
+ * Sends a request on to the one address of its page, for good and with its query: without a
+ * trailing slash, and past the addresses that only lead to another. One redirect does both.
+ */
+export function redirectToPage({ pathname, search }: URL): Response | undefined {
+  const parts = PARTS.exec(pathname)?.[1]
+  if (parts !== undefined) {
+    const target = MOVED[parts]
+    return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
+  }
+  // Several slashes at the start would name another host.
+  const path = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
+  const target = MOVED[path] ?? path
+  return target === pathname ? undefined : permanent(target + search)
+}
+
+function permanent(location: string): Response {
+  return new Response(null, { status: 308, headers: { ...plainHeaders, location } })
+}

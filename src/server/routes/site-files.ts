@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { feedXml } from '../../blog/feed/feed.ts'
+import { log } from '../../http/log.ts'
+import { services } from '../../http/services.ts'
+import { config } from '../../settings/config.ts'
+import { FEED_PATH } from '../../settings/feed-path.ts'
+import { generatedFile } from '../ready/generated-file.ts'
+import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
+import { webManifest } from '../sitemap/manifest.ts'
+import { robotsText } from '../sitemap/robots.ts'
+import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
+
+const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+const XML = 'application/xml; charset=utf-8'
+
+/** The files that search engines and phones ask every site for. */
+export const siteFiles = new Hono()
+
+siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, FOR_AN_HOUR))
+
+siteFiles.get('/site.webmanifest', (c) =>
+  c.body(JSON.stringify(webManifest(config().site.name)), 200, {
+    ...FOR_AN_HOUR,
+    'content-type': 'application/manifest+json',
+  }),
+)
+
+const sitemap = generatedFile(() => sitemapXml(services().db, config().siteUrl), {
+  ...FOR_AN_HOUR,
+  'content-type': XML,
+})
+
+siteFiles.get('/sitemap.xml', async (c) => orUnavailable(c, await sitemap()))
+
+// Asked for only where there are tens of thousands of posts: not cached.
+siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
+  const part = Number(/\d+/.exec(c.req.path)?.[0])
+  try {
+    const xml = await sitemapPart(services().db, config().siteUrl, part)
+    if (xml === undefined) return c.text('There is no such list.', 404)
+    return c.body(xml, 200, { ...FOR_AN_HOUR, 'content-type': XML })
+  } catch (err) {
+    log.error({ err }, 'a part of the sitemap could not be written')
+    return unavailable(c)
+  }
+})
+
+const feed = generatedFile(() => feedXml(services().db), {
+  // Asked for often, and answered by its tag.
+  'cache-control': 'public, no-cache',
+  'content-type': 'application/rss+xml; charset=utf-8',
+})
+
+siteFiles.get(FEED_PATH, async (c) => orUnavailable(c, await feed()))
+
+function orUnavailable(c: Context, file: ReadyAnswer | undefined): Response {
+  return file ? toResponse(file, c.req.raw) : unavailable(c)
+}
+
+/** A shortened list would tell search engines and readers that what is missing is gone. */
+function unavailable(c: Context): Response {
+  return c.text('This list is not at hand. Ask again in ten minutes.', 503, {
+    'retry-after': '600',
+    'cache-control': 'no-store',
+  })
+}

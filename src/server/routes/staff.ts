@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { limitBody } from '../../http/limit-body.ts'
+import { services } from '../../http/services.ts'
+import { accountApi } from '../../staff/account/serve.ts'
+import { openingApi } from '../../staff/dashboard/serve-opening.ts'
+import { importApi } from '../../staff/imports/serve-import.ts'
+import { newsletterApi } from '../../staff/newsletter/serve.ts'
+import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
+import { answerImagePost } from '../../staff/posts/serve-images.ts'
+import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
+import { signedInOnly } from '../../staff/session/signed-in-only.ts'
+import type { StaffEnv } from '../../staff/session/staff-env.ts'
+import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
+import type { Pages } from '../pages/pages.ts'
+
+/** Everything under /api/staff. A form is answered by 303, or by its own page. */
+export function staffRoutes(pages: Pages) {
+  const routes = new Hono<StaffEnv>()
+  // These two ask for the session themselves: what was typed comes back when it has ended.
+  routes.post('/posts', async (c) =>
+    pages.orInPlace(c, await answerPostForm(c.req.raw, services())),
+  )
+  routes.post('/testimonials', async (c) =>
+    pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
+  )
+  routes.use(signedInOnly)
+  routes.post('/images', (c) => answerImagePost(c.req.raw, services()))
+  routes.use(limitBody(MAX_FORM_BYTES))
+  routes.route('/account', accountApi)
+  routes.route('/import', importApi)
+  routes.route('/opening', openingApi)
+  routes.route('/', newsletterApi)
+  return routes
+}

@@ -1,0 +1,137 @@
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { REVISION_TRUST_MS } from '../../src/http/site-revision.ts'
+import { compress } from '../../src/server/ready/encoding.ts'
+import { readyListener } from '../../src/server/ready/listener.ts'
+import { ReadyAnswer } from '../../src/server/ready/ready-answer.ts'
+import { ReadyPages } from '../../src/server/ready/ready-pages.ts'
+
+const HTML = `<p>${'Twenty-three towns. '.repeat(50)}</p>`
+const ETAG = 'W/"towns"'
+const ABOVE = 'from the layer above'
+
+let pages: ReadyPages
+const files = new Map([['/icon.svg', answerOf('<svg/>')]])
+const server = createServer((incoming, outgoing) =>
+  readyListener({ files, pages }, (_, answer) => answer.end(ABOVE))(incoming, outgoing),
+)
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(() => server.close())
+beforeEach(() => {
+  pages = new ReadyPages()
+  cache('/towns')
+})
+
+describe('a page that is ready', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+    [undefined, 'identity', (body: Buffer) => body],
+    [undefined, undefined, (body: Buffer) => body],
+  ])('leaves in %s for a browser that takes %s', async (encoding, accepted, open) => {
+    const { status, headers, body } = await get('/towns', { 'accept-encoding': accepted })
+    expect([status, headers['content-encoding']]).toEqual([200, encoding])
+    expect(headers['content-length']).toBe(`${body.length}`)
+    expect(open(body).toString()).toBe(HTML)
+  })
+
+  test('says that a browser has it, and nothing to a HEAD but its headers', async () => {
+    for (const known of [ETAG, `"other", ${ETAG}`, '"towns"', '*']) {
+      const { status, headers, body } = await get('/towns', { 'if-none-match': known })
+      expect([status, headers.etag, body.length], known).toEqual([304, ETAG, 0])
+    }
+    expect((await get('/towns', { 'if-none-match': 'W/"older"' })).status).toBe(200)
+    const head = await get('/towns', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      `${HTML.length}`,
+      0,
+    ])
+  })
+
+  test('is found whatever campaign led to it, and however its address is spelled', async () => {
+    for (const path of ['/towns?utm_source=x', '/towns?gclid=1&step=vessel', '/a/../towns']) {
+      expect((await get(path)).body.toString(), path).toBe(HTML)
+    }
+  })
+
+  test('is left to the layer above for another page, method or reader', async () => {
+    cache('/admin/tools')
+    cache('/newsletter')
+    const above = [
+      get('/towns?town=mystic'),
+      get('//towns'),
+      get('/towns/'),
+      get('/admin/tools'),
+      get('/%61dmin/tools'),
+      get('/newsletter'),
+      get('/towns', {}, 'POST'),
+      get('/towns', { cookie: 'a=1; draft-quote=abc' }),
+      get('/towns', { cookie: 'missing-post=missing' }),
+    ]
+    for (const { body } of await Promise.all(above)) expect(body.toString()).toBe(ABOVE)
+    const other = await get('/towns', { cookie: 'staff.session_token=x; not-draft-quote=1' })
+    expect(other.body.toString()).toBe(HTML)
+  })
+
+  test('is left to the layer above once its revision has to be asked for again', async () => {
+    cache('/about', 'old')
+    cache('/about', 'new', performance.now() - REVISION_TRUST_MS)
+    expect((await get('/about')).body.toString()).toBe(ABOVE)
+    pages.findAt(placeOf('/about', 'newest'))
+    expect((await get('/about')).body.toString()).toBe(ABOVE)
+    pages.findAt(placeOf('/about', 'new'))
+    expect((await get('/about')).body.toString()).toBe(HTML)
+  })
+})
+
+test('a file is found at its path alone, with any query', async () => {
+  for (const path of ['/icon.svg', '/icon.svg?v=1']) {
+    expect((await get(path, { cookie: 'draft-quote=x' })).body.toString()).toBe('<svg/>')
+  }
+  expect((await get('/icon.svg/')).body.toString()).toBe(ABOVE)
+})
+
+test('an address that is no page of ours is never said to be known', async () => {
+  pages.add(placeOf('/nowhere'), answerOf(HTML, 404), HTML.length)
+  expect((await get('/nowhere', { 'if-none-match': ETAG })).status).toBe(404)
+})
+
+function cache(address: string, revision = 'now', checkedAt = performance.now()) {
+  const place = placeOf(address, revision, checkedAt)
+  pages.add(place, answerOf(HTML), HTML.length)
+  pages.findAt(place)
+}
+
+function placeOf(address: string, value = 'now', checkedAt = performance.now()) {
+  return { address, revision: { value, checkedAt } }
+}
+
+function answerOf(text: string, status = 200) {
+  const plain = Buffer.from(text)
+  return new ReadyAnswer({
+    status,
+    headers: { 'content-type': 'text/html', etag: ETAG },
+    body: (encoding) => (encoding ? compress(encoding, plain) : plain),
+  })
+}
+
+function get(path: string, headers: Record<string, string | undefined> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined)
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path, method, agent: false }
+      ask({ ...options, headers: Object.fromEntries(given) as Record<string, string> })
+        .on('response', async (answer) => {
+          const { statusCode: status, headers } = answer
+          resolve({ status, headers, body: await buffer(answer) })
+        })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
