@@ -21,6 +21,6 @@ export default defineConfig({
     baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
     launchOptions: options,
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
 })

@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { openDatabase, type Site } from '../../db/open.ts'
-import type { RunningSite } from '../site.ts'
 import { expectAccessible } from './form-steps.ts'
 
-/** Writes posts to a running site on SQLite, as its own parts do. */
-export async function writing(site: RunningSite, work: (db: Site) => Promise<void>) {
+/** A running site on SQLite. */
+interface OnSqlite {
+  dataDir: string
+}
+
+/** Writes posts to a running site, as its own parts do. */
+export async function writing(site: OnSqlite, work: (db: Site) => Promise<void>) {
   const db = openDatabase(`${site.dataDir}/site.sqlite`)
   try {
     await work(db)
@@ -14,7 +18,7 @@ export async function writing(site: RunningSite, work: (db: Site) => Promise<voi
 }
 
 /** Takes the tables of the posts away, or brings them back. */
-export async function posts(site: RunningSite, to: 'away' | 'back') {
+export async function posts(site: OnSqlite, to: 'away' | 'back') {
   await writing(site, async (db) => {
     for (const table of ['blog_posts', 'post_listings', 'post_counts']) {
       const [from, into] = to === 'away' ? [table, `${table}_away`] : [`${table}_away`, table]
@@ -25,6 +29,17 @@ export async function posts(site: RunningSite, to: 'away' | 'back') {
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
       .execute()
   })
+}
+
+/**
+ * Opens a page until it is as it should be after something was written: for a moment a site trusts
+ * what it last knew of its database, and shows what it cached.
+ */
+export async function openUntil(page: Page, address: string, holds: () => Promise<void>) {
+  await expect(async () => {
+    await page.goto(address)
+    await holds()
+  }).toPass()
 }
 
 /** No axe violation and nothing to scroll sideways, on a narrow phone and on a desk. */

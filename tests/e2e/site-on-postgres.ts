@@ -1,6 +1,12 @@
 import { test } from '@playwright/test'
+import { type PagesSite, startPages } from '../pages-site.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
+
+/** The same site without its worker, for tests of what visitors read. */
+export function pagesOnPostgres(settings: Record<string, string> = {}) {
+  return onPostgres<PagesSite>(startPages, settings)
+}
 
 /**
  * A site on a Postgres of its own for the tests of a file or a `describe`, which are skipped where
@@ -8,11 +14,15 @@ import { type RunningSite, startSite } from '../site.ts'
  * @param settings Of the site, beside the database.
  * @returns Both, once the tests run.
  */
-export function siteOnPostgres(settings: Record<string, string> = {}): {
-  site: RunningSite
-  postgres: Postgres
-} {
-  const parts: { site?: RunningSite; postgres?: Postgres; missing?: string } = {}
+export function siteOnPostgres(settings: Record<string, string> = {}) {
+  return onPostgres<RunningSite>(startSite, settings)
+}
+
+function onPostgres<Site extends PagesSite>(
+  start: (settings: Record<string, string>) => Promise<Site>,
+  settings: Record<string, string>,
+): { site: Site; postgres: Postgres } {
+  const parts: { site?: Site; postgres?: Postgres; missing?: string } = {}
   test.beforeAll(async () => {
     const started = await startPostgres()
     if ('missing' in started) {
@@ -21,12 +31,12 @@ export function siteOnPostgres(settings: Record<string, string> = {}): {
       return
     }
     parts.postgres = started
-    parts.site = await startSite({ ...settings, DATABASE_URL: started.url })
+    parts.site = await start({ ...settings, DATABASE_URL: started.url })
   })
   test.afterAll(async () => {
     await parts.site?.remove()
     await parts.postgres?.remove()
   })
   test.beforeEach(() => test.skip(parts.missing !== undefined, parts.missing))
-  return parts as { site: RunningSite; postgres: Postgres }
+  return parts as { site: Site; postgres: Postgres }
 }

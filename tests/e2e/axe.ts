@@ -1,0 +1,49 @@
+import { expect, type Frame, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** WCAG 2.2 AA, and what axe calls best practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export interface What {
+  /** Only this part of the page, by a selector. */
+  part?: string
+  /** Rules that make no sense here. */
+  without?: string[]
+}
+
+/** No axe violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page, what: What = {}) {
+  expect(await violationsOf(page, what), `axe violations on ${page.url()}`).toEqual([])
+}
+
+/**
+ * The violations that axe finds on the page as it stands: each rule with the HTML that breaks it.
+ * AxeBuilder of @axe-core/playwright says the same, but opens a second tab for every run, which
+ * takes five times as long as the run itself.
+ */
+export async function violationsOf(page: Page, { part, without = [] }: What = {}) {
+  await Promise.all(page.frames().map(load))
+  return page.evaluate(
+    async ({ part, tags, without }) => {
+      const { violations } = await globalThis.axe.run(part ?? document, {
+        runOnly: { type: 'tag', values: tags },
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+        selectors: false,
+      })
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+    },
+    { part, tags: TAGS, without },
+  )
+}
+
+/** Puts axe into a frame, once a document; frames of other sites answer the page's one too. */
+async function load(frame: Frame) {
+  if (await frame.evaluate(() => 'axe' in globalThis)) return
+  await frame.evaluate(axe.source)
+  await frame.evaluate(() => globalThis.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }))
+}
+
+declare global {
+  var axe: typeof import('axe-core')
+}
