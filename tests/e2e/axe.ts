@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, what: What = {}) {
  * AxeBuilder of @axe-core/playwright says the same, but opens a second tab for every run, which
  * takes five times as long as the run itself.
  */
-async function violationsOf(page: Page, { part, without = [] }: What = {}) {
+export async function violationsOf(page: Page, { part, without = [] }: What = {}) {
   await Promise.all(page.frames().map(load))
   return page.evaluate(
     async ({ part, tags, without }) => {

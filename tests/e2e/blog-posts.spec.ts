@@ -1,8 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPost, addPosts, day, type WrittenPost } from '../posts.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessibleEverywhere, expectNothingSideways, headOf, writing } from './blog-site.ts'
+import {
+  expectAccessibleEverywhere,
+  expectNothingSideways,
+  headOf,
+  openUntil,
+  writing,
+} from './blog-site.ts'
 import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { test } from './reading.ts'
 
 const NOT_FOUND = 'Blog post not found'
 const DAY_MS = 24 * 3600 * 1000
@@ -58,9 +65,12 @@ const hostile: WrittenPost[] = [
   },
 ]
 
-let site: RunningSite
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
+let site: PagesSite
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startPages()
   await writing(site, async (db) => {
     await addArticles(db)
     await addPosts(db, [
@@ -69,16 +79,16 @@ test.beforeAll(async () => {
     ])
   })
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 
 const main = (page: Page) => page.locator('main')
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without'
+for (const how of ['with', 'without']) {
   test(`a post that is not there leads to the list, which says so once, ${how} JavaScript`, async ({
-    browser,
+    reader,
+    plain,
   }) => {
-    const page = await browser.newPage({ javaScriptEnabled })
+    const page = how === 'with' ? reader : plain
     for (const slug of ['nowhere', 'withdrawn', 'category', '%F0%9F', "x'%20or%201=1"]) {
       await page.goto(`${site.address}/blog/${slug}?town=mystic`)
       await expect(page).toHaveURL(`${site.address}/blog`)
@@ -87,7 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload()
       await expect(page.getByText(NOT_FOUND)).toHaveCount(0)
     }
-    await page.close()
   })
 }
 
@@ -107,7 +116,7 @@ test('the answer is a redirect, and what follows it is nobody else’s', async (
   expect(after.headers()['cache-control']).toBe('public, no-cache')
 })
 
-test('the toast is accessible, and leaves when it is dismissed', async ({ page }) => {
+test('the toast is accessible, and leaves when it is dismissed', async ({ reader: page }) => {
   await page.goto(`${site.address}/blog/nowhere`)
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -134,7 +143,7 @@ test('awake, a link to a post that is gone leads to the list and its toast too',
 })
 
 test('a post by someone, of no known category, says so and leads nowhere wrong', async ({
-  page,
+  reader: page,
 }) => {
   await page.goto(`${site.address}/blog/seasonal-notes`)
   await expect(main(page).getByText('By Ann Teak', { exact: true })).toBeVisible()
@@ -146,7 +155,7 @@ test('a post by someone, of no known category, says so and leads nowhere wrong',
 })
 
 test('the older a post, the less of it search engines may quote, and not for ever', async ({
-  page,
+  reader: page,
 }) => {
   const ago = (years: number, days = 0) => {
     const date = new Date(Date.now() - days * DAY_MS)
@@ -179,6 +188,11 @@ test('hostile posts do nothing, on their pages and on every page that lists them
   // Megabytes, on seven pages.
   test.slow()
   await writing(site, (db) => addPosts(db, hostile))
+  await openUntil(page, `${site.address}/blog`, () =>
+    expect(page.getByRole('link', { name: 'An odd address' })).not.toHaveCount(0, {
+      timeout: 1000,
+    }),
+  )
   const complaints = listenForComplaints(page)
   const requests: string[] = []
   page.on('dialog', (dialog) => {

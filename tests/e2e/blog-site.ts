@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Db, openDatabase } from '../../db/open.ts'
 
 export { expectAccessibleEverywhere, expectNothingSideways } from './every-width.ts'
@@ -40,6 +40,17 @@ export async function posts(site: { dataDir: string }, to: 'away' | 'back') {
       .set((eb) => ({ revision: eb('revision', '+', 1) }))
       .execute()
   })
+}
+
+/**
+ * Opens a page until it is as it should be after something was written: for a moment a site trusts
+ * what it last knew of its database, and shows what it cached.
+ */
+export async function openUntil(page: Page, address: string, holds: () => Promise<void>) {
+  await expect(async () => {
+    await page.goto(address)
+    await holds()
+  }).toPass()
 }
 
 /** What a page says to search engines; addresses without the site's own. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readArticle } from '../../db/writing/articles.ts'
+import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPosts, day } from '../posts.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessibleEverywhere, headOf, writing } from './blog-site.ts'
+import { expectAccessibleEverywhere, headOf, openUntil, writing } from './blog-site.ts'
+import { test } from './reading.ts'
 
 // The first tests read the ten articles, the last ones a hundred posts more.
 test.describe.configure({ mode: 'serial' })
@@ -16,12 +17,12 @@ const NEWEST = [
   'flood-insurance-connecticut-coast',
 ]
 
-let site: RunningSite
+let site: PagesSite
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startPages()
   await writing(site, addArticles)
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 
 const main = (page: Page) => page.locator('main')
 const sidebar = (page: Page, title: string) =>
@@ -35,7 +36,7 @@ const hrefs = (links: ReturnType<typeof cards>) =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
 
 test('the list has the guide, six articles, the way on, and beside it what else there is', async ({
-  page,
+  reader: page,
 }) => {
   await page.goto(`${site.address}/blog`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Articles')
@@ -87,7 +88,7 @@ test('the list has the guide, six articles, the way on, and beside it what else 
   await expectAccessibleEverywhere(page)
 })
 
-test('the last page has the rest, and one address', async ({ page }) => {
+test('the last page has the rest, and one address', async ({ reader: page }) => {
   await page.goto(`${site.address}/blog?page=2`)
   await expect(cards(page)).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Featured Guide' })).toHaveCount(0)
@@ -111,7 +112,9 @@ test('a page that does not exist is not found, whatever it is called', async ({ 
   expect(await first.text()).toContain(`<link rel="canonical" href="${site.address}/blog"/>`)
 })
 
-test('a category lists its own, whatever the category is called in its posts', async ({ page }) => {
+test('a category lists its own, whatever the category is called in its posts', async ({
+  reader: page,
+}) => {
   const lists = {
     all: ['All', 6],
     'boat-insurance': ['Boat Insurance', 3],
@@ -134,7 +137,7 @@ test('a category lists its own, whatever the category is called in its posts', a
 })
 
 test('for a town, the town stands in the texts, the badge and every link to a post', async ({
-  page,
+  reader: page,
 }) => {
   for (const path of ['/blog/town/mystic', '/blog?town=mystic']) {
     await page.goto(site.address + path)
@@ -164,7 +167,7 @@ test('for a town, the town stands in the texts, the badge and every link to a po
 })
 
 test('a post has everything a reader needs, and says it for search engines too', async ({
-  page,
+  reader: page,
 }) => {
   const article = readArticle('understanding-boat-insurance-coverage')
   await page.goto(`${site.address}/blog/${article.slug}?town=old-saybrook`)
@@ -241,19 +244,17 @@ test('a post has everything a reader needs, and says it for search engines too',
   await expectAccessibleEverywhere(page)
 })
 
-test('without JavaScript the same, page by page', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
+test('without JavaScript the same, page by page', async ({ plain: page }) => {
   await page.goto(`${site.address}/blog`)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(cards(page)).toHaveCount(4)
   await cards(page).first().click()
   await expect(page).toHaveURL(/how-to-choose-boat-insurance-charter$/)
   await expect(main(page).locator('article h2').first()).toBeVisible()
-  await page.close()
 })
 
 test('a hundred posts more: gaps between the first page, the near ones and the last', async ({
-  page,
+  reader: page,
 }) => {
   await writing(site, (db) =>
     addPosts(
@@ -273,8 +274,9 @@ test('a hundred posts more: gaps between the first page, the near ones and the l
     19: ['Previous', '1', '…', '17', '18', '19'],
   }
   for (const [number, names] of Object.entries(expected)) {
-    await page.goto(`${site.address}/blog?page=${number}`)
-    await expect(pages).toHaveText(names)
+    await openUntil(page, `${site.address}/blog?page=${number}`, () =>
+      expect(pages).toHaveText(names, { timeout: 1000 }),
+    )
     await expect(
       page.locator('[aria-current=page]', { hasText: new RegExp(`^${number}$`) }),
     ).toBeVisible()

@@ -1,35 +1,35 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
-import { siteOnPostgres } from './site-on-postgres.ts'
+import { sitemapPaths } from './page-source.ts'
+import { test } from './reading.ts'
+import { pagesOnPostgres } from './site-on-postgres.ts'
 
-const on = siteOnPostgres()
+// One site for both tests.
+test.describe.configure({ mode: 'default' })
+
+const on = pagesOnPostgres()
 
 // So what any other test sees on SQLite, it would see on Postgres too.
-test('every page says on Postgres what it says on SQLite', async ({ request, baseURL }) => {
+test('every page says on Postgres what it says on SQLite', async ({ baseURL }) => {
   const onSqlite = baseURL ?? ''
   const onPostgres = on.site.address
-  const paths = await addresses(onSqlite)
-  expect(await addresses(onPostgres)).toEqual(paths)
+  const paths = await sitemapPaths(onSqlite)
+  expect(await sitemapPaths(onPostgres)).toEqual(paths)
   for (const path of paths) {
     expect(await mainOf(onPostgres + path), path).toBe(await mainOf(onSqlite + path))
   }
 
   async function mainOf(address: string): Promise<string> {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(200)
+    const response = await fetch(address)
+    expect(response.status, address).toBe(200)
     const [main] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? []
     expect(main, address).toBeTruthy()
     return (main ?? '').replace(/http(:|%3A)(\/\/|%2F%2F)(127\.0\.0\.1|localhost)(:|%3A)\d+/g, '')
   }
-
-  async function addresses(origin: string): Promise<string[]> {
-    const xml = await (await request.get(`${origin}/sitemap.xml`)).text()
-    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-  }
 })
 
 test('while a slow database is asked for products, six grey cards are seen, then the list', async ({
-  page,
+  reader: page,
 }) => {
   const client = new pg.Client({ connectionString: on.postgres.url })
   await client.connect()

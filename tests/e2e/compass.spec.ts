@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPosts, day } from '../posts.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { expectAccessibleEverywhere, headOf, writing } from './blog-site.ts'
+import { expectAccessibleEverywhere, headOf, openUntil, writing } from './blog-site.ts'
+import { test } from './reading.ts'
 
 // The last test adds posts to those of the first ones.
 test.describe.configure({ mode: 'serial' })
@@ -23,19 +24,19 @@ const RECENT = [
   '/blog/local-insurance-matters',
 ]
 
-let site: RunningSite
+let site: PagesSite
 test.beforeAll(async () => {
-  site = await startSite()
+  site = await startPages()
   await writing(site, addArticles)
 })
-test.afterAll(() => site.remove())
+test.afterAll(() => site?.remove())
 
 const part = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 const hrefs = (links: ReturnType<Page['locator']>) =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
 
-test('the masthead names volume, edition and month', async ({ page }) => {
+test('the masthead names volume, edition and month', async ({ reader: page }) => {
   await page.goto(`${site.address}/the-compass`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Compass')
   await expect(page.getByText('Volume 13', { exact: true })).toBeVisible()
@@ -51,7 +52,7 @@ test('the masthead names volume, edition and month', async ({ page }) => {
 })
 
 test('the guide stands first, then four posts, and beside them the outlook and five more', async ({
-  page,
+  reader: page,
 }) => {
   await page.goto(`${site.address}/the-compass`)
   const featured = part(page, 'Featured Navigation')
@@ -76,7 +77,9 @@ test('the guide stands first, then four posts, and beside them the outlook and f
   expect(head.data('ItemList').itemListElement).toHaveLength(10)
 })
 
-test('the categories have three posts each, and the way to the others', async ({ page }) => {
+test('the categories have three posts each, and the way to the others', async ({
+  reader: page,
+}) => {
   await page.goto(`${site.address}/the-compass`)
   const knowledge = part(page, 'Nautical Knowledge By Category').first()
   await expect(knowledge.locator('h3')).toHaveText([
@@ -101,8 +104,9 @@ test('the categories have three posts each, and the way to the others', async ({
       })),
     ]),
   )
-  await page.goto(`${site.address}/the-compass`)
-  await expect(knowledge.locator('h3').last()).toHaveText('General')
+  await openUntil(page, `${site.address}/the-compass`, () =>
+    expect(knowledge.locator('h3').last()).toHaveText('General', { timeout: 1000 }),
+  )
   await expect(knowledge.locator('section').first().locator('h4')).toHaveCount(3)
   await page.getByRole('link', { name: 'More Boat Insurance Articles' }).click()
   await expect(page).toHaveURL(/\/the-compass\?category=boat-insurance$/)
@@ -118,7 +122,7 @@ test('the categories have three posts each, and the way to the others', async ({
   await expect(part(page, 'General Articles').locator('li')).toHaveCount(4)
 })
 
-test('a category that it does not have changes nothing', async ({ page }) => {
+test('a category that it does not have changes nothing', async ({ reader: page }) => {
   await page.goto(`${site.address}/the-compass?category=recipes`)
   await expect(page.getByRole('heading', { name: 'Featured Navigation' })).toBeVisible()
   expect((await headOf(page)).canonical).toBe('/the-compass')

@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Launched, launch } from '../launched.ts'
 import { freePort } from '../postgres.ts'
 import { until } from '../until.ts'
-import { wakeUp } from './whole-page.ts'
+import { expectAccessible } from './axe.ts'
+import { test } from './reading.ts'
+import { overflowOf, wakeUp } from './whole-page.ts'
 
 const ASSETS = join(import.meta.dirname, '../../dist/public/assets')
 const DEVELOPMENT_UP_WITHIN_MS = 120_000
@@ -46,18 +47,19 @@ test.describe('in development', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  for (const width of [320, 1280]) {
-    test(`every component is accessible in every state and fits ${width} px`, async ({ page }) => {
+  test('every component is accessible in every state and fits 320 and 1280 px', async ({
+    reader: page,
+  }) => {
+    await page.goto(address)
+    await expect(page.locator('[data-fixture]').last()).toBeAttached()
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(address)
-      await expect(page.locator('[data-fixture]').last()).toBeAttached()
-      const { violations } = await new AxeBuilder({ page }).disableRules(SPECIMENS_ONLY).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-      expect(await overflow(page)).toBe(0)
-    })
-  }
+      await expectAccessible(page, { without: SPECIMENS_ONLY })
+      expect(await overflowOf(page), `wider than ${width} px`).toBe(0)
+    }
+  })
 
-  test('each component folder shows its states', async ({ page }) => {
+  test('each component folder shows its states', async ({ reader: page }) => {
     await page.goto(address)
     const ui = join(import.meta.dirname, '../../src/ui')
     const components = readdirSync(ui, { withFileTypes: true })
@@ -68,9 +70,7 @@ test.describe('in development', () => {
     }
   })
 
-  test('one question is open at a time, without a script', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+  test('one question is open at a time, without a script', async ({ plain: page }) => {
     await page.goto(address)
     const first = page.locator('#questions details').nth(0)
     const second = page.locator('#questions details').nth(1)
@@ -79,10 +79,9 @@ test.describe('in development', () => {
     await second.locator('summary').click()
     await expect(second).toHaveAttribute('open')
     await expect(first).not.toHaveAttribute('open')
-    await context.close()
   })
 
-  test('the whole card is its title’s link', async ({ page }) => {
+  test('the whole card is its title’s link', async ({ reader: page }) => {
     await page.goto(address)
     const card = page.locator('[data-fixture="card: a link with an icon"] h3').first().locator('..')
     await expect(card.getByRole('link')).toHaveCount(1)
@@ -109,8 +108,7 @@ test.describe('in development', () => {
       await expect(dialog).toBeVisible({ timeout: 5000 })
     }).toPass()
     await expect(dialog.locator(':focus')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-    expect(violations).toEqual([])
+    await expectAccessible(page, { part: '[role=dialog]' })
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
@@ -125,9 +123,3 @@ test.describe('in development', () => {
     expect(animation).toBe('none')
   })
 })
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}

@@ -1,3 +1,8 @@
+import { builtInProducts } from '../../db/seed/products/index.ts'
+import { builtInTowns } from '../../db/seed/towns/index.ts'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import { articleSlugs } from '../../db/writing/articles.ts'
+
 /** One address of each kind of page that search engines may list. */
 export const INDEXED_PAGES = [
   '/',
@@ -34,4 +39,28 @@ export const EVERY_PAGE = [
   '/newsletter',
   '/newsletter/subscribed',
   NOT_FOUND,
+]
+
+/** Pages that are made of their address. */
+export const UNKNOWN_PRODUCT = '/products/kayak-insurance'
+export const UNKNOWN_TOWN = '/towns/cos-cob'
+
+const BUILT_IN_POSTS = [
+  'choose-right-boat-insurance',
+  'navigating-storm-season',
+  'essential-guide-new-boat-owners',
+]
+
+export const PRODUCT_PAGES = builtInProducts.map(({ slug }) => `/products/${slug}`)
+export const VESSEL_PAGES = builtInVessels.map(({ slug }) => `/vessels/${slug}`)
+export const TOWN_PAGES = builtInTowns.map(({ slug }) => `/towns/${slug}`)
+
+/** Every page with content of its own: a table, a long name or an odd source on one is on no other. */
+export const CONTENT_PAGES = [
+  ...PRODUCT_PAGES,
+  ...VESSEL_PAGES,
+  ...TOWN_PAGES,
+  ...[...articleSlugs(), ...BUILT_IN_POSTS].map((slug) => `/blog/${slug}`),
+  UNKNOWN_PRODUCT,
+  UNKNOWN_TOWN,
 ]

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { relistPost } from '../../db/writing/post-listings.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import { type PagesSite, startPages } from '../pages-site.ts'
+import { until } from '../until.ts'
 import { posts, writing } from './blog-site.ts'
+import { test } from './reading.ts'
 
 // Each test leaves the posts as the next one needs them.
 test.describe.configure({ mode: 'serial' })
 
-let site: RunningSite
+let site: PagesSite
 
 test.beforeAll(async () => {
-  site = await startSite({ SITE_NAME: 'Fish & <Chips>' })
+  site = await startPages({ SITE_NAME: 'Fish & <Chips>' })
 })
 test.afterAll(() => site?.remove())
 
@@ -27,7 +28,7 @@ const HOSTILE = {
     <code>href="/quote"</code><script>alert(1)</script></p><p>never closed`,
 }
 
-test('before the import the feed has the three built-in posts', async ({ page }) => {
+test('before the import the feed has the three built-in posts', async ({ reader: page }) => {
   const { items, channel } = await feedOf(page)
   expect(channel).toMatchObject({
     title: 'The Compass | Fish & <Chips>',
@@ -42,7 +43,10 @@ test('before the import the feed has the three built-in posts', async ({ page })
   for (const { link } of items) expect((await page.request.get(link)).status()).toBe(200)
 })
 
-test('the pages that list posts lead to it, and it is what it says', async ({ page, request }) => {
+test('the pages that list posts lead to it, and it is what it says', async ({
+  reader: page,
+  request,
+}) => {
   for (const path of ['/blog', '/blog/navigating-storm-season', '/the-compass']) {
     await page.goto(site.address + path)
     const link = page.locator('link[rel=alternate][type="application/rss+xml"]')
@@ -58,7 +62,9 @@ test('the pages that list posts lead to it, and it is what it says', async ({ pa
   })
 })
 
-test('whatever stands in a post, the feed is whole XML and does nothing', async ({ page }) => {
+test('whatever stands in a post, the feed is whole XML and does nothing', async ({
+  reader: page,
+}) => {
   await publish([{ slug: 'hostile', ...HOSTILE }])
   const { items } = await feedOf(page)
   expect(items).toHaveLength(1)
@@ -85,7 +91,7 @@ test('whatever stands in a post, the feed is whole XML and does nothing', async 
   expect(body).toMatch(/<\/p>\s*<p>never closed<\/p>$/)
 })
 
-test('it has the newest twenty posts, and shows a change at once', async ({ page }) => {
+test('it has the newest twenty posts, and shows a change at once', async ({ reader: page }) => {
   await publish(
     Array.from({ length: 25 }, (_, day) => ({
       slug: `day-${day}`,
@@ -153,14 +159,17 @@ test('search engines are told of every post and of no list without one', async (
     expect((await request.get(site.address + path, { maxRedirects: 0 })).status(), path).toBe(200)
   }
   // Withdrawn by staff: the file that it came from does not bring it back.
-  await publish([{ slug: 'seasonal-boat-insurance-guide', published_at: null }])
-  expect(await listed()).not.toContain('/blog/seasonal-boat-insurance-guide')
+  await write([{ slug: 'seasonal-boat-insurance-guide', published_at: null }])
+  await expect.poll(listed).not.toContain('/blog/seasonal-boat-insurance-guide')
 })
 
-test('while the posts cannot be read, the last feed stands', async ({ page }) => {
+test('while the posts cannot be read, the last feed stands', async ({ reader: page }) => {
   const before = await feedOf(page)
   await posts(site, 'away')
   try {
+    // By this it has noticed: the list would otherwise be one that anybody may cache.
+    const list = async () => (await fetch(`${site.address}/blog`)).headers.get('cache-control')
+    await expect.poll(list).toBe('private, no-store')
     expect(await feedOf(page)).toEqual(before)
   } finally {
     await posts(site, 'back')
@@ -177,11 +186,15 @@ interface Row {
   published_at?: string | null
 }
 
-/** The web process asks the database this often whether anything has changed. */
-const NOTICED_WITHIN_MS = 300
-
-/** Writes posts, new or known, as staff do. */
+/** Writes posts, new or known, and waits until the feed shows the change. */
 async function publish(rows: Row[]) {
+  const before = await feedTag()
+  await write(rows)
+  await until('the feed has changed', async () => (await feedTag()) !== before)
+}
+
+/** Writes posts as staff do. */
+async function write(rows: Row[]) {
   await writing(site, async (db) => {
     await db.transaction().execute(async (tx) => {
       for (const row of rows) {
@@ -205,7 +218,10 @@ async function publish(rows: Row[]) {
       }
     })
   })
-  await sleep(NOTICED_WITHIN_MS)
+}
+
+async function feedTag(): Promise<string | null> {
+  return (await fetch(`${site.address}/feed.xml`, { method: 'HEAD' })).headers.get('etag')
 }
 
 /** The feed as a reader takes it apart: with a parser that forgives nothing. */

@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HOME_HERO_HEIGHT_PX } from '../../src/settings/business.ts'
 import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { test } from './reading.ts'
+import { scrollThrough, wakeUp } from './whole-page.ts'
 
 const SOLUTIONS = [
   ['Power Boat', '/vessels/power-boat'],
@@ -26,38 +28,16 @@ const HEADINGS = [
 const band = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 
-/** Errors and warnings; a page view is logged, and rightly. */
-const real = (complaints: string[]) => complaints.filter((text) => !text.startsWith('log:'))
+test('every section is in its place', async ({ reader: page }) => {
+  await page.goto('/')
+  const headings = (level: number) => page.locator('main').getByRole('heading', { level })
+  await expect(headings(1)).toHaveText(HEADINGS.slice(0, 1))
+  await expect(headings(2)).toHaveText(HEADINGS.slice(1))
+})
 
-/** Scrolls through the page until every lazy picture has come or failed, and back. */
-async function seeAll(page: Page) {
-  for (const section of await page.locator('main section').all()) {
-    await section.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(100)
-  }
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  // To the top again: what the header just covers there would count as a target too small.
-  await page.evaluate(() => scrollTo(0, 0))
-}
-
-for (const width of [320, 1280]) {
-  test(`home is accessible at ${width} px, with every section in its place`, async ({ page }) => {
-    const complaints = listenForComplaints(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await seeAll(page)
-    await expectAccessible(page)
-    expect(await page.locator('main').getByRole('heading', { level: 1 }).allTextContents()).toEqual(
-      HEADINGS.slice(0, 1),
-    )
-    expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-      HEADINGS.slice(1),
-    )
-    expect(real(complaints)).toEqual([])
-  })
-}
-
-test('the first screen says what this is and what to do, and is 700 px tall', async ({ page }) => {
+test('the first screen says what this is and what to do, and is 700 px tall', async ({
+  reader: page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const hero = band(page, HEADINGS[0] as string)
@@ -81,7 +61,9 @@ test('the first screen says what this is and what to do, and is 700 px tall', as
   expect((await hero.boundingBox())?.height).toBe(HOME_HERO_HEIGHT_PX)
 })
 
-test('eight solutions lead to their pages, and a whole card is the link', async ({ page }) => {
+test('eight solutions lead to their pages, and a whole card is the link', async ({
+  reader: page,
+}) => {
   await page.goto('/')
   const solutions = band(page, 'Insurance Solutions')
   await expect(solutions.getByText('Learn more')).toHaveCount(SOLUTIONS.length)
@@ -99,7 +81,9 @@ test('eight solutions lead to their pages, and a whole card is the link', async 
   await expect(page).toHaveURL(/\/vessels\/power-boat$/)
 })
 
-test('four towns come first, cut at 120 characters, with the way to all 24', async ({ page }) => {
+test('four towns come first, cut at 120 characters, with the way to all 24', async ({
+  reader: page,
+}) => {
   await page.goto('/')
   const towns = band(page, 'Featured Coastal Towns')
   expect(await towns.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -119,7 +103,7 @@ test('four towns come first, cut at 120 characters, with the way to all 24', asy
   )
 })
 
-test('clients are shown by their initials, words and stars', async ({ page }) => {
+test('clients are shown by their initials, words and stars', async ({ reader: page }) => {
   await page.goto('/')
   const said = band(page, 'What Our Clients Say')
   await expect(said.locator('blockquote')).toHaveCount(3)
@@ -135,7 +119,7 @@ test('clients are shown by their initials, words and stars', async ({ page }) =>
   expect(new Set(boxes).size).toBe(1)
 })
 
-test('without a post the three built-in ones are shown', async ({ page }) => {
+test('without a post the three built-in ones are shown', async ({ reader: page }) => {
   await page.goto('/')
   const insights = band(page, 'Insurance Insights')
   await expect(
@@ -155,7 +139,7 @@ test('without a post the three built-in ones are shown', async ({ page }) => {
   await expect(insights.getByRole('link', { name: 'View All Articles' })).toBeVisible()
 })
 
-test('the last band asks for a quote or a talk, beside a lighthouse', async ({ page }) => {
+test('the last band asks for a quote or a talk, beside a lighthouse', async ({ reader: page }) => {
   await page.goto('/')
   const closing = band(page, HEADINGS.at(-1) as string)
   await closing.scrollIntoViewIfNeeded()
@@ -170,7 +154,7 @@ test('the last band asks for a quote or a talk, beside a lighthouse', async ({ p
 test('a picture that does not load leaves its room and says so', async ({ page }) => {
   await page.route(/\/(pictures|charts)\//, (route) => route.abort())
   await page.goto('/')
-  await seeAll(page)
+  await scrollThrough(page)
   const closing = band(page, HEADINGS.at(-1) as string)
   await expect(closing.getByText('Image not found')).toBeVisible()
   const towns = band(page, 'Featured Coastal Towns')
@@ -182,59 +166,32 @@ test('a picture that does not load leaves its room and says so', async ({ page }
 test('a picture that does not load shows its category’s, awake or not', async ({ page }) => {
   await page.route('**/charts/**', (route) => route.abort())
   await page.goto('/')
-  await seeAll(page)
+  await scrollThrough(page)
   const towns = band(page, 'Featured Coastal Towns')
   await expect(towns.getByText('Image could not be loaded').first()).toBeHidden()
-  const loaded = await towns
-    .locator('img')
-    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth > 1))
-  expect(loaded).toEqual([true, true, true, true])
+  const widths = () =>
+    towns
+      .locator('img')
+      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth))
+  await expect
+    .poll(async () => (await widths()).map((width) => width > 1))
+    .toEqual([true, true, true, true])
   const complaints = listenForComplaints(page)
-  await page.keyboard.press('Tab')
-  await page.waitForTimeout(1500)
-  expect(real(complaints)).toEqual([])
+  await wakeUp(page)
+  expect(complaints).toEqual([])
 })
 
-test('nothing moves while the page arrives, on a slow network too', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.route(/\.(woff2|webp|avif|png|svg)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.continue()
-    })
-    await page.goto('/')
-    await seeAll(page)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, hadRecentInput } = entry as PerformanceEntry & {
-                value: number
-                hadRecentInput: boolean
-              }
-              if (!hadRecentInput) total += value
-            }
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(total), 500)
-        }),
-    )
-    expect(shift).toBe(0)
-  }
-})
-
-test('without JavaScript the page is whole, and says nothing of loading', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
+test('without JavaScript the page is whole, and says nothing of loading', async ({
+  plain: page,
+}) => {
   await page.goto('/')
   for (const name of HEADINGS) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('Read Article →')).toHaveCount(3)
   await expect(page.getByText('Loading')).toHaveCount(0)
   await expect(page.getByText('Image not found')).toBeHidden()
-  await page.close()
 })
 
-test('only the first picture is not lazy, and every one has its room', async ({ page }) => {
+test('only the first picture is not lazy, and every one has its room', async ({ reader: page }) => {
   await page.goto('/')
   const pictures = await page
     .locator('main img')

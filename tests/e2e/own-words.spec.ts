@@ -1,47 +1,48 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { builtInProducts } from '../../db/seed/products/index.ts'
-import { builtInTowns } from '../../db/seed/towns/index.ts'
-import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import { expect, type Page } from '@playwright/test'
 import { overlaps, words } from '../five-word-overlap.ts'
+import { PRODUCT_PAGES, TOWN_PAGES, VESSEL_PAGES } from './every-page.ts'
+import { sourceOf } from './page-source.ts'
+import { test } from './reading.ts'
 
 const MOST_SHARED = 0.3
 /** A text that so many pages of a kind show is the kind's own and no page's. */
 const FIXED_FROM = 3
 
 const kinds = [
-  { kind: 'products', slugs: builtInProducts.map(({ slug }) => slug), leastWords: 800 },
-  { kind: 'vessels', slugs: builtInVessels.map(({ slug }) => slug), leastWords: 800 },
-  { kind: 'towns', slugs: builtInTowns.map(({ slug }) => slug), leastWords: 600 },
+  { kind: 'products', paths: PRODUCT_PAGES, leastWords: 800 },
+  { kind: 'vessels', paths: VESSEL_PAGES, leastWords: 800 },
+  { kind: 'towns', paths: TOWN_PAGES, leastWords: 600 },
 ]
 
-for (const { kind, slugs, leastWords } of kinds) {
+for (const { kind, paths, leastWords } of kinds) {
   test(`no two pages of ${kind} share more than 30 percent of their five-word sequences`, async ({
-    page,
-    request,
+    reader: page,
   }) => {
     const texts = new Map<string, string[]>()
-    for (const slug of slugs) texts.set(slug, await textsOf(page, request, `/${kind}/${slug}`))
+    for (const path of paths) texts.set(path, await textsOf(page, path))
     const fixed = shownOften([...texts.values()])
     const own: Record<string, string> = {}
-    for (const [slug, all] of texts) {
-      own[slug] = all.filter((text) => !fixed.has(text)).join('\n')
-      expect(words(own[slug]).length, slug).toBeGreaterThanOrEqual(leastWords)
+    for (const [path, all] of texts) {
+      own[path] = all.filter((text) => !fixed.has(text)).join('\n')
+      expect(words(own[path]).length, path).toBeGreaterThanOrEqual(leastWords)
     }
     expect(overlaps(own).filter(({ share }) => share > MOST_SHARED)).toEqual([])
   })
 }
 
 /** What the main part of a page says, piece by piece, without its forms and navigation. */
-async function textsOf(page: Page, request: APIRequestContext, path: string): Promise<string[]> {
-  const html = await (await request.get(path)).text()
-  return page.evaluate((source) => {
-    const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')
-    for (const part of main?.querySelectorAll('form, nav, script, template') ?? []) part.remove()
-    const pieces = main?.querySelectorAll('h1, h2, h3, p, li, summary, details > div') ?? []
-    return [...pieces]
-      .filter((piece) => !piece.querySelector('h3, p, li'))
-      .map((piece) => (piece.textContent ?? '').replace(/\s+/g, ' ').trim())
-  }, html)
+async function textsOf(page: Page, path: string): Promise<string[]> {
+  return page.evaluate(
+    (source) => {
+      const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')
+      for (const part of main?.querySelectorAll('form, nav, script, template') ?? []) part.remove()
+      const pieces = main?.querySelectorAll('h1, h2, h3, p, li, summary, details > div') ?? []
+      return [...pieces]
+        .filter((piece) => !piece.querySelector('h3, p, li'))
+        .map((piece) => (piece.textContent ?? '').replace(/\s+/g, ' ').trim())
+    },
+    await sourceOf(path),
+  )
 }
 
 function shownOften(pages: string[][]): Set<string> {

@@ -1,9 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible, freshEmail } from './form-steps.ts'
+import { test } from './reading.ts'
 
 const main = (page: Page) => page.locator('main')
 
-test('about says who the agency is, in the words of the specification', async ({ page }) => {
+test('about says who the agency is, in the words of the specification', async ({
+  reader: page,
+}) => {
   await page.goto('/about')
   await expect(page.locator('h1')).toHaveText('Trusted Marine Insurance Experts in Connecticut')
   for (const name of ['Our Story', 'Our Mission']) {
@@ -30,7 +33,7 @@ test('the appointment form of the about page has an address, and asks for a call
   await expectAccessible(page)
 })
 
-test('contact gives every way to the office, and its hours', async ({ page }) => {
+test('contact gives every way to the office, and its hours', async ({ reader: page }) => {
   await page.goto('/contact')
   await expect(main(page)).toContainText('Monday to Friday')
   await expect(main(page)).toContainText('09:00 to 17:00')
@@ -45,7 +48,7 @@ test('contact gives every way to the office, and its hours', async ({ page }) =>
   await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport()
 })
 
-test('quote reassures on three cards', async ({ page }) => {
+test('quote reassures on three cards', async ({ reader: page }) => {
   await page.goto('/quote')
   await expect(page.locator('h1')).toHaveText('Get Your Custom Insurance Quote')
   for (const name of ['Competitive Rates', 'Fast Response', 'No Obligation']) {
@@ -55,7 +58,7 @@ test('quote reassures on three cards', async ({ page }) => {
 })
 
 test('the boating certificate is explained at length, with the State’s own pages', async ({
-  page,
+  reader: page,
 }) => {
   await page.goto('/boating-license')
   const words = (await main(page).innerText()).split(/\s+/)
@@ -69,7 +72,7 @@ test('the boating certificate is explained at length, with the State’s own pag
 })
 
 for (const path of ['/privacy-policy', '/terms']) {
-  test(`${path} is dated, and its contents lead to its parts`, async ({ page }) => {
+  test(`${path} is dated, and its contents lead to its parts`, async ({ reader: page }) => {
     await page.goto(path)
     await expect(main(page).getByText('Last updated May 3, 2025')).toBeVisible()
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -80,7 +83,10 @@ for (const path of ['/privacy-policy', '/terms']) {
   })
 }
 
-test('the privacy policy names every cookie that a form sets', async ({ page, request }) => {
+test('the privacy policy names every cookie that a form sets', async ({
+  reader: page,
+  request,
+}) => {
   const begun = await request.post('/api/forms/quote', {
     form: { step: 'insurance', insurance_type: 'boat' },
     maxRedirects: 0,
@@ -107,7 +113,9 @@ test('the privacy policy names every cookie that a form sets', async ({ page, re
   for (const cookie of cookies) await expect(main(page)).toContainText(cookie)
 })
 
-test('an unknown address is told so, with a way home, and is not indexed', async ({ page }) => {
+test('an unknown address is told so, with a way home, and is not indexed', async ({
+  reader: page,
+}) => {
   const response = await page.goto('/nowhere/at-all')
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Oops! Page not found')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { INDEXED_PAGES } from './every-page.ts'
 import { listenForComplaints } from './form-steps.ts'
+import { test } from './reading.ts'
 
 test('pages leave compressed, tagged and under a policy that lets nothing inline run unhashed', async ({
   request,
@@ -52,7 +53,7 @@ test('addresses have one form each, and files that are not there are not found',
   expect((await request.post('/RSC/F/x/y.txt')).status()).toBe(405)
 })
 
-test('built files are kept for good and leave compressed', async ({ page, request }) => {
+test('built files are kept for good and leave compressed', async ({ reader: page, request }) => {
   await page.goto('/quote')
   const sheet = await page.locator('link[rel=stylesheet]').getAttribute('href')
   const response = await request.get(sheet ?? '', { headers: { 'accept-encoding': 'br' } })

@@ -17,7 +17,7 @@ export async function countShifts(page: Page): Promise<void> {
 }
 
 /** The cumulative layout shift of the page so far. */
-export function shiftsOf(page: Page): Promise<number> {
+function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shifts)
 }
 

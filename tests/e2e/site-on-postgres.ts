@@ -1,12 +1,18 @@
 import { test } from '@playwright/test'
 import pg from 'pg'
 import type { Settings } from '../launched.ts'
+import { type PagesSite, startPages } from '../pages-site.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 
-export interface OnPostgres {
-  site: RunningSite
+export interface OnPostgres<S extends PagesSite = RunningSite> {
+  site: S
   postgres: Postgres
+}
+
+/** The same site without its worker, for tests of what visitors read. */
+export function pagesOnPostgres(settings: Settings = {}) {
+  return onPostgres<PagesSite>(startPages, settings)
 }
 
 /**
@@ -16,7 +22,14 @@ export interface OnPostgres {
  * @returns Both, once the tests run.
  */
 export function siteOnPostgres(settings: Settings | (() => Promise<Settings>) = {}): OnPostgres {
-  const parts: Partial<OnPostgres> & { missing?: string } = {}
+  return onPostgres<RunningSite>(startSite, settings)
+}
+
+function onPostgres<S extends PagesSite>(
+  start: (settings: Settings) => Promise<S>,
+  settings: Settings | (() => Promise<Settings>),
+): OnPostgres<S> {
+  const parts: Partial<OnPostgres<S>> & { missing?: string } = {}
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     const started = await startPostgres()
@@ -27,19 +40,19 @@ export function siteOnPostgres(settings: Settings | (() => Promise<Settings>) = 
     }
     parts.postgres = started
     const given = typeof settings === 'function' ? await settings() : settings
-    parts.site = await startSite({ ...given, DATABASE_URL: started.url })
+    parts.site = await start({ ...given, DATABASE_URL: started.url })
   })
   test.afterAll(async () => {
     await parts.site?.remove()
     await parts.postgres?.remove()
   })
   test.beforeEach(() => test.skip(parts.missing !== undefined, parts.missing))
-  return parts as OnPostgres
+  return parts as OnPostgres<S>
 }
 
 /** Has everybody who asks for a table wait for as long as `work` takes. */
 export async function withLockedTable(
-  { postgres }: OnPostgres,
+  { postgres }: Pick<OnPostgres, 'postgres'>,
   table: string,
   work: () => Promise<void>,
 ) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
     }
@@ -23,4 +23,30 @@ export async function wakeUp(page: Page) {
     await idle()
     await idle()
   })
+}
+
+/** The pictures of a page that has been scrolled through which do not show. */
+export function missingPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !image.complete || image.naturalWidth === 0)
+      .map((image) => image.currentSrc || image.src),
+  )
+}
+
+/** Opens every answer, those of one group too. */
+export async function openAnswers(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+/** By how many pixels a page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 }

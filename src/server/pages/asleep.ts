@@ -6,6 +6,8 @@ const BOOT_SCRIPT = /<script id="_R_">([\s\S]*?)<\/script>/
 const IMPORT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
 /** What React takes the page over with: the page once more, in the notation of its own reader. */
 const PAYLOAD = /<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*?")\)<\/script>/g
+/** Waku's boot script ends the page: painted before that, what is there moves when the rest comes. */
+const PAINT_WHOLE = '<link rel="expect" href="#_R_" blocking="render">'
 const HAND_OVER =
   'for(const s of document.querySelectorAll("[data-payload]"))(self.__FLIGHT_DATA||=[]).push(JSON.parse(s.textContent));'
 /** A part of it that is no text. */
@@ -29,7 +31,7 @@ export function putToSleep(source: string, addressOf?: (payload: string) => stri
   if (!IMPORT.test(boot)) throw new Error('The boot script of this Waku version is not known.')
   const html = source
     .replace(PRELOADS, '')
-    .replace('</head>', () => `<script>${pageScript}</script></head>`)
+    .replace('</head>', () => `${PAINT_WHOLE}<script>${pageScript}</script></head>`)
   const whenAwake = (call: string, script: string) =>
     html.replace(element, () => `<script id="_R_">awake(${call}).then(r=>{${script}})</script>`)
 

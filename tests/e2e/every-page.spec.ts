@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './axe.ts'
+import { EVERY_PAGE, NOT_FOUND } from './every-page.ts'
+import { expectInOrder } from './headings.ts'
+import type { Walker } from './walker.ts'
+import { test } from './walkers.ts'
+import { expectLight } from './weight.ts'
+import { missingPictures, overflowOf, scrollThrough, wakeUp } from './whole-page.ts'
+
+/** One visit makes every check: a page is opened once in each tab, and all tabs go at once. */
+for (const path of EVERY_PAGE) {
+  test(`${path} is whole, light, accessible, steady and quiet, wide and narrow, asleep and awake`, async ({
+    walkers: { desk, phone, slowDesk, slowPhone, plain },
+  }) => {
+    await phone.resize('narrow')
+    await Promise.all([
+      visitFast(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
+      visitFast(phone, path),
+      visitSlowly(slowDesk, path),
+      visitSlowly(slowPhone, path),
+    ])
+  })
+}
+
+async function visitFast(walker: Walker, path: string) {
+  const { page } = walker
+  await walker.open(path)
+  await expectLight(page)
+  await scrollThrough(page)
+  expect.soft(await missingPictures(page), `missing on ${walker.place}`).toEqual([])
+  expect.soft(await violationsOf(page), `axe on ${walker.place}`).toEqual([])
+  expect.soft(await overflowOf(page), `wider than the window: ${walker.place}`).toBe(0)
+  await expect.soft(page, walker.place).toHaveTitle(/\S+ \| \S+/)
+  await expectInOrder(walker)
+  await wakeUp(page)
+  await walker.expectSteady()
+  // The answer itself, 404, is a complaint there.
+  if (path !== NOT_FOUND) await walker.expectNoComplaint()
+}
+
+async function visitSlowly(walker: Walker, path: string) {
+  await walker.open(path)
+  await scrollThrough(walker.page)
+  await wakeUp(walker.page)
+  await walker.expectSteady()
+}
+
+async function expectSameWordsIn(plain: Page, awake: Walker, path: string) {
+  await plain.goto(path)
+  for (const part of ['header', 'main', 'footer']) {
+    expect
+      .soft(await wordsOf(plain, part), `the ${part} of ${path} without JavaScript`)
+      .toEqual(await wordsOf(awake.page, part))
+  }
+}
+
+function wordsOf(page: Page, part: string): Promise<string> {
+  return page.locator(`body > ${part}`).evaluate((element) => {
+    // A button that only a script can serve is not shown without one.
+    for (const button of element.querySelectorAll('[data-dismiss]')) button.remove()
+    return (element as HTMLElement).innerText
+  })
+}

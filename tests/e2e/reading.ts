@@ -1,0 +1,45 @@
+import { type Browser, test as base, type Page } from '@playwright/test'
+
+interface Readers {
+  /**
+   * A tab for tests that only read: the same for all of them in a process, since a new one costs
+   * five times as much as another page in an old one. Nothing may outlive a test but the address,
+   * the window's size, cookies and storage, which the next one gets as new. A test that listens,
+   * routes requests, types or sends takes `page`, a tab of its own.
+   */
+  reader: Page
+  /** The same without JavaScript. */
+  plain: Page
+}
+
+export const test = base.extend<Readers, { readersTab: Page; plainTab: Page }>({
+  readersTab: [({ browser }, use) => keepTab(browser, true, use), { scope: 'worker' }],
+  plainTab: [({ browser }, use) => keepTab(browser, false, use), { scope: 'worker' }],
+  reader: async ({ readersTab, viewport }, use) => {
+    await use(await asNew(readersTab, viewport))
+    if (readersTab.url().startsWith('http')) {
+      await readersTab.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    }
+  },
+  plain: async ({ plainTab, viewport }, use) => use(await asNew(plainTab, viewport)),
+})
+
+async function keepTab(
+  browser: Browser,
+  javaScriptEnabled: boolean,
+  use: (tab: Page) => Promise<void>,
+) {
+  const baseURL = process.env.E2E_ADDRESS
+  const context = await browser.newContext({ baseURL, javaScriptEnabled })
+  await use(await context.newPage())
+  await context.close()
+}
+
+async function asNew(tab: Page, viewport: { width: number; height: number } | null) {
+  if (viewport) await tab.setViewportSize(viewport)
+  await tab.context().clearCookies()
+  return tab
+}

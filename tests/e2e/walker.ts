@@ -1,0 +1,103 @@
+import { type Browser, expect, type Page, type Request } from '@playwright/test'
+import { PAGE_VIEW } from './form-steps.ts'
+import { watchForShifts } from './shifts-seen.ts'
+
+/** Fonts and pictures come well after the text: a phone with two bars. */
+export const SLOW = {
+  offline: false,
+  latency: 80,
+  downloadThroughput: 200_000,
+  uploadThroughput: 50_000,
+}
+
+export const WIDTHS = { narrow: 320, phone: 390, wide: 1280 }
+
+export interface Manner {
+  width: keyof typeof WIDTHS
+  network?: typeof SLOW
+}
+
+/**
+ * A tab that goes from page to page as a first-time visitor, with nothing cached, and notes what each
+ * of them complains of and how its layout shifts.
+ */
+export class Walker {
+  readonly page: Page
+  readonly #manner: Manner
+  readonly #underway = new Set<Request>()
+  readonly #complaints: string[] = []
+  #path = ''
+  #width: number
+
+  static async start(browser: Browser, manner: Manner): Promise<Walker> {
+    const viewport = { width: WIDTHS[manner.width], height: 800 }
+    const context = await browser.newContext({ baseURL: process.env.E2E_ADDRESS, viewport })
+    const page = await context.newPage()
+    await watchForShifts(page)
+    const client = await context.newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+    if (manner.network) await client.send('Network.emulateNetworkConditions', manner.network)
+    return new Walker(page, manner)
+  }
+
+  private constructor(page: Page, manner: Manner) {
+    this.page = page
+    this.#manner = manner
+    this.#width = WIDTHS[manner.width]
+    this.#listen()
+  }
+
+  /** Where it is, for a failure's message. */
+  get place(): string {
+    const { network } = this.#manner
+    return `${this.#path} at ${this.#width} px${network ? ' on a slow network' : ''}`
+  }
+
+  /** Opens a page, and waits for its fonts. */
+  async open(path: string) {
+    this.#path = path
+    this.#complaints.length = 0
+    await this.page.goto(path)
+    await this.page.evaluate(() => document.fonts.ready)
+  }
+
+  async resize(to: keyof typeof WIDTHS) {
+    this.#width = WIDTHS[to]
+    await this.page.setViewportSize({ width: this.#width, height: 800 })
+  }
+
+  async expectSteady() {
+    const shifts = await this.page.evaluate(() => globalThis.shiftsSeen())
+    expect.soft(shifts, `what moved on ${this.place}`).toEqual([])
+  }
+
+  /** Nothing in the console, and no request without a good answer, once all are answered. */
+  async expectNoComplaint() {
+    const waitsFor = () => [...this.#underway].map((request) => request.url())
+    await expect.poll(waitsFor, `unanswered on ${this.place}`).toEqual([])
+    expect.soft(this.#complaints, `complaints of ${this.place}`).toEqual([])
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close()
+  }
+
+  #listen() {
+    const complain = (text: string) => this.#complaints.push(text)
+    this.page.on('console', (message) => {
+      const line = `${message.type()}: ${message.text()}`
+      if (!PAGE_VIEW.test(line)) complain(line)
+    })
+    this.page.on('pageerror', (error) => complain(error.message))
+    this.page.on('request', (request) => this.#underway.add(request))
+    this.page.on('requestfinished', (request) => this.#underway.delete(request))
+    this.page.on('requestfailed', (request) => {
+      this.#underway.delete(request)
+      complain(`failed: ${request.url()}`)
+    })
+    this.page.on('response', (response) => {
+      if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`)
+    })
+  }
+}

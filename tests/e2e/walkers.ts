@@ -1,0 +1,36 @@
+import { test as base, type Page } from '@playwright/test'
+import { type Manner, SLOW, Walker, WIDTHS } from './walker.ts'
+
+/** The tabs in which every page is seen; one set of them for all tests of a process. */
+export interface Walkers {
+  desk: Walker
+  phone: Walker
+  slowDesk: Walker
+  slowPhone: Walker
+  /** A desk without JavaScript. */
+  plain: Page
+}
+
+export const test = base.extend<object, { walkers: Walkers }>({
+  walkers: [
+    async ({ browser }, use) => {
+      const start = (manner: Manner) => Walker.start(browser, manner)
+      const walkers = {
+        desk: await start({ width: 'wide' }),
+        phone: await start({ width: 'narrow' }),
+        slowDesk: await start({ width: 'wide', network: SLOW }),
+        slowPhone: await start({ width: 'phone', network: SLOW }),
+      }
+      const viewport = { width: WIDTHS.wide, height: 800 }
+      const plain = await browser.newContext({
+        baseURL: process.env.E2E_ADDRESS,
+        viewport,
+        javaScriptEnabled: false,
+      })
+      await use({ ...walkers, plain: await plain.newPage() })
+      for (const walker of Object.values(walkers)) await walker.close()
+      await plain.close()
+    },
+    { scope: 'worker' },
+  ],
+})
