@@ -15,7 +15,13 @@ export interface Candidate {
   provide(): Promise<Omit<Browser, 'source'>>
 }
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell first: a visit costs it a third of the processor time. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** In the order in which they are tried: what is there, then what comes with npm, then downloads. */
 export function candidates(): Candidate[] {
