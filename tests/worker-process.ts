@@ -46,13 +46,3 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   })
   return { pid: child.pid ?? 0, child, ready, exited, output: () => printed }
 }
-
-/** What a site with a mail server sets. The agency's address is leads@agency.example. */
-export function mailSettings(smtpUrl: string): Record<string, string> {
-  return {
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'Fayerweather Marine <office@agency.example>',
-    LEADS_TO: 'leads@agency.example',
-    SITE_URL: 'https://www.agency.example',
-  }
-}

@@ -43,25 +43,25 @@ const hostile: WrittenPost[] = [
     imagePath: 'javascript:alert(6)',
     shareImage: 'https://evil.example/share.png',
     keywords: ['"><script>alert(7)</script>'],
-    publishedAt: day(9),
+    publishedAt: day(129),
   },
   {
     slug: 'a"><script>alert(8)<',
     title: 'An odd address',
-    publishedAt: day(8),
+    publishedAt: day(128),
   },
   {
     slug: 'huge',
     title: 'W'.repeat(HUGE),
     excerpt: `${'V'.repeat(HUGE)}`,
     content: `<p>${'long '.repeat(HUGE / 5)}</p>`,
-    publishedAt: day(7),
+    publishedAt: day(127),
   },
   {
     slug: 'deep',
     title: 'Deep',
     content: `${'<blockquote>'.repeat(20_000)}At the bottom${'<ul><li>'.repeat(20_000)}`,
-    publishedAt: day(6),
+    publishedAt: day(126),
   },
 ]
 

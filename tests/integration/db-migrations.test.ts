@@ -9,6 +9,8 @@ import { siteRevision } from '../../db/ops/revision.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { onBothDatabases } from '../databases.ts'
 
+const ROUNDS = 100
+
 onBothDatabases('migrations', (open, kind) => {
   test('are pending on an empty database, applied once, and then none', async () => {
     const { db } = await open('empty')
@@ -53,12 +55,12 @@ onBothDatabases('migrations', (open, kind) => {
     const { db, url } = await open()
     const others = [1, 2].map((number) => {
       const script = resolve('tests/integration/read-then-write.ts')
-      return fork(script, [url, `process ${number}`], {
+      return fork(script, [url, `process ${number}`, `${ROUNDS}`], {
         execPath: resolve('node_modules/.bin/node'),
       })
     })
     const codes = await Promise.all(others.map(async (child) => (await once(child, 'exit'))[0]))
     expect(codes, `${kind}: a process failed; its error stands above`).toEqual([0, 0])
-    expect((await lastBeat(db, 'shared count'))?.details).toEqual({ count: 400 })
+    expect((await lastBeat(db, 'shared count'))?.details).toEqual({ count: 2 * ROUNDS })
   })
 })

@@ -3,9 +3,10 @@ import { askToSubscribe } from '../../db/newsletter/subscribers.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { freeJobs } from '../free-jobs.ts'
+import { mailSettings } from '../mail-settings.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
-import { mailSettings, startWorker } from '../worker-process.ts'
+import { startWorker } from '../worker-process.ts'
 
 onBothDatabases('a worker killed while it asks an address', (open, kind) => {
   test('leaves it to the next one, under the same Message-ID', async () => {

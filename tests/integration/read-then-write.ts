@@ -1,9 +1,12 @@
-import { openDatabase } from '../../db/open.ts'
+import { sql } from 'kysely'
+import { isPostgres, openDatabase } from '../../db/open.ts'
 
-/** A process of its own that reads a row and writes it raised by one, 200 times, in transactions. */
-const [, , url = '', name = ''] = process.argv
+/** A process of its own that reads a row and writes it raised by one, many times, in transactions. */
+const [, , url = '', name = '', rounds = ''] = process.argv
 const db = openDatabase(url)
-for (let round = 0; round < 200; round++) {
+// SQLite lets nobody wait in line: on a busy machine one process may find the file locked for long.
+if (!isPostgres(url)) await sql`pragma busy_timeout = 120000`.execute(db)
+for (let round = 0; round < Number(rounds); round++) {
   await db.transaction().execute(async (tx) => {
     const first = { name: 'shared count', beat_at: name, details: '{"count":0}' }
     await tx

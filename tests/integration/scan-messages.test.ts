@@ -8,10 +8,11 @@ import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
 import { openLaboratory } from '../laboratory.ts'
 import { acceptLead } from '../leads.ts'
+import { mailSettings } from '../mail-settings.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
-import { mailSettings, startWorker } from '../worker-process.ts'
+import { startWorker } from '../worker-process.ts'
 
 const infected = infectedFiles()['docx-part.docx']!
 const clean = acceptedFiles.pdf!.bytes

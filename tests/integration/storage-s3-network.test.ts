@@ -68,7 +68,7 @@ describeWith('s3', 'a network that fails', () => {
   })
 
   test('a download that nobody reads for longer than an answer may take goes on', async () => {
-    const patience = { idleMs: 2000, answerMs: 2000 }
+    const patience = { idleMs: 5000, answerMs: 5000 }
     const { store, kept } = await openStore(patience, LARGE)
     const object = await store.get(kept)
     await wait(2 * patience.answerMs)

@@ -5,11 +5,12 @@ import type { Db } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases, openPostgres } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
+import { mailSettings } from '../mail-settings.ts'
 import { onServer } from '../postgres.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
-import { mailSettings, startWorker } from '../worker-process.ts'
+import { startWorker } from '../worker-process.ts'
 
 const LEADS = 40
 /** So many messages does one worker send at once. */

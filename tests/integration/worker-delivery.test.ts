@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
+import { mailSettings } from '../mail-settings.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
-import { mailSettings, startWorker } from '../worker-process.ts'
+import { startWorker } from '../worker-process.ts'
 
 const LEADS = 30
 

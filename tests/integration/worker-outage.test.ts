@@ -2,9 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { openOwnServer, testFolder } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
+import { mailSettings } from '../mail-settings.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
-import { mailSettings, startWorker } from '../worker-process.ts'
+import { startWorker } from '../worker-process.ts'
 
 test('a worker waits for Postgres at its start and whenever it goes away', async ({ skip }) => {
   const { db, url, server } = await openOwnServer(skip)
