@@ -48,11 +48,7 @@ export async function openProxy(serverPort: number) {
     /** How many connections are open, each counted at both ends. */
     open: () => sockets.size,
     /** Cuts every open connection. */
-<<<<<<< ours
-    cutAll() {
-=======
     cutAll: () => {
->>>>>>> theirs
       for (const socket of sockets) socket.resetAndDestroy()
     },
     close: () => {
