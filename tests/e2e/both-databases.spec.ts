@@ -4,9 +4,6 @@ import { sitemapPaths } from './page-source.ts'
 import { test } from './reading.ts'
 import { pagesOnPostgres } from './site-on-postgres.ts'
 
-// One site for both tests.
-test.describe.configure({ mode: 'default' })
-
 const on = pagesOnPostgres()
 
 // So what any other test sees on SQLite, it would see on Postgres too.

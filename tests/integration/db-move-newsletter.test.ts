@@ -85,25 +85,27 @@ onBothDatabases('a site whose newsletter had a table of its own', (open, kind) =
     expect(await findDelivery(db, letter)).toMatchObject({ subscriberId: subscriber })
   })
 
-  test.skipIf(kind === 'SQLite')('waits for what an old worker is recording', async () => {
-    const { db, url } = await openOldSite()
-    const subscriber = await insertSubscriber(db)
-    const { letter } = await insertOldLetter(db, {
-      subscriber,
-      place: 1,
-      sending: THEN,
-      sent: null,
+  // SQLite has one writer at a time in any case.
+  if (kind === 'Postgres')
+    test('waits for what an old worker is recording', async () => {
+      const { db, url } = await openOldSite()
+      const subscriber = await insertSubscriber(db)
+      const { letter } = await insertOldLetter(db, {
+        subscriber,
+        place: 1,
+        sending: THEN,
+        sent: null,
+      })
+      const old = openDatabase(url)
+      const recording = old.transaction().execute(async (tx) => {
+        await sql`update newsletter_letters set sent_at = ${THEN}, sending_at = null`.execute(tx)
+        await sleep(1500)
+      })
+      await sleep(200)
+      await Promise.all([migrate(db), recording])
+      await old.destroy()
+      expect(await findDelivery(db, letter)).toMatchObject({ settled: true, sendingAt: null })
     })
-    const old = openDatabase(url)
-    const recording = old.transaction().execute(async (tx) => {
-      await sql`update newsletter_letters set sent_at = ${THEN}, sending_at = null`.execute(tx)
-      await sleep(1500)
-    })
-    await sleep(200)
-    await Promise.all([migrate(db), recording])
-    await old.destroy()
-    expect(await findDelivery(db, letter)).toMatchObject({ settled: true, sendingAt: null })
-  })
 
   test('cannot hold a message that is about nobody, or about two', async () => {
     const { db } = await openOldSite()
