@@ -27,18 +27,21 @@ export function askForConsent() {
       banner.hidden = kept() !== null
       if (kept() === 'yes') start(banner.dataset.analytics)
     })
-    choices.addEventListener('click', () => {
-      banner.hidden = false
-      banner.querySelector('button')?.focus()
-    })
-    banner.addEventListener('click', ({ target }) => {
-      if (!(target instanceof HTMLButtonElement)) return
+    const answer = ({ target }: Event) => {
+      if (!(target instanceof Node)) return
+      if (choices.contains(target)) {
+        banner.hidden = false
+        banner.querySelector('button')?.focus()
+      }
+      if (!banner.contains(target) || !(target instanceof HTMLButtonElement)) return
       banner.hidden = true
       keep(target.value)
       if (target.value !== 'yes') return stop()
       start(banner.dataset.analytics)
       reportPageView()
-    })
+    }
+    // Before React, which stops events on what it cannot hydrate yet.
+    addEventListener('click', answer, { capture: true })
   })
 }
 

@@ -23,7 +23,8 @@ test('an import whose worker is down waits, says why, and goes on by itself; the
   await expect(result).toHaveText(
     'The worker has not been heard of since July 4, 2026, 14:03. The import begins when it runs again.',
   )
-  await expect(bar).toHaveAttribute('value', '5')
+  // It begins at 5 and rises by itself.
+  await expect(bar).toHaveAttribute('value', /^([5-9]|[1-8]\d|90)$/)
   await expectAccessibleEverywhere(page)
   await page.reload()
   await expect(result).toContainText('The import begins when it runs again.')
