@@ -57,7 +57,7 @@ test('a mail program unsubscribes from anywhere', async ({ baseURL }) => {
     for (const headers of ELSEWHERE) {
       const answer = await fetch(`${baseURL}${path}?token=${'x'.repeat(32)}`, {
         method: 'POST',
-        body: new URLSearchParams({ go: 'on' }),
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
         headers,
         redirect: 'manual',
       })
