@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
@@ -12,6 +11,7 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { findOpenJob } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
+import { until } from '../until.ts'
 
 const THEN = new Date().toISOString()
 const JANE = 'jane@visitor.example'
@@ -97,11 +97,19 @@ onBothDatabases('a site whose newsletter had a table of its own', (open, kind) =
         sent: null,
       })
       const old = openDatabase(url)
+      const recorded = Promise.withResolvers<void>()
       const recording = old.transaction().execute(async (tx) => {
         await sql`update newsletter_letters set sent_at = ${THEN}, sending_at = null`.execute(tx)
-        await sleep(1500)
+        recorded.resolve()
+        await until('the migration waits', async () => {
+          const { rows } = await sql`select 1 from pg_locks where not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(
+            old,
+          )
+          return rows.length > 0
+        })
       })
-      await sleep(200)
+      await recorded.promise
       await Promise.all([migrate(db), recording])
       await old.destroy()
       expect(await findDelivery(db, letter)).toMatchObject({ settled: true, sendingAt: null })
