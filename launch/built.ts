@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { lockBuild } from './build-lock.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { explainBuild } from './explain-build.ts'
@@ -89,7 +90,8 @@ async function buildPages(progress: Progress) {
   progress.step(PAGES[0] as string)
   await rm(DIST, { recursive: true, force: true })
   await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION, (line) => {
-    const [, phase] = /^\[(\d)\/5\] /.exec(line) ?? []
+    // Waku colors its lines where CI is set.
+    const [, phase] = /^\[(\d)\/5\] /.exec(stripVTControlCharacters(line)) ?? []
     const step = PAGES[Number(phase) - 1]
     if (step) progress.step(step)
   })
