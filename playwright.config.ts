@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/browser/find.ts'
 import { launchOptions } from './tests/browser/options.ts'
+import { testRetries } from './tests/run/retries.ts'
 
 const browser = await findBrowser()
 
@@ -10,9 +11,10 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
-  // The machines that test are small and shared; speed is measured elsewhere.
-  expect: { timeout: 15_000 },
+  // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  retries: testRetries,
   forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
