@@ -8,7 +8,7 @@ import { WebSite } from '../web-site.ts'
 /** A site that nobody has an account on. */
 export interface NewSite {
   address: string
-  /** The link that its start prints. */
+  /** The link that its migration gives to the launcher, to print once the site is up. */
   setUpLink: string
   remove(): Promise<void>
 }
@@ -18,9 +18,13 @@ export async function startNewSite(): Promise<NewSite> {
   const PORT = `${await freePort()}`
   const site = new WebSite({ DATA_DIR, PORT })
   const migrating = launch('alone.ts', ['migrate'], { DATA_DIR, PORT })
+  let wayIn = ''
+  migrating.child.on('message', (message: { wayIn?: string }) => {
+    wayIn = message.wayIn ?? wayIn
+  })
   await migrating.ended
-  const [setUpLink] = /http:\S+\/admin\/set-up\?token=\S+/.exec(migrating.output()) ?? []
-  if (!setUpLink) throw new Error(`No link to set up with:\n${migrating.output()}`)
+  const [setUpLink] = /http:\S+\/admin\/set-up\?token=\S+/.exec(wayIn) ?? []
+  if (!setUpLink) throw new Error(`No link to set up with:\n${wayIn}\n${migrating.output()}`)
   await site.start()
   return { address: site.address, setUpLink, remove: () => site.remove() }
 }
