@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { failure, type Outcome } from './outcome.ts'
 import { isChosen } from './words.ts'
 
@@ -40,10 +40,22 @@ function outcomesOf(module: TestModule): Outcome[] {
 function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason' | 'retried'> {
   const result = test.result()
   if (result.state === 'passed') return { state: 'passed', retried: test.diagnostic()?.flaky }
+  const around = [test, ...suitesAround(test)]
   const reason =
-    result.state === 'skipped' ? (result.note ?? test.meta().skippedBecause) : undefined
-  const onPurpose = reason || test.options.mode === 'skip' || test.options.mode === 'todo'
-  return onPurpose ? { state: 'skipped', reason } : { state: 'failed' }
+    result.state === 'failed'
+      ? undefined
+      : ((result.state === 'skipped' ? result.note : undefined) ??
+        around.map((one) => one.meta().skippedBecause).find(Boolean))
+  const onPurpose =
+    reason || around.some(({ options }) => options.mode === 'skip' || options.mode === 'todo')
+  return onPurpose && result.state !== 'failed' ? { state: 'skipped', reason } : { state: 'failed' }
+}
+
+/** The suites a test stands in, from the inside out: a skip of any of them is its own. */
+function suitesAround({ parent }: TestCase): TestSuite[] {
+  const suites: TestSuite[] = []
+  for (let one = parent; one.type === 'suite'; one = one.parent) suites.push(one)
+  return suites
 }
 
 /** Files that cannot be loaded, and hooks that belong to no test. */
