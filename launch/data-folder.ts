@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { whereItAnswers } from '../src/server/where-it-answers.ts'
+import { runningSite } from '../src/server/running-site.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
 import { StartError } from './explain.ts'
 import { requireRoom } from './room.ts'
@@ -55,7 +55,7 @@ export function requireRoomForQueue(folder: string) {
 export async function holdDataFolder(folder: string) {
   unlock = lockFile(join(folder, 'site.lock'), PATIENCE_MS)
   if (unlock) return
-  const other = await whereItAnswers(folder)
+  const other = await runningSite(folder)
   throw new StartError(
     `The site already runs on DATA_DIR ${folder}, ${other ? `at ${other.address}` : 'or is being started'}: ` +
       'stop it first, or give this one a DATA_DIR of its own.',

@@ -1,6 +1,6 @@
 /** `npm run dev`: pages, router and worker, each taken up again when one of its files changes. */
 
-import { recordAddress } from '../src/server/where-it-answers.ts'
+import { recordAddress } from '../src/server/running-site.ts'
 import { config, localAddress } from '../src/settings/config.ts'
 import { generateStyles } from './built.ts'
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts'

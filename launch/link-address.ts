@@ -1,4 +1,4 @@
-import { whereItAnswers } from '../src/server/where-it-answers.ts'
+import { runningSite } from '../src/server/running-site.ts'
 import type { Config } from '../src/settings/config.ts'
 
 /**
@@ -10,6 +10,6 @@ export async function linkAddress({
   dataDir,
 }: Pick<Config, 'siteUrl' | 'dataDir'>): Promise<{ siteUrl: string; isGuess: boolean }> {
   if (process.env.SITE_URL?.trim()) return { siteUrl, isGuess: false }
-  const running = await whereItAnswers(dataDir)
+  const running = await runningSite(dataDir)
   return { siteUrl: running?.siteUrl ?? siteUrl, isGuess: !running }
 }

@@ -5,7 +5,7 @@
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
-import { wayIn } from '../src/staff/door/way-in.ts'
+import { signInNotice } from '../src/staff/door/sign-in-notice.ts'
 import { endWith } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 import { linkAddress } from './link-address.ts'
@@ -18,7 +18,7 @@ async function main() {
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`Database: applied ${applied.join(', ')}`)
     const { siteUrl } = await linkAddress(settings)
-    const text = await wayIn(db, { ...settings, siteUrl })
+    const text = await signInNotice(db, { ...settings, siteUrl })
     // A launcher shows it when the link can be followed.
     if (process.send) process.send({ wayIn: text })
     else console.log(text)

@@ -48,10 +48,10 @@ async function start(onChecked: () => void) {
   await Promise.all(parts.map((part) => part.start()))
 
   const address = localAddress(settings.host, port)
-  const isPublished = process.env.SITE_URL?.trim() && settings.siteUrl !== address
+  const hasPublicUrl = process.env.SITE_URL?.trim() && settings.siteUrl !== address
   console.log(`\n${wayIn}\n`)
   console.log(
-    `The site is up: ${address}${isPublished ? `, for visitors at ${settings.siteUrl}` : ''}\n`,
+    `The site is up: ${address}${hasPublicUrl ? `, for visitors at ${settings.siteUrl}` : ''}\n`,
   )
 }
 

@@ -155,7 +155,7 @@ export async function findPost(
  * Whether visitors may read a post now. Undefined when there is no such post at all: a draft, a
  * withdrawn or a scheduled one gives false.
  */
-export async function isPublished(
+export async function isSlugPublished(
   db: Db,
   slug: string,
   now: Timestamp = new Date().toISOString(),

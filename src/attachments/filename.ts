@@ -43,13 +43,13 @@ function unescapeQuotes(name: string): string {
 function shorten(name: string): string {
   const extension = EXTENSION.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - extension.length)
-  let kept = ''
+  let short = ''
   let visible = extension.length
   for (const { segment } of new Intl.Segmenter('en').segment(stem)) {
     visible++
-    const bytes = Buffer.byteLength(kept + segment + extension)
+    const bytes = Buffer.byteLength(short + segment + extension)
     if (visible > MAX_VISIBLE_CHARACTERS || bytes > MAX_BYTES) break
-    kept += segment
+    short += segment
   }
-  return `${kept.trimEnd()}${extension}`
+  return `${short.trimEnd()}${extension}`
 }

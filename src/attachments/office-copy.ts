@@ -26,16 +26,18 @@ const READING = {
 const UPRIGHT = 1
 
 /**
- * What staff download of an attachment: a jpeg or png made anew, without the place and whatever else
- * was hidden in it; every other file as it is.
+ * What staff download of an attachment: a jpeg or png is re-encoded without its location and other
+ * metadata; any other file is passed through.
  * @throws From `body`, when the picture cannot be opened.
  */
 export function officeCopy(
   contentType: string,
   object: { body: Readable; sizeBytes: number },
 ): OfficeCopy {
-  if (contentType === 'image/jpeg') return { body: anew(object.body, 'jpeg'), sizeBytes: undefined }
-  if (contentType === 'image/png') return { body: anew(object.body, 'png'), sizeBytes: undefined }
+  if (contentType === 'image/jpeg')
+    return { body: reencode(object.body, 'jpeg'), sizeBytes: undefined }
+  if (contentType === 'image/png')
+    return { body: reencode(object.body, 'png'), sizeBytes: undefined }
   const note = contentType === 'image/heic' ? HEIC_NOTE : undefined
   return { body: object.body, sizeBytes: object.sizeBytes, note }
 }
@@ -43,7 +45,7 @@ export function officeCopy(
 const oneAtATime = pLimit(1)
 
 /** One picture at a time, since some kinds of jpeg take hundreds of megabytes while they are open. */
-function anew(body: Readable, format: 'jpeg' | 'png'): Readable {
+function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
   const copy = new PassThrough()
   const original = buffer(body)
   original.catch(() => {})

@@ -1,4 +1,4 @@
-import type { HeldFile } from '../browser/kept-form.ts'
+import type { HeldFile } from '../browser/saved-form.ts'
 import { fileMessages } from './messages.ts'
 
 /** A connection that carries nothing for this long is given up: the form can go without the file. */

@@ -3,8 +3,8 @@ import type { FileProblem } from '../../db/leads/drafts.ts'
 ;('use client')
 
 import { useEffect, useRef, useState } from 'react'
-import type { HeldFile } from '../browser/kept-form.ts'
-import { readKept, updateKept } from '../browser/kept-form.ts'
+import type { HeldFile } from '../browser/saved-form.ts'
+import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
 import { type UploadOutcome, uploadFile } from './upload.ts'
@@ -43,7 +43,7 @@ export interface HeldFiles {
   fileProblems: FileProblem[]
 }
 
-/** The attachments of a form in this tab: uploaded as soon as they are chosen, kept until sent. */
+/** The attachments of a form in this tab: uploaded as soon as they are chosen, saved until sent. */
 export function useAttachments(kind: string, held: HeldFiles): Attachments {
   const [files, setFiles] = useState<ChosenFile[]>(() => [
     ...held.files.map(taken),
@@ -58,7 +58,7 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
     setFiles(latest.current)
     const held = latest.current.flatMap((file) => (file.id ? [toHeld(file, file.id)] : []))
     const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
-    updateKept(kind, { files: held, missingFiles: missing.map(({ name }) => name) })
+    updateSavedForm(kind, { files: held, missingFiles: missing.map(({ name }) => name) })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
@@ -66,11 +66,11 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     setAwake(true)
-    const kept = readKept(kind)
-    const removed = new Set(kept.removedFiles)
+    const saved = readSavedForm(kind)
+    const removed = new Set(saved.removedFiles)
     const shown = latest.current.filter((file) => !removed.has(file.key))
-    const held = (kept.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
-    const missing = (kept.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
+    const held = (saved.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
+    const missing = (saved.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
     change(() => [...shown, ...held.map(taken), ...missing.map(interrupted)])
     return () => {
       for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
@@ -101,7 +101,7 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
       const preview = latest.current.find((file) => file.key === key)?.preview
       if (preview) URL.revokeObjectURL(preview)
       change((all) => all.filter((file) => file.key !== key))
-      updateKept(kind, { removedFiles: [...(readKept(kind).removedFiles ?? []), key] })
+      updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), key] })
     },
     async settled() {
       await Promise.all([...uploads.current.values()].map(({ done }) => done))

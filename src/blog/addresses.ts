@@ -46,7 +46,7 @@ export function townQuery(town: ReadingTown | undefined): string {
  * The page that an address asks for.
  * @returns Undefined for what is no page: there is nothing at that address.
  */
-export function askedPage(query: string | undefined): number | undefined {
+export function parsePageNumber(query: string | undefined): number | undefined {
   const page = new URLSearchParams(query).get('page')
   if (page === null) return 1
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined

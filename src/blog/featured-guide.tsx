@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { CardPicture } from '../images/card-picture.tsx'
 import { Card, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { type ListAddress, postHref } from './addresses.ts'
-import type { PostList } from './load-list.ts'
+import type { PostList } from './load-post-list.ts'
 import { PostDate } from './post-date.tsx'
 
 const heading = css({ textStyle: 'section', mb: '16' })

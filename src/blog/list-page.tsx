@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import type { PostTopic } from '../../db/writing/post-topics.ts'
 import { isNavigation, notFound } from '../http/request.ts'
-import { askedPage, listHref, type ReadingTown } from './addresses.ts'
+import { listHref, parsePageNumber, type ReadingTown } from './addresses.ts'
+import { BlogListHead } from './blog-list-head.tsx'
 import { FeaturedGuide } from './featured-guide.tsx'
 import { ListClosing } from './list-closing.tsx'
 import { ListColumns } from './list-columns.tsx'
-import { ListHead } from './list-head.tsx'
 import { ListHero } from './list-hero.tsx'
 import { ListLoading } from './list-loading.tsx'
 import { ListSidebar } from './list-sidebar.tsx'
-import { loadList } from './load-list.ts'
+import { loadPostList } from './load-post-list.ts'
 import { MissingPostToast } from './missing-post-toast.tsx'
 import { PostGrid } from './post-grid.tsx'
 
@@ -19,7 +19,7 @@ export function PostListPage(props: {
   town: ReadingTown | undefined
   query: string | undefined
 }) {
-  const page = askedPage(props.query) ?? notFound()
+  const page = parsePageNumber(props.query) ?? notFound()
   const list = <PostList {...props} page={page} />
   if (!isNavigation()) return list
   // Named, or React would keep showing the page before it, which waits in the same place.
@@ -39,11 +39,11 @@ async function PostList({
   town: ReadingTown | undefined
   page: number
 }) {
-  const list = (await loadList({ topic, town, page })) ?? notFound()
+  const list = (await loadPostList({ topic, town, page })) ?? notFound()
   const shown = { topic, town, page: list.page }
   return (
     <>
-      <ListHead list={list} shown={shown} asked={page} />
+      <BlogListHead list={list} shown={shown} requestedPage={page} />
       <ListHero shown={shown} />
       <ListColumns sidebar={<ListSidebar list={list} shown={shown} />}>
         <FeaturedGuide list={list} shown={shown} />

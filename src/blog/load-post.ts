@@ -3,7 +3,7 @@ import { countTopics } from '../../db/writing/post-listings.ts'
 import { topicOfCategory } from '../../db/writing/post-topics.ts'
 import {
   findPost,
-  isPublished,
+  isSlugPublished,
   listRelatedPosts,
   type Post,
   type PostTeaser,
@@ -28,18 +28,18 @@ export async function loadPost(slug: string): Promise<Post | undefined> {
       const { db } = services()
       const post = await findPost(db, slug)
       if (post) return post
-      return (await isPublished(db, slug)) === undefined ? findSeedPost(slug) : undefined
+      return (await isSlugPublished(db, slug)) === undefined ? findSeedPost(slug) : undefined
     },
     findSeedPost(slug),
   )
 }
 
 /** Whether a post can be shown; `failed` when that cannot be found out. */
-export async function postState(slug: string): Promise<'there' | 'missing' | 'failed'> {
+export async function postAvailability(slug: string): Promise<'there' | 'missing' | 'failed'> {
   const isSeed = findSeedPost(slug) !== undefined
   const published = await orFallback<boolean | undefined | 'failed'>(
     'a post',
-    () => isPublished(services().db, slug),
+    () => isSlugPublished(services().db, slug),
     'failed',
   )
   if (published === 'failed') return isSeed ? 'there' : 'failed'

@@ -1,6 +1,6 @@
 import { plainHeaders } from '../http/secure-headers.ts'
 import { slugIn } from './addresses.ts'
-import { postState } from './load-post.ts'
+import { postAvailability } from './load-post.ts'
 import { missingPost, missingPostCookie } from './missing-post-cookie.ts'
 
 /** A post's address, whether its page is asked for or, by a page that is awake, its parts. */
@@ -16,7 +16,7 @@ const PARTS_OF_LIST = '/RSC/R/blog.txt?query='
 export async function redirectMissingPost(request: Request): Promise<Response | undefined> {
   const [, parts, name] = POST.exec(new URL(request.url).pathname) ?? []
   if (name === undefined) return undefined
-  const state = await postState(slugIn(name))
+  const state = await postAvailability(slugIn(name))
   if (state === 'there') return undefined
   // A browser that fetches ahead gets nothing to keep: the toast is for the visitor who follows.
   if (isFetchedAhead(request)) {

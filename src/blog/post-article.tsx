@@ -3,7 +3,6 @@ import type { ReadingTown } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
 import { loadAround, loadPost } from './load-post.ts'
-import { PostActions } from './post-actions.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostClosing } from './post-closing.tsx'
 import { PostData } from './post-data.tsx'
@@ -11,6 +10,7 @@ import { PostHead } from './post-head.tsx'
 import { PostHero } from './post-hero.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { PostSidebar } from './post-sidebar.tsx'
+import { ReaderActions } from './reader-actions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
 
@@ -30,7 +30,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
         <article>
           <PostPicture post={post} />
           <PostBody post={post} town={town} />
-          <PostActions town={town} />
+          <ReaderActions town={town} />
           <ShareLinks post={post} />
         </article>
       </ListColumns>

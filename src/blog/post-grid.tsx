@@ -3,7 +3,7 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { type ListAddress, listHref, townQuery } from './addresses.ts'
-import type { PostList } from './load-list.ts'
+import type { PostList } from './load-post-list.ts'
 import { NoArticles } from './no-articles.tsx'
 import { TeaserCard } from './teaser-card.tsx'
 

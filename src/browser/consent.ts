@@ -24,8 +24,8 @@ export function askForConsent() {
     if (!banner || !choices || navigator.globalPrivacyControl || isPrivatePage()) return
     whenSeen(() => {
       choices.hidden = false
-      banner.hidden = kept() !== null
-      if (kept() === 'yes') start(banner.dataset.analytics)
+      banner.hidden = savedAnswer() !== null
+      if (savedAnswer() === 'yes') start(banner.dataset.analytics)
     })
     const answer = ({ target }: Event) => {
       if (!(target instanceof Node)) return
@@ -35,7 +35,7 @@ export function askForConsent() {
       }
       if (!banner.contains(target) || !(target instanceof HTMLButtonElement)) return
       banner.hidden = true
-      keep(target.value)
+      saveAnswer(target.value)
       if (target.value !== 'yes') return stop()
       start(banner.dataset.analytics)
       reportPageView()
@@ -94,7 +94,7 @@ function gtag(..._: unknown[]) {
 }
 
 // Where storage is switched off, the question comes again on the next page.
-function kept(): string | null {
+function savedAnswer(): string | null {
   try {
     return localStorage.getItem(ANSWER)
   } catch {
@@ -102,7 +102,7 @@ function kept(): string | null {
   }
 }
 
-function keep(answer: string) {
+function saveAnswer(answer: string) {
   try {
     localStorage.setItem(ANSWER, answer)
   } catch {}

@@ -8,9 +8,9 @@
 import { askForConsent, reportPageView } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
-import { keepForms } from './keep-forms.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
 import { rememberSource } from './remember-source.ts'
+import { saveForms } from './save-forms.ts'
 import { shrinkHeader } from './shrink-header.ts'
 import { viewPages } from './view-pages.ts'
 import { wakeWhenTouched } from './wake.ts'
@@ -19,7 +19,7 @@ const wake = wakeWhenTouched()
 rememberSource()
 dismissToasts()
 replaceFailedPictures()
-keepForms(wake)
+saveForms(wake)
 leaveStalePage()
 shrinkHeader()
 askForConsent()

@@ -5,15 +5,15 @@ const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 /** Keeps where the visitor came from and gives it to every form that is sent without React. */
 export function rememberSource() {
   const url = new URL(location.href)
-  const kept = read('sessionStorage', SOURCE)
+  const saved = read('sessionStorage', SOURCE)
   const campaign = CAMPAIGN_PARAMETERS.map((name) => url.searchParams.get(name))
     .filter(Boolean)
     .join(' / ')
   const first = read('localStorage', FIRST_CAMPAIGN).text ?? campaign
   write('sessionStorage', SOURCE, {
-    referrer: kept.referrer ?? externalReferrer(),
+    referrer: saved.referrer ?? externalReferrer(),
     firstCampaign: first || undefined,
-    lastCampaign: campaign || kept.lastCampaign,
+    lastCampaign: campaign || saved.lastCampaign,
   })
   if (campaign && first === campaign) write('localStorage', FIRST_CAMPAIGN, { text: campaign })
   addEventListener('submit', fillIn, { capture: true })

@@ -10,7 +10,7 @@ interface Coastline {
 
 /**
  * The land within some bounds, smoothed for a large scale.
- * @param marginDegrees How far beyond the bounds the land is kept, so that no cut edge shows.
+ * @param marginDegrees How much land to include beyond the bounds, so that no cut edge shows.
  * @returns Closed rings of longitude and latitude.
  */
 export function landWithin(coastline: Coastline, bounds: Bounds, marginDegrees: number): Ring[] {
@@ -34,7 +34,7 @@ function clip(ring: Ring, { west, east, south, north }: Bounds): Ring {
     [([, y]) => y >= south, (a, b) => atLatitude(a, b, south)],
     [([, y]) => y <= north, (a, b) => atLatitude(a, b, north)],
   ]
-  return sides.reduce((kept, [isInside, cut]) => cutSide(kept, isInside, cut), ring)
+  return sides.reduce((visible, [isInside, cut]) => cutSide(visible, isInside, cut), ring)
 }
 
 function cutSide(

@@ -1,6 +1,6 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
-import type { HeldFile } from '../browser/kept-form.ts'
+import type { HeldFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
 /** The page that a form was begun on, when that page is about a product or a town. */
@@ -20,7 +20,7 @@ export interface FormState {
   isInPlace?: boolean
   /** Sent along with every step, so that the agency learns of it. */
   origin?: FormOrigin | undefined
-  /** The field whose answer the page chose for the visitor; see `keptHere`. */
+  /** The field whose answer the page chose for the visitor; see `savedFormForPage`. */
   preselected?: string
 }
 

@@ -1,12 +1,12 @@
-import { forgetKept, markSent, submissionKeyOf } from '../browser/kept-form.ts'
 import { currentSource } from '../browser/remember-source.ts'
+import { forgetSavedForm, markSent, submissionKeyOf } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormTable, Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 type SubmitInput = RouterInput['forms']['submit']
 type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
@@ -36,7 +36,7 @@ export async function sendForm(
   const outcome = await submit({ ...request, submissionKey, source })
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()
-    forgetKept(form.kind)
+    forgetSavedForm(form.kind)
     location.assign(receivedAddress(form, outcome.reference))
     // The button says Processing... until the next page is there.
     return new Promise(() => {})
@@ -66,7 +66,7 @@ async function submit(input: SubmitInput): Promise<Outcome> {
 async function ask(input: SubmitInput): Promise<Outcome> {
   try {
     const { trpc } = await import('../browser/trpc.ts')
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     return await trpc.forms.submit.mutate(input, { signal })
   } catch (error) {
     const data = (error as { data?: { fields?: FieldErrors } | null }).data

@@ -1,15 +1,17 @@
-import { keptHere } from '../browser/kept-form.ts'
+import { savedFormForPage } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import { type FormTable, fieldsOf, type Values } from './table.ts'
 import { NOT_CHOSEN } from './values.ts'
 
-/** What a waking form begins with: what the server knew, then what this tab kept. */
+/** What a waking form begins with: what the server knew, then what this tab saved. */
 export function startValues(form: FormTable, state: FormState): Values {
   const fields = Object.entries(fieldsOf(form))
-  const kept =
-    typeof window === 'undefined' ? {} : (keptHere(form.kind, state.preselected).values ?? {})
+  const saved =
+    typeof window === 'undefined'
+      ? {}
+      : (savedFormForPage(form.kind, state.preselected).values ?? {})
   const empty = fields.map(([name, { input }]) => [name, input === 'list' ? NOT_CHOSEN : ''])
-  const known = Object.entries(kept).filter(([name]) => fields.some(([field]) => field === name))
+  const known = Object.entries(saved).filter(([name]) => fields.some(([field]) => field === name))
   return {
     ...Object.fromEntries(empty),
     ...filled(state.values),

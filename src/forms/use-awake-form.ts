@@ -1,7 +1,7 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
-import { keptHere, updateKept, wasSent } from '../browser/kept-form.ts'
+import { savedFormForPage, updateSavedForm, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import type { FormRules } from './server-form.ts'
 import { isInHtml, startValues } from './start-values.ts'
@@ -38,8 +38,8 @@ export interface AwakeForm<F extends FormTable = FormTable> {
 }
 
 /**
- * Runs a form in the browser: react-hook-form over the HTML that is there, the same rules as on
- * the server, a history entry a step, and everything typed kept in this tab.
+ * Runs a form in the browser: react-hook-form over the HTML that is there, the same rules as on the
+ * server, a history entry a step, and everything typed saved in this tab.
  */
 export function useAwakeForm<F extends FormTable>(
   form: F,
@@ -85,7 +85,7 @@ export function useAwakeForm<F extends FormTable>(
 
   const show = (next: string) => {
     setStep(next)
-    updateKept(form.kind, { step: next })
+    updateSavedForm(form.kind, { step: next })
     // Each step begins unjudged.
     rhf.reset(undefined, { keepValues: true, keepDefaultValues: true })
   }
@@ -98,8 +98,8 @@ export function useAwakeForm<F extends FormTable>(
   useEffect(() => {
     adopting.now = false
     setAwake(true)
-    const kept = keptHere(form.kind, state.preselected).step
-    if (kept && kept !== state.step) setStep(kept)
+    const savedStep = savedFormForPage(form.kind, state.preselected).step
+    if (savedStep && savedStep !== state.step) setStep(savedStep)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
     history.replaceState({ formStep: state.step, ...history.state }, '')
     // An entry without a step is none of ours: a link within the page.

@@ -1,9 +1,9 @@
-/** What a picture is of, which decides what stands in for it. */
+/** The subject of a picture, which decides its fallback. */
 export type ImageCategory = 'general' | 'blog' | 'town' | 'testimonial' | 'team' | 'product'
 
 export interface WantedImage {
   category: ImageCategory
-  /** As its row names it: a file of `public/`, or an object under `images/` that staff uploaded. */
+  /** The path in its row: a file of `public/`, or an object under `images/` that staff uploaded. */
   path?: string | undefined
   /** Slug of the town that the picture shows. */
   town?: string | undefined
@@ -14,9 +14,9 @@ const SPELLINGS = [['webp'], ['png'], ['jpg', 'jpeg'], ['avif'], ['svg']]
 const SWAPPED = ['webp', 'png', 'jpg', 'jpeg']
 
 /**
- * The names a row's path may mean, in the order in which they are tried: as it is resolved, with
- * other spellings of its extension, then in another format. A file of the site stands under
- * `/public/…`, an uploaded object under `images/…`.
+ * The files that a row's path may refer to, in the order they are tried: as written, with other
+ * spellings of its extension, then in another format. A file of the site is under `/public/…`, an
+ * uploaded object under `images/…`.
  */
 export function candidates({ category, path }: WantedImage): string[] {
   const resolved = path && resolve(path.trim(), category)
@@ -33,7 +33,7 @@ export function candidates({ category, path }: WantedImage): string[] {
 }
 
 function resolve(path: string, category: ImageCategory): string | undefined {
-  // Nothing is loaded from elsewhere.
+  // External pictures are never loaded.
   if (path === '' || /^([a-z]+:|\/\/)/i.test(path)) return undefined
   const named = category === 'testimonial' ? path.replace(/\.jpg$/i, '.png') : path
   const relative = named.replace(/^\/+/, '').replace(/^public\/+/, '')

@@ -5,7 +5,7 @@ import type { WantedImage } from './candidates.ts'
 import { findImage } from './find-image.ts'
 import { siteImages } from './site-sources.ts'
 
-/** A chart keeps the shape in which it was drawn; everything else is cut to a scene's. */
+/** A chart keeps its aspect ratio; everything else is cropped to a scene's. */
 const frame = cva({
   base: {
     position: 'relative',
@@ -29,8 +29,8 @@ const words = css({
 })
 
 /**
- * The picture at the head of a card, from the first source that has one. It stands beside a title
- * that names the same thing, so it is decoration.
+ * The picture at the head of a card, from the first source that has one. The title next to it names
+ * the same thing, so it is decorative.
  */
 export async function CardPicture({ wanted, alt = '' }: { wanted: WantedImage; alt?: string }) {
   const image = await findImage(wanted, siteImages)

@@ -2,9 +2,9 @@ import { fallbackPicture, stormSeason, townHarbor } from '../chart/pictures.ts'
 import type { PictureFiles } from '../ui/picture/picture.tsx'
 import { candidates, type ImageCategory, type WantedImage } from './candidates.ts'
 
-/** What the order of fallbacks asks for. */
+/** The files and lookups that the fallbacks need. */
 export interface ImageSources {
-  /** Whether a name of the candidates' kind leads to a file: `/public/…` or `images/…`. */
+  /** Whether a candidate name exists as a file: `/public/…` or `images/…`. */
   isThere(name: string): Promise<boolean>
   /** The storage path of the newest picture that was downloaded for a town. */
   downloadedFor(town: string): Promise<string | undefined>
@@ -13,7 +13,7 @@ export interface ImageSources {
 export interface FoundImage {
   /** Addresses of one picture, in the formats it exists in. */
   src: PictureFiles
-  /** What the browser tries when it does not load. */
+  /** What the browser tries when the picture does not load. */
   fallbacks: string[]
 }
 
@@ -25,8 +25,8 @@ export async function findImage(
   wanted: WantedImage,
   sources: ImageSources,
 ): Promise<FoundImage | undefined> {
-  const standIn = nameOf(fallbackPicture(wanted.category).src.file)
-  const name = (await findOwn(wanted, sources)) ?? (await first([standIn], sources))
+  const fallback = nameOf(fallbackPicture(wanted.category).src.file)
+  const name = (await findOwn(wanted, sources)) ?? (await first([fallback], sources))
   if (!name) return undefined
   const next = await first([nameOf(onFailure(wanted.category))], sources)
   return {
@@ -35,12 +35,12 @@ export async function findImage(
   }
 }
 
-/** What a browser shows for a picture that is there and yet does not load. */
+/** What a browser shows for a picture that exists but does not load. */
 function onFailure(category: ImageCategory): string {
   return (category === 'blog' ? stormSeason : fallbackPicture(category)).src.file
 }
 
-/** As `findImage`, but never what stands in for a whole category. */
+/** Like `findImage`, but without the category's fallback. */
 export async function findOwnImage(
   wanted: WantedImage,
   sources: ImageSources,
@@ -66,7 +66,7 @@ async function first(names: string[], { isThere }: ImageSources): Promise<string
 
 async function inItsFormats(name: string, { isThere }: ImageSources): Promise<PictureFiles> {
   const src: PictureFiles = { file: addressOf(name) }
-  // What staff uploaded was re-encoded into one format.
+  // Pictures that staff upload exist in one format only.
   if (!name.startsWith(PUBLIC)) return src
   for (const format of ['avif', 'webp'] as const) {
     const sibling = name.replace(/\.\w+$/, `.${format}`)
@@ -75,7 +75,7 @@ async function inItsFormats(name: string, { isThere }: ImageSources): Promise<Pi
   return src
 }
 
-/** The folder `public/` is what the site serves at its root. */
+/** The site serves the folder `public/` at its root. */
 const PUBLIC = '/public/'
 
 function addressOf(name: string): string {

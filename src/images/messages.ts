@@ -1,4 +1,4 @@
-/** What staff read about pictures they bring. Runs in the browser too. */
+/** Messages for staff about pictures they upload. Runs in the browser too. */
 import { MAX_ATTACHMENT_MB } from '../settings/business.ts'
 
 export const IMAGE_UPLOADED = 'Image uploaded successfully!'
@@ -8,7 +8,7 @@ export const IMAGE_ERROR = 'An unexpected error occurred while uploading the ima
 /** The `accept` attribute of a picture's file field. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'
 
-/** One sentence for each way in which a file can fail to be a picture, shown at its field. */
+/** One message for each reason to reject a picture, shown at its field. */
 export const pictureReasons = {
   'no picture': (name: string) => `${name} is not a JPEG, PNG or WebP picture.`,
   'too large': (name: string) =>

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
-const KEPT = /^\/images\/([\da-f-]{36})\.webp$/
+const STORED_PICTURE = /^\/images\/([\da-f-]{36})\.webp$/
 
 export interface PictureNames {
   /** The object's key; the picture's address is the same after a slash. */
   key: string
-  /** Of the copy that is shown where the page is shared. */
+  /** The key of the copy for link previews. */
   shareKey: string
 }
 
-/** Names for a picture that staff bring: nobody's before, and nobody's again. */
+/** New, unique names for a picture that staff upload. */
 export function newPictureNames(): PictureNames {
   const id = randomUUID()
   return { key: `images/${id}.webp`, shareKey: `images/${id}-share.jpg` }
 }
 
-/** The address of the copy to share of a picture that staff brought; other pictures have none. */
+/** The address of an uploaded picture's share copy; undefined for other pictures. */
 export function shareCopyOf(address: string): string | undefined {
-  const id = KEPT.exec(address)?.[1]
+  const id = STORED_PICTURE.exec(address)?.[1]
   return id && `/images/${id}-share.jpg`
 }

@@ -1,15 +1,15 @@
-import type { PictureFault, RemadePicture } from './picture-anew.ts'
+import type { PictureFault, ReencodedPicture } from './reencode-picture.ts'
 
-/** What one process says to another of a picture: a line of JSON, then the bytes of both files. */
-export function pack(picture: RemadePicture | PictureFault): Buffer {
+/** The format between the two processes: a line of JSON, then the bytes of both files. */
+export function pack(picture: ReencodedPicture | PictureFault): Buffer {
   if (typeof picture === 'string') return Buffer.from(`${JSON.stringify({ fault: picture })}\n`)
   const { webp, share, width, height } = picture
   const head = JSON.stringify({ width, height, webpBytes: webp.length, shareBytes: share.length })
   return Buffer.concat([Buffer.from(`${head}\n`), webp, share])
 }
 
-/** @throws When it is not all there. */
-export function unpack(packed: Buffer): RemadePicture | PictureFault {
+/** @throws When the data is incomplete. */
+export function unpack(packed: Buffer): ReencodedPicture | PictureFault {
   const end = packed.indexOf('\n')
   const { fault, width, height, webpBytes, shareBytes } = JSON.parse(
     packed.toString('utf8', 0, end),

@@ -1,6 +1,6 @@
-/** Reads a file from standard input, and writes the picture made of it to standard output. */
+/** Reads a picture from standard input and writes the re-encoded one to standard output. */
 import { buffer } from 'node:stream/consumers'
-import { pictureAnew } from './picture-anew.ts'
 import { pack } from './picture-packing.ts'
+import { reencodePicture } from './reencode-picture.ts'
 
-process.stdout.end(pack(await pictureAnew(await buffer(process.stdin))))
+process.stdout.end(pack(await reencodePicture(await buffer(process.stdin))))

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { ObjectStore } from '../storage/objects.ts'
 
 const HOUR_S = 3600
-/** What staff upload is re-encoded into one of these; anything else under `images/` stays shut. */
+/** Uploads by staff are re-encoded into one of these; nothing else under `images/` is served. */
 const SERVED = ['image/avif', 'image/webp', 'image/png', 'image/jpeg']
 
-/** Answers `/images/*` with what staff uploaded; nothing a visitor uploaded lies there. */
+/** Serves pictures uploaded by staff under `/images/*`; visitors' files are never stored there. */
 export async function serveImage(request: Request, store: ObjectStore): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refusal(405, { allow: 'GET, HEAD' })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRouter } from 'waku/router/client'
-import { enterPage, keepScroll, restoreScroll, watchScroll } from './kept-scroll.ts'
+import { enterPage, restoreScroll, saveScroll, watchScroll } from './scroll-position.ts'
 
 type RouteHref = Extract<Parameters<ReturnType<typeof useRouter>['push']>[0], string>
 
@@ -23,7 +23,7 @@ export function SiteNavigation() {
       const url = destination(event)
       if (!url) return
       event.preventDefault()
-      keepScroll()
+      saveScroll()
       // Any link of the page; the crawl test knows that each leads somewhere.
       go.current(`${url.pathname}${url.search}` as RouteHref).catch(() => location.assign(url))
     }

@@ -8,7 +8,7 @@ import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
 import { SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './consent.ts'
-import { typedAgain } from './typed-again.ts'
+import { rejectAddress } from './rejected-address.ts'
 
 type Reading = Pick<Services, 'db' | 'spoolFolder'>
 
@@ -29,14 +29,14 @@ export async function answerSubscribe(
   }
   const typed = cleanText(fields.email ?? '').slice(0, MAX_TYPED)
   const error = messagesOf({ email: [email] }, { email: typed }).email
-  if (error) return typedAgain(typed, error)
+  if (error) return rejectAddress(typed, error)
   const sourcePath = fields.path && PATH.test(fields.path) ? fields.path : undefined
   try {
     await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
     return redirect(SUBSCRIBED)
   } catch (err) {
     log.error({ err }, 'an address for the newsletter could not be stored')
-    return typedAgain(typed)
+    return rejectAddress(typed)
   }
 }
 

@@ -10,12 +10,12 @@ import { tokenIn } from './addresses.ts'
 export async function loadSubscriber(
   query: string | undefined,
   find: (db: ReturnType<typeof services>['db'], token: string) => Promise<Subscriber | undefined>,
-): Promise<Subscriber | undefined | 'away'> {
+): Promise<Subscriber | undefined | 'unavailable'> {
   const token = tokenIn(new URLSearchParams(query))
   if (!token) return undefined
-  return orFallback<Subscriber | undefined | 'away'>(
+  return orFallback<Subscriber | undefined | 'unavailable'>(
     'a subscriber',
     () => find(services().db, token),
-    'away',
+    'unavailable',
   )
 }

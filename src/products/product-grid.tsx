@@ -16,7 +16,7 @@ export function ProductGrid({ products }: { products: Product[] }) {
       lead="Each page says what such a policy usually covers and leaves out, what moves its price, and what to have at hand."
     >
       {products.length === 0 ? (
-        <ListAway />
+        <ListUnavailable />
       ) : (
         <CardGrid columns={3}>
           {products.map((product) => (
@@ -34,7 +34,7 @@ export function ProductGrid({ products }: { products: Product[] }) {
   )
 }
 
-function ListAway() {
+function ListUnavailable() {
   const { phone } = config().site
   return (
     <p>

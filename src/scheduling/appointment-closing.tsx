@@ -3,7 +3,7 @@ import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** The last band of /appointments: the quote form, or a time after all. */
+/** The last section of /appointments: links to the quote form and to the calendar. */
 export function AppointmentClosing({ town }: { town: string | undefined }) {
   return (
     <ClosingBanner

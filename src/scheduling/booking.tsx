@@ -17,7 +17,7 @@ const columns = css({
 })
 const paper = css({ p: { base: '16', md: '32' } })
 
-/** The provider's calendar and, below it or in its place, the form that asks for a call. */
+/** The provider's calendar, with the call request form below it or in its place. */
 export function Booking({ town, call }: { town: string | undefined; call: FormState }) {
   const calendar = calendarUrl(town)
   return (

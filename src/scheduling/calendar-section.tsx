@@ -8,7 +8,7 @@ import { InlineCalendar } from './inline-calendar.tsx'
 const waiting = css({ display: 'grid', gap: '16', justifyItems: 'center', textAlign: 'center' })
 const below = css({ mt: '16' })
 
-/** The booking calendar in its band of the page, with the way around it. */
+/** The booking calendar, with links to request a call instead. */
 export function CalendarSection({ url }: { url: string }) {
   const { host } = new URL(url)
   const callForm = <a href={`#${CALL_FORM_ID}`}>request a call</a>

@@ -3,7 +3,7 @@ import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
-const AT_HAND = [
+const HAVE_READY = [
   'The make, model, year and length of the boat',
   'Where she is kept in summer and in winter',
   'Your present policy, if there is one',
@@ -16,14 +16,14 @@ const list = css({ display: 'grid', gap: '12' })
 const item = css({ display: 'flex', gap: '12', color: 'ink', '& > span': { color: 'text' } })
 const phoneLine = css({ '& a': { py: '12' } })
 
-/** What makes the call short, and the office's own number. */
+/** What to have ready for the call, and the office's phone number. */
 export function CallPreparation() {
   const { phone } = config().site
   return (
     <div className={stack}>
       <h3 className={heading}>Good to have at hand</h3>
       <ul className={list}>
-        {AT_HAND.map((thing) => (
+        {HAVE_READY.map((thing) => (
           <li key={thing} className={item}>
             <Icon name="check" />
             <span>{thing}</span>

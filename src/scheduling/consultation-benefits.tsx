@@ -20,7 +20,7 @@ const BENEFITS: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** What an hour with a specialist is good for. */
+/** What a consultation with a specialist offers. */
 export function ConsultationBenefits() {
   return (
     <Section tone="shallow" title="What a consultation gives you">

@@ -5,18 +5,18 @@ import { openPopup } from './open-popup.ts'
 import { WaitingDialog } from './waiting-dialog.tsx'
 import { isWidgetLoaded } from './widget.ts'
 
-/** A calendar that comes sooner than this is not announced. */
+/** A calendar that loads faster than this needs no waiting message. */
 const ANNOUNCE_AFTER_MS = 500
 
 interface Waiting {
-  /** The form that asks for a call, with the link's town. */
+  /** The call request form, with the link's town. */
   callForm: string
   isAway: boolean
 }
 
 /**
- * Makes every link with `data-schedule` on the page open the provider's popup. While the widget is
- * on its way, and when it does not come, the visitor is offered the form that asks for a call.
+ * Makes every link with `data-schedule` on the page open the provider's popup. While the widget
+ * loads, and when it fails to load, the visitor is offered the call request form.
  */
 export function ConsultationPopup({ phone }: { phone: string }) {
   const [waiting, setWaiting] = useState<Waiting>()
@@ -47,7 +47,7 @@ export function ConsultationPopup({ phone }: { phone: string }) {
       event.preventDefault()
       void open(link)
     }
-    // Before whatever else follows links, so that it sees this one is taken.
+    // Runs before other link handlers, so that they see this click is handled.
     addEventListener('click', onClick, { capture: true })
     setListening(true)
     return () => removeEventListener('click', onClick, { capture: true })
@@ -59,7 +59,7 @@ export function ConsultationPopup({ phone }: { phone: string }) {
       {...waiting}
       phone={phone}
       onClose={() => {
-        // What still comes is no longer wanted.
+        // Ignore whatever is still loading.
         latest.current += 1
         setWaiting(undefined)
       }}

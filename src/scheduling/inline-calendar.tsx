@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css, cva } from '../../styled-system/css'
 import { Notice } from '../ui/notice/notice.tsx'
-import { nameFrame, PATIENCE_MS, widget } from './widget.ts'
+import { nameFrame, TIMEOUT_MS, widget } from './widget.ts'
 
-/** Its place is there from the start, so that nothing jumps; on a narrow phone from edge to edge. */
+/** The space is reserved from the start, to avoid layout shifts; full width on a narrow phone. */
 const place = css({
   position: 'relative',
   height: '700px',
@@ -16,7 +16,7 @@ const place = css({
   borderStyle: 'solid',
   borderColor: 'line',
 })
-/** The page wakes, and the calendar loads, once this point has come into view. */
+/** The page wakes, and the calendar loads, once this point is in view. */
 const middle = css({ position: 'absolute', top: '50%', width: '1px', height: '1px' })
 const whole = css({ height: 'full' })
 const cover = cva({
@@ -24,7 +24,7 @@ const cover = cva({
   variants: {
     over: {
       nothing: { display: 'grid', placeContent: 'center' },
-      // A calendar may be there all the same: it stays in reach, and the words in sight.
+      // The calendar may have loaded all the same: it stays usable, and the message stays visible.
       calendar: {
         pointerEvents: 'none',
         '& > *': { position: 'sticky', top: '96', pointerEvents: 'auto' },
@@ -33,13 +33,13 @@ const cover = cva({
   },
 })
 
-type State = 'asleep' | 'loading' | 'shown' | 'silent' | 'away'
+type State = 'asleep' | 'loading' | 'shown' | 'silent' | 'unavailable'
 
 /**
- * The provider's calendar within the page. Nothing of it loads before it comes into view.
+ * The provider's calendar embedded in the page. It loads only when it comes into view.
  * @param url The booking page it shows.
- * @param offer What a visitor gets to read when the calendar does not come.
- * @param children What stands in its place until then, and without JavaScript.
+ * @param offer What is shown when the calendar fails to load.
+ * @param children What is shown until then, and without JavaScript.
  */
 export function InlineCalendar({
   url,
@@ -65,12 +65,12 @@ export function InlineCalendar({
         calendar.initInlineWidget({ url, parentElement: host.current })
         nameFrame(host.current)
         setState('shown')
-        silence = setTimeout(() => setState('silent'), PATIENCE_MS)
+        silence = setTimeout(() => setState('silent'), TIMEOUT_MS)
       } catch {
-        setState('away')
+        setState('unavailable')
       }
     }
-    // The provider's page tells ours when it is there; one that was blocked tells nothing.
+    // The provider's page posts a message once it has loaded; a blocked one never does.
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== origin) return
       clearTimeout(silence)
@@ -93,8 +93,11 @@ export function InlineCalendar({
       {(state === 'asleep' || state === 'loading') && (
         <div className={cover({ over: 'nothing' })}>{children}</div>
       )}
-      {(state === 'away' || state === 'silent') && (
-        <div className={cover({ over: state === 'away' ? 'nothing' : 'calendar' })} role="status">
+      {(state === 'unavailable' || state === 'silent') && (
+        <div
+          className={cover({ over: state === 'unavailable' ? 'nothing' : 'calendar' })}
+          role="status"
+        >
           <Notice tone="problem">{offer}</Notice>
         </div>
       )}

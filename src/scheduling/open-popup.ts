@@ -1,8 +1,8 @@
 import { nameFrame, widget } from './widget.ts'
 
 /**
- * Opens the provider's popup on a booking page, unless `isStillWanted` says no when it is ready.
- * @throws When the widget does not come.
+ * Opens the provider's popup on a booking page, unless `isStillWanted` returns false by then.
+ * @throws When the widget cannot be loaded.
  */
 export async function openPopup(url: string, isStillWanted: () => boolean): Promise<void> {
   const calendar = await widget()
@@ -21,7 +21,9 @@ export async function openPopup(url: string, isStillWanted: () => boolean): Prom
   makeReachable(overlay, close)
 }
 
-/** The provider draws a popup for the mouse alone: this makes it a dialog that the keyboard can leave. */
+/**
+ * The provider's popup works with a mouse only; this makes it a dialog that the keyboard can close.
+ */
 function makeReachable(overlay: HTMLElement, close: () => void) {
   overlay.setAttribute('role', 'dialog')
   overlay.setAttribute('aria-modal', 'true')

@@ -3,14 +3,14 @@ import { consultationLink } from '../layout/consultation.ts'
 import { config } from '../settings/config.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
-/** Room below the footer, so that the badge never lies on the last words of a page. */
+/** Space below the footer, so that the badge never covers the end of a page. */
 const room = css({
   bg: 'deep',
   height: { base: '48', md: '80' },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
-/** On a phone it is a bar along the lower edge: a pill would lie half across the page's buttons. */
+/** On a phone it is a bar along the bottom edge: a pill would cover half of the page's buttons. */
 const badge = css({
   position: 'fixed',
   zIndex: '40',
@@ -31,18 +31,18 @@ const badge = css({
   boxShadow: 'raised',
   _hover: { textDecoration: 'underline' },
   _focusVisible: { outlineOffset: { base: '-4px', md: '2px' } },
-  // Whoever fills in a form needs its buttons more.
+  // While a form is being filled in, its buttons matter more.
   'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
-  // The first screen of a phone has its own buttons, and no room to lay a bar over them.
-  // Without a script nothing marks the page as scrolled.
+  // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
+  // marks the page as scrolled.
   '@media (scripting: enabled)': {
     'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
   },
 })
 
 /**
- * The floating badge, for the layout; and, when there is a provider, what opens its popup from any
- * `ScheduleLink` of the page. A page that shows `NoScheduleBadge` has none.
+ * The floating badge for the layout, and, when there is a provider, the script that opens its popup
+ * from any `ScheduleLink` of the page. A page with `NoScheduleBadge` has no badge.
  */
 export function ScheduleBadge() {
   const { calendlyUrl, site } = config()
@@ -58,7 +58,7 @@ export function ScheduleBadge() {
   )
 }
 
-/** Keeps the badge off a page that is itself about a form or the calendar. */
+/** Hides the badge on a page that is about a form or the calendar itself. */
 export function NoScheduleBadge() {
   return <span hidden data-no-badge />
 }

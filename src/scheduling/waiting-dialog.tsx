@@ -16,7 +16,7 @@ const box = css({
 const stack = css({ display: 'grid', gap: '16' })
 const title = css({ textStyle: 'card' })
 
-/** Says that the calendar is on its way, or that it does not come, and offers the form instead. */
+/** Says that the calendar is loading or failed to load, and offers the form instead. */
 export function WaitingDialog(props: {
   isAway: boolean
   callForm: string

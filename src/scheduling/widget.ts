@@ -1,6 +1,6 @@
 import { PROVIDER_ASSETS } from '../settings/scheduling.ts'
 
-/** What the provider's script offers, as far as it is used here. */
+/** The part of the provider's script API used here. */
 interface Widget {
   initPopupWidget(options: { url: string }): void
   initInlineWidget(options: { url: string; parentElement: HTMLElement }): void
@@ -14,16 +14,16 @@ declare global {
 }
 
 const SCRIPT_ID = 'calendly-widget-script'
-/** After so long a visitor is offered another way. */
-export const PATIENCE_MS = 4000
+/** After this time the visitor is offered the form instead. */
+export const TIMEOUT_MS = 4000
 
 /**
- * The provider's widget; its script is loaded once, when it is first asked for.
- * @throws When the script is blocked, or has not come in time; a later call may find it there.
+ * The provider's widget; its script is loaded once, on first use.
+ * @throws When the script is blocked or loads too slowly; a later call may succeed.
  */
 export async function widget(): Promise<Widget> {
   if (window.Calendly) return window.Calendly
-  await withPatience(loaded(document.getElementById(SCRIPT_ID) ?? addScript()))
+  await withTimeout(loaded(document.getElementById(SCRIPT_ID) ?? addScript()))
   if (!window.Calendly) throw new Error('The script of the calendar did not bring the calendar')
   return window.Calendly
 }
@@ -33,7 +33,7 @@ export function isWidgetLoaded(): boolean {
   return window.Calendly !== undefined
 }
 
-/** Names the calendar's frame for those who hear the page, where the provider has not. */
+/** Gives the calendar's iframe a title for screen readers if the provider has not. */
 export function nameFrame(place: ParentNode): void {
   const frame = place.querySelector('iframe')
   if (frame && !frame.title) frame.title = 'Calendar of open times'
@@ -47,7 +47,7 @@ function addScript(): HTMLElement {
   script.id = SCRIPT_ID
   script.src = `${PROVIDER_ASSETS}/assets/external/widget.js`
   script.addEventListener('error', () => {
-    // Taken away, so that the next time somebody asks is a new try.
+    // Removed, so that the next call tries again.
     script.remove()
     sheet.remove()
   })
@@ -62,11 +62,11 @@ function loaded(script: HTMLElement): Promise<void> {
   })
 }
 
-function withPatience<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The calendar did not come in time')), PATIENCE_MS)
+      setTimeout(() => reject(new Error('The calendar did not come in time')), TIMEOUT_MS)
     }),
   ])
 }

@@ -21,7 +21,7 @@ import { visitorForms } from './routes/visitor-forms.ts'
 import { trpcRoutes } from './trpc/serve.ts'
 
 /**
- * The middle layer: every route of the site, the first that fits. The last one is Waku.
+ * The middle layer: every route of the site, matched in order. The last one is Waku.
  * @param render Waku.
  */
 export function createApp(render: Render): Hono<AppEnv> {
@@ -36,7 +36,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))
   app.route('/', newsletterLinks(pages))
 
-  // From here on nothing is changed for another website. Each interface refuses in its own form.
+  // From here on, cross-site writes are refused, each interface in its own format.
   app.use('/api/trpc/*', crossSite(siteUrl, callFromElsewhere))
   app.use('/api/auth/*', crossSite(siteUrl, callFromElsewhere))
   app.use('/api/attachments', crossSite(siteUrl, uploadFromElsewhere))

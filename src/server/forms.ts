@@ -36,7 +36,7 @@ export type SubmitInput = {
     formType: K
     formData: FormDataOf<(typeof tables)[K]['form']>
     submissionKey: string
-    /** Where the visitor came from; whatever cannot be read of it is left out. */
+    /** Where the visitor came from; unreadable parts are left out. */
     source?: unknown
   }
 }[FormKind]

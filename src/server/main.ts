@@ -1,4 +1,7 @@
-/** The web process: what is ready at the bottom, above it the application, whose last route is Waku. */
+/**
+ * The web process: ready answers at the bottom, above them the application, whose last route is
+ * Waku.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -9,8 +12,8 @@ import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { readyListener } from './ready/listener.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
+import { recordAddress } from './running-site.ts'
 import { stopGracefully } from './stop.ts'
-import { recordAddress } from './where-it-answers.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
 /** A phone on a bad network may take minutes for 100 MB of photos. */
@@ -22,7 +25,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   const { port, host, dataDir, siteUrl } = config()
   const app = await loadApp()
-  // Opens the database before the first visitor comes; /readyz itself says whether it answers.
+  // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
   const pages = new ReadyPages()
   const files = readBuiltFiles(new URL('./public/', import.meta.url))
@@ -45,7 +48,7 @@ async function main() {
     try {
       recordAddress(dataDir, { address, siteUrl })
     } catch (err) {
-      // The commands beside the site then go by their own settings; visitors notice nothing.
+      // Other commands then fall back to their own settings; visitors are not affected.
       log.warn({ err }, 'the address of the site could not be written down')
     }
     if (process.send) process.send({ ready: true, address })
@@ -54,12 +57,12 @@ async function main() {
   stopGracefully(server)
 }
 
-/** The application, with Waku at its end, as one function from request to response. */
+/** The application, with Waku as its last route, as one function from request to response. */
 async function loadApp(): Promise<Fetch> {
-  // The build lies beside this file; a variable keeps the bundler from following it.
+  // The build is next to this file; the variable stops the bundler from following the import.
   const entry = new URL('./server/index.js', import.meta.url).href
   const { INTERNAL_runFetch } = await import(entry)
-  // Waku copies the environment it is given at every request; ours reads its own, once.
+  // Waku copies the environment it is given on every request; our code reads its own once.
   const environment = {}
   return (request, env) => INTERNAL_runFetch(environment, request, env)
 }

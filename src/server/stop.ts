@@ -4,8 +4,8 @@ const HARD_STOP_MS = 20_000
 const LOOK_FOR_IDLE_MS = 100
 
 /**
- * Stops taking connections on SIGTERM, SIGINT, or when the launcher is gone, answers what has
- * begun, and ends. A second signal changes nothing.
+ * On SIGTERM, SIGINT or when the launcher is gone: stops accepting connections, finishes the open
+ * requests, and exits. A second signal is ignored.
  */
 export function stopGracefully(server: Server) {
   let stopping = false
@@ -13,9 +13,9 @@ export function stopGracefully(server: Server) {
     if (stopping) return
     stopping = true
     server.close(() => process.exit(0))
-    // A kept-alive connection becomes idle when its answer is out, and would hold the process.
+    // A keep-alive connection becomes idle after its response and would keep the process running.
     setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
-    // A request that never ends must not keep the process from being replaced.
+    // A request that never ends must not block a deployment.
     setTimeout(() => process.exit(1), HARD_STOP_MS)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)

@@ -19,14 +19,14 @@ export const NOT_S3 = 'it answers, but not as an S3 server does: is S3_ENDPOINT 
 
 const WRONG_REGION = 'the bucket or the server is in another region than S3_REGION says'
 const FULL = 'it has no room left'
-const AWAY = 'its host cannot be found'
+const HOST_NOT_FOUND = 'its host cannot be found'
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'it refuses the connection',
   ECONNRESET: 'it broke off the connection',
   EPIPE: 'it broke off the connection',
-  ENOTFOUND: AWAY,
-  EAI_AGAIN: AWAY,
+  ENOTFOUND: HOST_NOT_FOUND,
+  EAI_AGAIN: HOST_NOT_FOUND,
   EHOSTUNREACH: 'its host cannot be reached',
   EPROTO: 'it does not speak https',
   InvalidAccessKeyId: 'it does not know the S3_ACCESS_KEY',

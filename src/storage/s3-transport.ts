@@ -7,7 +7,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from 'node:https'
 import { NOT_S3 } from './s3-reason.ts'
 
-export interface Patience {
+export interface Timeouts {
   /** How long the server may say nothing, in any phase from the name look-up on. */
   idleMs: number
   /** How long a whole answer may take, apart from the content of an object that is being read. */
@@ -21,9 +21,9 @@ type Open = (options: RequestOptions, onAnswer?: (answer: IncomingMessage) => vo
  * timeout of its own. A connection serves one request, so no reused one can turn out to be dead in
  * the middle of a body that cannot be sent twice.
  */
-export function patientTransport(secure: boolean, patience: Patience) {
+export function transportWithTimeouts(secure: boolean, timeouts: Timeouts) {
   // The agent's timeout also runs while connecting; a request's own would begin after it.
-  const options = { keepAlive: false, timeout: patience.idleMs }
+  const options = { keepAlive: false, timeout: timeouts.idleMs }
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options)
   const open: Open = secure ? httpsRequest : httpRequest
   const request: Open = (options, onAnswer) => {
@@ -31,12 +31,12 @@ export function patientTransport(secure: boolean, patience: Patience) {
       if (isWebPage(request, answer)) refuse(request, answer)
       else onAnswer?.(answer)
     })
-    return limit(request, patience)
+    return limit(request, timeouts)
   }
   return { agent, request }
 }
 
-function limit(request: ClientRequest, { idleMs, answerMs }: Patience): ClientRequest {
+function limit(request: ClientRequest, { idleMs, answerMs }: Timeouts): ClientRequest {
   let answer: IncomingMessage | undefined
   const giveUp = (ms: number) => {
     const late = new Error(`it gave no answer within ${ms / 1000} s`)
@@ -49,7 +49,7 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Patience): ClientRe
     answer = response
     const isContent = request.method === 'GET' && response.statusCode === 200
     if (isContent) clearTimeout(tooLate)
-    drainWhatNobodyReads(response)
+    drainUnreadResponse(response)
   })
   request.once('socket', (socket) => {
     socket.on('timeout', () => {
@@ -74,7 +74,7 @@ function refuse(request: ClientRequest, answer: IncomingMessage) {
 }
 
 /** The minio client drops the answer of a server in trouble unread, which would hold its socket. */
-function drainWhatNobodyReads(response: IncomingMessage) {
+function drainUnreadResponse(response: IncomingMessage) {
   response.on('error', () => {})
   setImmediate(() => {
     if (Number(response.statusCode) >= 400 && response.readableFlowing === null) response.resume()

@@ -6,19 +6,19 @@ import { inLogs, partsOf } from './keys.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
-import { type Patience, patientTransport } from './s3-transport.ts'
+import { type Timeouts, transportWithTimeouts } from './s3-transport.ts'
 
 /** A browser gives its upload up after 30 s of silence: that the store failed must be told before. */
-const PATIENCE: Patience = { idleMs: 10_000, answerMs: 25_000 }
+const TIMEOUTS: Timeouts = { idleMs: 10_000, answerMs: 25_000 }
 const UPLOAD_URL_SECONDS = 60
 /** No object has such a key: to look for one costs the server nothing. */
 const NO_FOLDER = 'no-such-folder/'
 const OBJECTS_A_PAGE = 1000
 
 /** Objects in a bucket of an S3 server, through calls that every such server has. */
-export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): ObjectStore {
+export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): ObjectStore {
   const { bucket, region } = settings
-  const { client, request } = connect(settings, patience)
+  const { client, request } = connect(settings, timeouts)
 
   return {
     async put(key, body, { sizeBytes, contentType }) {
@@ -107,10 +107,10 @@ export function s3ObjectStore(settings: S3Settings, patience = PATIENCE): Object
   }
 }
 
-function connect({ endpoint, region, accessKey, secretKey }: S3Settings, patience: Patience) {
+function connect({ endpoint, region, accessKey, secretKey }: S3Settings, timeouts: Timeouts) {
   const { protocol, hostname, port } = new URL(endpoint)
   const useSSL = protocol === 'https:'
-  const { agent, request } = patientTransport(useSSL, patience)
+  const { agent, request } = transportWithTimeouts(useSSL, timeouts)
   const client = new Client({
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : undefined,

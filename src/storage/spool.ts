@@ -29,7 +29,7 @@ export async function sweepSpool(config: { dataDir: string }): Promise<void> {
 
 /** Writes a stream to disk, hashing it on its way. The stream is read to its end only on success. */
 export async function spool(folder: string, body: AsyncIterable<Buffer>): Promise<SpooledFile> {
-  const file = await openNameless(folder)
+  const file = await openUnlinked(folder)
   const hash = createHash('sha256')
   let size = 0
   try {
@@ -55,7 +55,7 @@ export async function spool(folder: string, body: AsyncIterable<Buffer>): Promis
  * Opens a file and takes its name away at once: the system frees it when it is closed, and also
  * when this process is killed, so no abort and no crash leaves an upload behind.
  */
-async function openNameless(folder: string): Promise<FileHandle> {
+async function openUnlinked(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const file = await open(path, 'wx+', 0o600)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { Page } from './layout.tsx'
 
-/** A component's states, each under the name of the state. */
+/** A component's states, each under its name. */
 export type Fixtures = Record<string, ReactNode>
 
 const files = import.meta.glob<{ fixtures: Fixtures }>('../**/*.fixtures.tsx', { eager: true })
@@ -11,7 +11,7 @@ const heading = css({ textStyle: 'section' })
 const state = css({ textStyle: 'note', color: 'quiet' })
 const row = css({ py: '24', display: 'grid', gap: '16' })
 
-/** Every component in every state: what a change of the design system is looked at on. */
+/** Every component in every state, to review changes of the design system. */
 export function Gallery() {
   return Object.entries(files).map(([file, { fixtures }]) => (
     <section key={file} id={componentOf(file)}>
@@ -32,7 +32,7 @@ export function Gallery() {
   ))
 }
 
-/** Bands bring their own margins. */
+/** Sections have their own margins. */
 function isBand(file: string): boolean {
   return ['section', 'hero', 'closing-banner'].includes(componentOf(file))
 }

@@ -14,7 +14,7 @@ export const page = cva({
   defaultVariants: { width: 'full' },
 })
 
-/** White paper on the page, with the one shadow. */
+/** A white surface with the design's one shadow. */
 export const surface = css({
   bg: 'surface',
   borderWidth: '1px',
@@ -63,5 +63,5 @@ export function Page({
   return <div className={page({ width })}>{children}</div>
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const forScreenReaders = css({ srOnly: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { officeTime } from '../../src/staff/frame/office-time.ts'
+import { officeDateTime } from '../../src/staff/frame/office-time.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -15,7 +15,7 @@ import {
 } from './desk-site.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 
-const soon = () => officeTime(new Date(Date.now() + 3 * 3_600_000))
+const soon = () => officeDateTime(new Date(Date.now() + 3 * 3_600_000))
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { recordAddress, whereItAnswers } from '../../src/server/where-it-answers.ts'
+import { recordAddress, runningSite } from '../../src/server/running-site.ts'
 import { localAddress } from '../../src/settings/config.ts'
 import { testFolder } from '../databases.ts'
 
@@ -13,16 +13,16 @@ const SITE_URL = 'https://marina.example'
 
 test('a folder whose site answers says where', async () => {
   const folder = testFolder()
-  expect(await whereItAnswers(folder)).toBeUndefined()
+  expect(await runningSite(folder)).toBeUndefined()
   const address = await listen()
   recordAddress(folder, { address, siteUrl: SITE_URL })
-  expect(await whereItAnswers(folder)).toMatchObject({ address, siteUrl: SITE_URL })
+  expect(await runningSite(folder)).toMatchObject({ address, siteUrl: SITE_URL })
 })
 
 test('a record is not believed when nothing listens there any more', async () => {
   const folder = testFolder()
   recordAddress(folder, { address: 'http://127.0.0.1:1', siteUrl: SITE_URL })
-  expect(await whereItAnswers(folder)).toBeUndefined()
+  expect(await runningSite(folder)).toBeUndefined()
 })
 
 test('nor when its process is gone and another program has the port', async () => {
@@ -30,13 +30,13 @@ test('nor when its process is gone and another program has the port', async () =
   recordAddress(folder, { address: await listen(), siteUrl: SITE_URL })
   const [file, pid] = [join(folder, 'web-address.json'), spawnSync('true').pid]
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pid }))
-  expect(await whereItAnswers(folder)).toBeUndefined()
+  expect(await runningSite(folder)).toBeUndefined()
 })
 
 test('a record that is cut short counts as none', async () => {
   const folder = testFolder()
   writeFileSync(join(folder, 'web-address.json'), '{"address":"http://12')
-  expect(await whereItAnswers(folder)).toBeUndefined()
+  expect(await runningSite(folder)).toBeUndefined()
 })
 
 test('an address to listen on becomes one that a browser opens', () => {

@@ -4,7 +4,7 @@ import { countTopics, listDuePosts, relistPost } from '../../db/writing/post-lis
 import {
   findGuide,
   findPost,
-  isPublished,
+  isSlugPublished,
   listNewestPosts,
   listPosts,
   listRelatedPosts,
@@ -78,9 +78,9 @@ onBothDatabases('posts', (open) => {
     expect(await listNewestPosts(db, 10)).toEqual([])
     for (const slug of ['draft', 'to-come']) {
       expect(await findPost(db, slug)).toBeUndefined()
-      expect(await isPublished(db, slug)).toBe(false)
+      expect(await isSlugPublished(db, slug)).toBe(false)
     }
-    expect(await isPublished(db, 'nowhere')).toBeUndefined()
+    expect(await isSlugPublished(db, 'nowhere')).toBeUndefined()
     const before = await siteRevision(db)
     expect(await listDuePosts(db, LATER)).toEqual(['to-come'])
     expect(await siteRevision(db)).toBeGreaterThan(before)

@@ -4,7 +4,7 @@ import { hasStaff, listStaff } from '../../db/staff/staff.ts'
 import { findInvitation, makeInvitation } from '../../db/staff/staff-invitations.ts'
 import { makeInvitedAccount } from '../../src/staff/door/make-account.ts'
 import { describeStaff, inviteStaff, removeStaff } from '../../src/staff/door/manage.ts'
-import { wayIn } from '../../src/staff/door/way-in.ts'
+import { signInNotice } from '../../src/staff/door/sign-in-notice.ts'
 import { onBothDatabases, type TestDatabase } from '../databases.ts'
 import {
   anotherProcess,
@@ -30,13 +30,13 @@ onBothDatabases('staff accounts', (open) => {
 
   test('a start without an account gives a link that makes the first one, once', async () => {
     const { db } = await open()
-    const token = tokenIn(await wayIn(db, settings))
+    const token = tokenIn(await signInNotice(db, settings))
     expect(await makeInvitedAccount(db, token, ANNA)).toMatchObject({
       email: 'anna@agency.example',
     })
     expect(await makeInvitedAccount(db, token, { ...ANNA, email: 'b@x.example' })).toBeUndefined()
     expect(await listStaff(db)).toHaveLength(1)
-    expect(await wayIn(db, settings)).toBe(`Staff sign in at ${SITE}/admin/sign-in`)
+    expect(await signInNotice(db, settings)).toBe(`Staff sign in at ${SITE}/admin/sign-in`)
   })
 
   test('of two who use one link at once, one gets an account', async () => {
@@ -52,8 +52,8 @@ onBothDatabases('staff accounts', (open) => {
 
   test('every start voids the links of those before it', async () => {
     const { db } = await open()
-    const first = tokenIn(await wayIn(db, settings))
-    const second = tokenIn(await wayIn(db, settings))
+    const first = tokenIn(await signInNotice(db, settings))
+    const second = tokenIn(await signInNotice(db, settings))
     expect(await findInvitation(db, first)).toBeUndefined()
     expect(await findInvitation(db, second)).toMatchObject({ email: null })
   })
@@ -86,9 +86,11 @@ onBothDatabases('staff accounts', (open) => {
     const database = await open()
     const { db } = database
     const firstStaff = { email: 'Anna@agency.example', password: PASSWORD }
-    expect(await wayIn(db, { siteUrl: SITE, firstStaff })).toContain('Made the first staff account')
+    expect(await signInNotice(db, { siteUrl: SITE, firstStaff })).toContain(
+      'Made the first staff account',
+    )
     const another = { email: 'ben@agency.example', password: PASSWORD }
-    expect(await wayIn(db, { siteUrl: SITE, firstStaff: another })).not.toContain('Made')
+    expect(await signInNotice(db, { siteUrl: SITE, firstStaff: another })).not.toContain('Made')
     expect(await describeStaff(db)).toMatch(
       /^anna@agency\.example {2}Anna {2}since 20\S+ {2}password only$/,
     )

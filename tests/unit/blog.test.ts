@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedPage, listHref, postHref } from '../../src/blog/addresses.ts'
+import { listHref, parsePageNumber, postHref } from '../../src/blog/addresses.ts'
 import { htmlInTown, postInTown } from '../../src/blog/in-town.ts'
 import { robotsOf } from '../../src/blog/robots.ts'
 import { shareImageOf } from '../../src/blog/share-image.ts'
@@ -36,7 +36,7 @@ describe('an address of the blog', () => {
     ['page=1e9', undefined],
     ['page=9999999', undefined],
   ])('that ends in ?%s asks for page %s', (query, page) => {
-    expect(askedPage(query)).toBe(page)
+    expect(parsePageNumber(query)).toBe(page)
   })
 })
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { momentInOffice, officeTime, officeTimeInWords } from '../../src/staff/frame/office-time.ts'
+import {
+  momentInOffice,
+  officeDateTime,
+  officeTimeInWords,
+} from '../../src/staff/frame/office-time.ts'
 
 const at = (text: string) => momentInOffice(text)?.toISOString()
 
@@ -30,7 +34,7 @@ describe('a time by the clock in the office', () => {
 
   test('comes back as it went in, and in words', () => {
     for (const text of ['2026-01-15T09:00', '2026-07-15T00:00', '2026-11-01T03:15']) {
-      expect(officeTime(momentInOffice(text) as Date)).toBe(text)
+      expect(officeDateTime(momentInOffice(text) as Date)).toBe(text)
     }
     expect(officeTimeInWords('2026-07-15T13:00:00.000Z').replace(/\s/g, ' ')).toBe(
       'July 15, 2026 at 9:00 AM, Bridgeport time',

@@ -27,12 +27,16 @@ export function AgencyMessage(props: AgencyMessageProps) {
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
-    <LetterPaper site={site} title={title} preview={`Came in ${officeTime(submission.createdAt)}`}>
+    <LetterPaper
+      site={site}
+      title={title}
+      preview={`Came in ${fullOfficeTime(submission.createdAt)}`}
+    >
       <Title>
         {requestName(kind)} <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </Title>
       <Paragraph>
-        Came in {officeTime(submission.createdAt)}. A reply to this message goes to the visitor.
+        Came in {fullOfficeTime(submission.createdAt)}. A reply to this message goes to the visitor.
       </Paragraph>
       {NEWS[topic] && <Paragraph>{NEWS[topic]}</Paragraph>}
       <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
@@ -121,7 +125,7 @@ function aboutFile({ sizeBytes, state, passwordProtected }: Attachment): string 
 }
 
 /** Saturday, November 21, 2026 at 10:15 AM EST */
-function officeTime(timestamp: string): string {
+function fullOfficeTime(timestamp: string): string {
   const instant = new Date(timestamp)
   const zone = { timeZone: OFFICE_TIME_ZONE }
   const day = instant.toLocaleDateString('en-US', { dateStyle: 'full', ...zone })

@@ -6,7 +6,7 @@ import { compassHref } from './addresses.ts'
 import type { Compass } from './load.ts'
 
 /** So many posts are told to search engines. */
-const TOLD = 10
+const MAX_STRUCTURED = 10
 
 /** The head of the front page, or of one category's articles. */
 export function CompassHead({ compass: { posts, chosen } }: { compass: Compass }) {
@@ -25,7 +25,7 @@ export function CompassHead({ compass: { posts, chosen } }: { compass: Compass }
       <JsonLd
         data={{
           '@type': 'ItemList',
-          itemListElement: (chosen?.posts ?? posts).slice(0, TOLD).map((post, index) => ({
+          itemListElement: (chosen?.posts ?? posts).slice(0, MAX_STRUCTURED).map((post, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: post.title,

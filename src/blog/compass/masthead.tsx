@@ -14,7 +14,7 @@ const plate = css({
   textAlign: 'center',
 })
 const rose = css({ width: { base: '80', md: '7.5rem' }, height: 'auto' })
-const kept = css({ textStyle: 'note', color: 'quiet', textWrap: 'balance' })
+const tagline = css({ textStyle: 'note', color: 'quiet', textWrap: 'balance' })
 const name = css({
   fontFamily: 'serif',
   fontWeight: '600',
@@ -56,7 +56,9 @@ export function Masthead() {
               height="120"
             />
             <h1 className={name}>The Compass</h1>
-            <p className={kept}>Notes on insurance for the waters from Greenwich to Stonington</p>
+            <p className={tagline}>
+              Notes on insurance for the waters from Greenwich to Stonington
+            </p>
             <p className={issue}>
               <span>Volume {COMPASS_VOLUME}</span>
               <span>Connecticut Coastal Edition</span>

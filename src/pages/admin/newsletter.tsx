@@ -1,24 +1,27 @@
 import { requestAddress } from '../../http/request.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
-import { ListHead } from '../../staff/newsletter/list-head.tsx'
-import { loadList } from '../../staff/newsletter/load-list.ts'
-import { askedList, listAddress } from '../../staff/newsletter/staff-address.ts'
+import { loadSubscriberList } from '../../staff/newsletter/load-subscriber-list.ts'
 import { SubscriberList } from '../../staff/newsletter/subscriber-list.tsx'
+import { SubscriberListHead } from '../../staff/newsletter/subscriber-list-head.tsx'
+import {
+  parseSubscriberQuery,
+  subscriberListHref,
+} from '../../staff/newsletter/subscriber-query.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
 export default async function StaffNewsletterPage() {
   const staff = await requireStaff()
-  const { beginning, page } = askedList(requestAddress().query)
-  const list = await loadList({ beginning, page })
+  const { beginning, page } = parseSubscriberQuery(requestAddress().query)
+  const list = await loadSubscriberList({ beginning, page })
   return (
     <StaffFrame title="Newsletter" staff={staff}>
-      <ListHead list={list} beginning={beginning} />
-      <SubscriberList subscribers={list.subscribers} asked={{ beginning, page: list.page }} />
+      <SubscriberListHead list={list} beginning={beginning} />
+      <SubscriberList subscribers={list.subscribers} query={{ beginning, page: list.page }} />
       <Pagination
         page={list.page}
         pages={list.pages}
-        href={(number) => listAddress({ beginning, page: number })}
+        href={(number) => subscriberListHref({ beginning, page: number })}
         label="Pages of the list"
       />
     </StaffFrame>

@@ -3,14 +3,14 @@ import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { AppointmentClosing } from '../../scheduling/appointment-closing.tsx'
 import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
-import { askedTown } from '../../scheduling/asked-town.ts'
 import { Booking } from '../../scheduling/booking.tsx'
 import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {
-  const town = askedTown(query)
+  const town = townFromQuery(query)
   const { state, toast } = await loadCall(requestHeaders())
   return (
     <>

@@ -3,10 +3,10 @@ import { slugIn } from '../../blog/addresses.ts'
 import { PostArticle } from '../../blog/post-article.tsx'
 import { PostLoading } from '../../blog/post-loading.tsx'
 import { isNavigation } from '../../http/request.ts'
-import { askedTown } from '../../scheduling/asked-town.ts'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 
 export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
-  const article = <PostArticle slug={slugIn(slug)} town={askedTown(query)} />
+  const article = <PostArticle slug={slugIn(slug)} town={townFromQuery(query)} />
   if (!isNavigation()) return article
   // Named, or React would keep showing the page before it, which waits in the same place.
   return (

@@ -1,8 +1,8 @@
 import { PostListPage } from '../../blog/list-page.tsx'
-import { askedTown } from '../../scheduling/asked-town.ts'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 
 export default async function BlogPage({ query }: { query?: string }) {
-  return <PostListPage topic="all" town={askedTown(query)} query={query} />
+  return <PostListPage topic="all" town={townFromQuery(query)} query={query} />
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

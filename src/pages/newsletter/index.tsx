@@ -1,25 +1,25 @@
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
 import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
-import { whatWasTyped } from '../../newsletter/typed-again.ts'
+import { rejectedAddress } from '../../newsletter/rejected-address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 export default async function NewsletterFormPage() {
-  const answer = whatWasTyped()
+  const answer = rejectedAddress()
   return (
     <NewsletterPage
       title="Newsletter"
       description="Articles on boats, harbors and the policies behind them, by e-mail."
       hasProblems={answer !== undefined}
     >
-      {answer && !answer.error && <NotKept />}
+      {answer && !answer.error && <NotSaved />}
       <p>New articles on boats, harbors and the policies behind them, by e-mail.</p>
       <NewsletterForm path={NEWSLETTER} typed={answer?.typed} error={answer?.error} />
     </NewsletterPage>
   )
 }
 
-function NotKept() {
+function NotSaved() {
   return (
     <div role="alert">
       <Notice tone="problem">

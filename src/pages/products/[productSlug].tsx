@@ -11,7 +11,7 @@ import { ProductOverview } from '../../products/product-overview.tsx'
 import { ProductQuestions } from '../../products/product-questions.tsx'
 import { ProductSections } from '../../products/product-sections.tsx'
 import { ProductTestimonial } from '../../products/product-testimonial.tsx'
-import { askedTown } from '../../scheduling/asked-town.ts'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 
 export default async function ProductPage(props: { productSlug: string; query?: string }) {
   const product = <Product {...props} />
@@ -20,7 +20,7 @@ export default async function ProductPage(props: { productSlug: string; query?: 
 
 async function Product(props: { productSlug: string; query?: string }) {
   const { product, isKnown } = await loadProduct(props.productSlug)
-  const town = askedTown(props.query)
+  const town = townFromQuery(props.query)
   return (
     <>
       <ProductHead product={product} isKnown={isKnown} town={town?.name} />

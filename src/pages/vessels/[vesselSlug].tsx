@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { answerWithStatus } from '../../http/page-status.ts'
 import { isNavigation } from '../../http/request.ts'
-import { askedTown } from '../../scheduling/asked-town.ts'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { loadVessel } from '../../vessels/load.ts'
 import { RelatedVessels } from '../../vessels/related-vessels.tsx'
 import type { VesselTown } from '../../vessels/vessel-actions.tsx'
@@ -17,7 +17,7 @@ import { VesselSections } from '../../vessels/vessel-sections.tsx'
 import { VesselToast } from '../../vessels/vessel-toast.tsx'
 
 export default async function VesselPage(props: { vesselSlug: string; query?: string }) {
-  const vessel = <Vessel slug={props.vesselSlug} town={askedTown(props.query)} />
+  const vessel = <Vessel slug={props.vesselSlug} town={townFromQuery(props.query)} />
   return isNavigation() ? <Suspense fallback={<VesselLoading />}>{vessel}</Suspense> : vessel
 }
 

@@ -9,12 +9,12 @@ import { prepare } from './finished-page.ts'
 import { answerPayload, withoutPayloadName } from './payload.ts'
 import { type Render, renderPage } from './render-page.ts'
 
-/** With its compressed forms a page takes up to twice its HTML. */
+/** With its compressed forms, a page takes up to twice the size of its HTML. */
 const BYTES_PER_HTML_BYTE = 2
 
 /**
- * Answers GET and HEAD of a page, or of a page's parts: from the cache when it is the same for
- * everyone, otherwise rendered anew.
+ * Answers GET and HEAD for a page or a page's parts: from the cache when it is the same for
+ * everyone, otherwise freshly rendered.
  * @param ready The cached pages; undefined in development, where nothing is cached.
  */
 export function answerPage(
@@ -57,7 +57,7 @@ async function placeOf(url: URL, headers: Headers): Promise<PagePlace | undefine
   return revision && { revision, address }
 }
 
-/** What is cached for others is rendered as anyone could have asked for it. */
+/** A cached page is rendered without anything specific to this visitor. */
 function withoutCookies(given: Headers): Headers {
   const headers = new Headers(given)
   headers.delete('cookie')

@@ -2,27 +2,28 @@ import pageScript from 'virtual:page-script'
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const BOOT_SCRIPT = /<script id="_R_">([\s\S]*?)<\/script>/
-/** How the one inline script that Waku boots from asks for React. */
+/** How Waku's inline boot script imports React. */
 const IMPORT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
-/** What React takes the page over with: the page once more, in the notation of its own reader. */
+/** The payload that React hydrates from: the page again, as RSC data. */
 const PAYLOAD = /<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\(("[\s\S]*?")\)<\/script>/g
-/** Waku's boot script ends the page: painted before that, what is there moves when the rest comes. */
+/** Waku's boot script ends the page; painting before it would shift the layout. */
 const PAINT_WHOLE = '<link rel="expect" href="#_R_" blocking="render">'
-const HAND_OVER =
+const PAYLOAD_LOADER =
   'for(const s of document.querySelectorAll("[data-payload]"))(self.__FLIGHT_DATA||=[]).push(JSON.parse(s.textContent));'
-/** A part of it that is no text. */
+/** A binary part of the payload. */
 const BYTES = '<script>(self.__FLIGHT_DATA||=[]).push(Uint8Array'
 
 export interface AsleepPage {
   html: string
-  /** What has left the HTML, and is fetched from the given address when the page wakes. */
+  /** The payload removed from the HTML; fetched from the given address when the page wakes. */
   payload: string | undefined
 }
 
 /**
- * Puts a page to sleep: the HTML is complete, and React is neither loaded nor fetched ahead before
- * the page script says that the visitor has touched something.
- * @param addressOf Where a payload will be found. Without it the payload stays in the page.
+ * Puts a page to sleep: the HTML is complete, and React is neither loaded nor preloaded until the
+ * page script reports the visitor's first interaction.
+ * @param addressOf The address at which a payload will be served. Without it, the payload stays in
+ * the page.
  * @throws When Waku's boot script is not as expected, so that an update of Waku is noticed.
  */
 export function putToSleep(source: string, addressOf?: (payload: string) => string): AsleepPage {
@@ -35,10 +36,12 @@ export function putToSleep(source: string, addressOf?: (payload: string) => stri
   const whenAwake = (call: string, script: string) =>
     html.replace(element, () => `<script id="_R_">awake(${call}).then(r=>{${script}})</script>`)
 
-  // Its parts have an order, so they are all treated alike; bytes can only stay as they are.
+  // The parts must stay in order, so if one is binary, none are moved.
   if (source.includes(BYTES)) return { html: whenAwake('', boot), payload: undefined }
   if (!addressOf) {
-    const asData = whenAwake('', HAND_OVER + boot).replace(PAYLOAD, (_, part) => dataBlock(part))
+    const asData = whenAwake('', PAYLOAD_LOADER + boot).replace(PAYLOAD, (_, part) =>
+      dataBlock(part),
+    )
     return { html: asData, payload: undefined }
   }
   const payload = [...html.matchAll(PAYLOAD)].map(([, part]) => JSON.parse(toJson(part))).join('')

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/escape.ts'
 import { plainPage } from '../../http/plain-page.ts'
 import { config } from '../../settings/config.ts'
 
-/** The page for a failure of ours. */
+/** The page for an internal error. */
 export function errorPage(): Response {
   const phone = escapeHtml(config().site.phone)
   const email = escapeHtml(config().site.email)

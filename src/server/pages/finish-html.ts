@@ -6,9 +6,9 @@ import { putToSleep } from './asleep.ts'
 import type { FinishedPage } from './finished-page.ts'
 
 /**
- * Turns Waku's HTML into what leaves the server: asleep, and under a policy of its own.
- * @param payloadAddress The address under which the payload of this name will be found. Without it the
- * payload stays in the page.
+ * Turns Waku's HTML into the final page: asleep, with its own Content-Security-Policy.
+ * @param payloadAddress The address at which the payload of this name will be served. Without it,
+ * the payload stays in the page.
  */
 export function finishHtml(
   source: string,

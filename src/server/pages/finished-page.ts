@@ -12,13 +12,14 @@ export interface FinishedPage {
   status: number
   html: Buffer
   policy: string
-  /** What React takes the page over with, when it is not in the page. */
+  /** The payload that React hydrates from, when it is not in the page. */
   payload: Payload | undefined
 }
 
 /**
- * Makes a page ready to be sent.
- * @param audience `shared`: the same for everyone, revalidated by its tag. `private`: this visitor's alone.
+ * Prepares a page for sending.
+ * @param audience `shared`: the same for everyone, revalidated by its tag. `private`: this
+ * visitor's alone.
  */
 export function prepare(page: FinishedPage, audience: 'shared' | 'private'): ReadyAnswer {
   const { status, html, policy } = page

@@ -11,9 +11,9 @@ import { type Render, renderPage } from './render-page.ts'
 
 /** Everything that Waku renders. */
 export interface Pages {
-  /** Every address that is nothing else is a page, or a part of one. */
+  /** The catch-all route: a page, or a part of one. */
   routes: Hono<AppEnv>
-  /** The answer to a form: as it is, or the page that it names. */
+  /** The response to a form: as it is, or the rendered page that it names. */
   orInPlace(c: Pick<Context, 'req'>, answer: Response | PageInPlace): Promise<Response>
 }
 

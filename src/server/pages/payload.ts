@@ -4,12 +4,15 @@ import { plainHeaders } from '../../http/secure-headers.ts'
 import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
 
-/** Added to the address of a page's parts: the name of the payload that its HTML was made with. */
+/**
+ * A query parameter on the address of a page's parts: the name of the payload rendered with its
+ * HTML.
+ */
 const NAME = 'payload'
 
 /**
- * Where a page's payload is found. Should it be forgotten by then, or another process be asked, the
- * same address answers with the page's parts as they are now.
+ * The address of a page's payload. If it has left the cache, or another process gets the request,
+ * the same address answers with the page's current parts.
  */
 export function payloadAddress(page: URL): (name: string) => string {
   const parts = partsOf(page)
@@ -19,7 +22,7 @@ export function payloadAddress(page: URL): (name: string) => string {
   }
 }
 
-/** Answers with the payload that a page was made with, while it is cached. */
+/** Answers with the payload that was rendered with a page, while it is cached. */
 export function answerPayload(
   request: Request,
   ready: ReadyPages | undefined,
@@ -29,7 +32,10 @@ export function answerPayload(
   return br && toResponse(prepare(br), request)
 }
 
-/** Made for each request: a page is woken once, and what brotli opened need not stay in memory. */
+/**
+ * Decompressed for each request: a page wakes once, so the decompressed bytes need not stay in
+ * memory.
+ */
 function prepare(br: Buffer): ReadyAnswer {
   return new ReadyAnswer({
     headers: {

@@ -1,6 +1,6 @@
 import { plainHeaders } from '../../http/secure-headers.ts'
 
-/** Addresses that menus, old links and advertisements name, and the page each one means. */
+/** Alternative addresses in menus, old links and advertisements, and the page each one leads to. */
 const MOVED: Record<string, string> = {
   '/boat-yacht-insurance': '/products/boat-yacht-insurance',
   '/flood-insurance': '/products/flood-insurance',
@@ -18,8 +18,8 @@ const MOVED: Record<string, string> = {
 const PARTS = /^\/RSC\/R(\/.*)\.txt$/
 
 /**
- * Sends a request on to the one address of its page, for good and with its query: without a
- * trailing slash, and past the addresses that only lead to another. One redirect does both.
+ * Redirects a request permanently to the canonical address of its page, with its query: without a
+ * trailing slash, and resolving aliases. One redirect does both.
  */
 export function redirectToPage({ pathname, search }: URL): Response | undefined {
   const parts = PARTS.exec(pathname)?.[1]
@@ -27,7 +27,7 @@ export function redirectToPage({ pathname, search }: URL): Response | undefined 
     const target = MOVED[parts]
     return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
   }
-  // Several slashes at the start would name another host.
+  // Multiple leading slashes would name another host.
   const path = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
   const target = MOVED[path] ?? path
   return target === pathname ? undefined : permanent(target + search)

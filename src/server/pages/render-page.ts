@@ -10,13 +10,15 @@ import { payloadAddress } from './payload.ts'
 export type Render = (request: Request) => Promise<Response | null>
 
 interface Options {
-  /** What the page answers, when it is the answer to a form. */
+  /** The form answer that the page shows, if any. */
   inPlace?: PageInPlace
-  /** The page is the same for everyone: what it is woken with can be asked for again. */
+  /** The page is the same for everyone, so its payload can be requested separately. */
   isForEveryone?: boolean
 }
 
-/** Renders a page to its end: complete, asleep and under its own policy; or what Waku answers instead. */
+/**
+ * Renders a page completely, asleep and with its own policy; or returns what Waku answers instead.
+ */
 export async function renderPage(
   url: URL,
   headers: Headers,
@@ -27,7 +29,7 @@ export async function renderPage(
     const { rendered, page } = await runRender(inPlace, () => renderToEnd(url, headers, render))
     if (rendered instanceof Response) return rendered
     const { status = rendered.status, hasFallbacks = false } = page
-    // A page that is not cached carries its payload: asked for later it could be another.
+    // An uncached page carries its payload: requested later, it could differ.
     const isCached = isForEveryone && status === 200 && !hasFallbacks
     const finished = finishHtml(rendered.html, status, isCached ? payloadAddress(url) : undefined)
     return { ...finished, hasFallbacks }

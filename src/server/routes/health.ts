@@ -4,7 +4,7 @@ import { readiness } from './readiness.ts'
 
 const NOT_CACHED = { 'cache-control': 'no-store' }
 
-/** Whether this process lives, and whether it is ready. */
+/** Liveness and readiness of this process. */
 export const health = new Hono()
 
 health.get('/healthz', (c) => c.text('ok', 200, NOT_CACHED))

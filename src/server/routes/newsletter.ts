@@ -6,8 +6,8 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import type { Pages } from '../pages/pages.ts'
 
 /**
- * What the links of the newsletter's messages do when it is posted to them. Whoever has the link may
- * do it from anywhere: mail programs unsubscribe at one click of their reader.
+ * POST to the links in the newsletter's messages. They work from any origin, because mail programs
+ * send the one-click unsubscribe request themselves.
  */
 export function newsletterLinks(pages: Pages) {
   const routes = new Hono()

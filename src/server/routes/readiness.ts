@@ -3,11 +3,11 @@ import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
 /**
- * What /readyz says: ready when the database answers and knows every migration of this build.
- * An object store that fails is only named: pages are shown and leads accepted without it.
+ * The answer of /readyz: ready when the database answers and has every migration of this build. A
+ * failing object store is only reported: pages and leads work without it.
  */
 export async function readiness({
   db,
@@ -20,7 +20,7 @@ export async function readiness({
 async function askDatabase(db: Services['db']) {
   try {
     const [pending, newer] = await within(
-      PATIENCE_MS,
+      TIMEOUT_MS,
       Promise.all([pendingMigrations(db), newerMigrations(db)]),
     )
     return {
@@ -35,7 +35,7 @@ async function askDatabase(db: Services['db']) {
 
 async function askStore(store: ObjectStore): Promise<string> {
   try {
-    await within(PATIENCE_MS, store.check())
+    await within(TIMEOUT_MS, store.check())
     return 'answers'
   } catch (err) {
     log.warn({ err }, 'the object store does not work: uploads are refused, leads are accepted')

@@ -13,7 +13,7 @@ import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
 const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
 
-/** The files that search engines and phones ask every site for. */
+/** The files that search engines and phones request from every site. */
 export const siteFiles = new Hono()
 
 siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, FOR_AN_HOUR))
@@ -32,7 +32,7 @@ const sitemap = generatedFile(() => sitemapXml(services().db, config().siteUrl),
 
 siteFiles.get('/sitemap.xml', async (c) => orUnavailable(c, await sitemap()))
 
-// Asked for only where there are tens of thousands of posts: not cached.
+// Requested only on sites with tens of thousands of posts: not cached.
 siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
   const part = Number(/\d+/.exec(c.req.path)?.[0])
   try {
@@ -46,7 +46,7 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
 })
 
 const feed = generatedFile(() => feedXml(services().db), {
-  // Asked for often, and answered by its tag.
+  // Requested often; answered by ETag.
   'cache-control': 'public, no-cache',
   'content-type': 'application/rss+xml; charset=utf-8',
 })
@@ -57,7 +57,7 @@ function orUnavailable(c: Context, file: ReadyAnswer | undefined): Response {
   return file ? toResponse(file, c.req.raw) : unavailable(c)
 }
 
-/** A shortened list would tell search engines and readers that what is missing is gone. */
+/** A partial list would make search engines and feed readers drop what is missing. */
 function unavailable(c: Context): Response {
   return c.text('This list is not at hand. Ask again in ten minutes.', 503, {
     'retry-after': '600',

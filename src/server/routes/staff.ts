@@ -13,10 +13,11 @@ import type { StaffEnv } from '../../staff/session/staff-env.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
 import type { Pages } from '../pages/pages.ts'
 
-/** Everything under /api/staff. A form is answered by 303, or by its own page. */
+/** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
   const routes = new Hono<StaffEnv>()
-  // These two ask for the session themselves: what was typed comes back when it has ended.
+  // These two check the session themselves, so that they can return what was typed when it has
+  // expired.
   routes.post('/posts', async (c) =>
     pages.orInPlace(c, await answerPostForm(c.req.raw, services())),
   )

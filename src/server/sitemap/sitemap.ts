@@ -11,12 +11,12 @@ import { fixedPages } from './fixed-pages.ts'
 /** A sitemap may name 50,000 addresses. The posts share theirs with a few hundred other pages. */
 const POSTS_A_FILE = 45_000
 
-/** One provider a kind of page; it joins the list when the kind's route lands. */
+/** One provider for each kind of page. */
 const providers: SitemapProvider[] = [fixedPages, productPages, vesselPages, townPages, blogPages]
 
 /**
- * Every indexable page as sitemap XML; or, when there are too many posts for one file, the list of
- * the files that name them.
+ * Every indexable page as sitemap XML, or a sitemap index when there are too many posts for one
+ * file.
  * @param siteUrl The address of the site, without a slash at its end.
  */
 export async function sitemapXml(
@@ -37,7 +37,7 @@ export async function sitemapXml(
 }
 
 /**
- * One of the files that the list of files names: part 0 has what is no post.
+ * One file of the sitemap index: part 0 has every page that is not a post.
  * @returns Undefined when there is no such part.
  */
 export async function sitemapPart(

@@ -49,8 +49,8 @@ export const formsRouter = router({
 })
 
 /**
- * Holds what was sent to the shape of `forms.submit`. The fields themselves are whatever was sent
- * until they are cleaned and held to the form's rules.
+ * Checks the shape of the input of `forms.submit`. The fields themselves are untrusted until they
+ * are cleaned and checked by the form's rules.
  */
 function submitInput(sent: unknown): SubmitInput {
   return Submit.assert(sent) as SubmitInput

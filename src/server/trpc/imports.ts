@@ -7,13 +7,13 @@ import { router, staffProcedure } from './init.ts'
 const Run = type({ id: 'string.uuid' })
 
 export const importsRouter = router({
-  /** Has the articles imported. While an import is open, that is the one. */
+  /** Starts an import of the articles, or returns the one that is already running. */
   start: staffProcedure.mutation(async ({ ctx }) => {
     const { id } = await startImport(ctx.db, { startedBy: ctx.staff.email })
     return { id }
   }),
 
-  /** How far an import has come. */
+  /** The progress of an import. */
   status: staffProcedure.input(Run).query(async ({ input: { id }, ctx }) => {
     const run = await findImport(ctx.db, id)
     if (!run) throw new TRPCError({ code: 'NOT_FOUND' })

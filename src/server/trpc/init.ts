@@ -9,7 +9,7 @@ export interface Context extends Services {
   setCookie(line: string): void
 }
 
-/** A bad request whose cause carries the sentence for each field. */
+/** A bad request whose cause carries the message for each field. */
 export class FieldErrorsError extends Error {
   readonly fields: FieldErrors
   constructor(fields: FieldErrors) {
@@ -26,7 +26,7 @@ const MESSAGES: Record<string, string> = {
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => ({
     ...shape,
-    // What broke inside, or how a check is named, is not for the visitor.
+    // Visitors must not see internal errors or the names of checks.
     message: MESSAGES[error.code] ?? shape.message,
     data: {
       code: shape.data.code,

@@ -7,7 +7,7 @@ import { router, staffProcedure } from './init.ts'
 const Preview = type({ markdown: type('string').atMostLength(MAX_POST_CHARACTERS) })
 
 export const postsRouter = router({
-  /** What a text will look like as a post; no HTML for one that cannot be made out. */
+  /** Renders a text as a post; no HTML when the text cannot be parsed. */
   preview: staffProcedure.input(Preview).mutation(({ input }) => {
     const html = postBody(input.markdown)
     return { html: html === undefined ? undefined : htmlInTown(html, undefined) }

@@ -5,10 +5,10 @@ import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { appRouter } from './router.ts'
 
-/** 100 short answers, a long message and ten file ids fit in many times over. */
+/** Many times what 100 short answers, a long message and ten file ids need. */
 const MAX_CALL_BYTES = 256 * 1024
 
-/** The calls of pages that are awake, under /api/trpc. */
+/** The tRPC calls of awake pages, under /api/trpc. */
 export const trpcRoutes = new Hono()
 
 trpcRoutes.use(limitBody(MAX_CALL_BYTES, tooLong))

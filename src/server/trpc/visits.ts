@@ -20,7 +20,7 @@ export const visitsRouter = router({
   }),
 })
 
-/** Of town pages only real ones: anyone can call this. */
+/** Only pages of real towns count: anyone can call this. */
 async function isCounted(db: Db, path: string): Promise<boolean> {
   const page = trackedPage(path)
   if (!page) return false

@@ -1,9 +1,9 @@
 import { css } from '../../../styled-system/css'
 import type { Flash } from '../session/flash.ts'
+import { ActiveCodes } from './active-codes.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { BeginCodes } from './begin-codes.tsx'
 import { ConfirmCodes } from './confirm-codes.tsx'
-import { KeptCodes } from './kept-codes.tsx'
 import type { PendingCodes } from './pending-codes.ts'
 
 const back = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
@@ -20,7 +20,7 @@ export function CodesPage(props: {
   return (
     <>
       {isOn && fresh && <BackupCodes codes={fresh} />}
-      {isOn && <KeptCodes email={email} errors={flash?.errors} />}
+      {isOn && <ActiveCodes email={email} errors={flash?.errors} />}
       {!isOn && pending && <ConfirmCodes pending={pending} errors={flash?.errors} />}
       {!isOn && <BeginCodes email={email} isAgain={pending !== undefined} errors={flash?.errors} />}
       <p>

@@ -12,7 +12,7 @@ import {
   makeInvitation,
   voidInvitations,
 } from '../../../db/staff/staff-invitations.ts'
-import { setUpAddress } from './way-in.ts'
+import { setUpAddress } from './sign-in-notice.ts'
 
 /** Makes a link for a new account, and says what to do with it. */
 export async function inviteStaff(db: Db, email: string, siteUrl: string): Promise<string> {

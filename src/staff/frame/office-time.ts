@@ -16,7 +16,7 @@ const inWords = new Intl.DateTimeFormat('en-US', {
 })
 
 /** A moment as the clock in the office shows it, as date and time fields want it: YYYY-MM-DDThh:mm. */
-export function officeTime(at: Date): string {
+export function officeDateTime(at: Date): string {
   return inOffice.format(at).replace(' ', 'T')
 }
 
@@ -41,11 +41,11 @@ export function momentInOffice(text: string): Date | undefined {
     .map((near) => new Date(asIfUtc - offsetAt(near)))
     .sort((a, b) => a.getTime() - b.getTime())
   return wanted === text.trim().replace(' ', 'T').slice(0, wanted.length)
-    ? moments.find((moment) => officeTime(moment) === wanted)
+    ? moments.find((moment) => officeDateTime(moment) === wanted)
     : undefined
 }
 
 /** How far the office's clock is ahead of UTC. */
 function offsetAt(time: number): number {
-  return Date.parse(`${officeTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
+  return Date.parse(`${officeDateTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
 }

@@ -1,7 +1,7 @@
 import type { ImportRun } from '../../../db/writing/imports.ts'
 import { css } from '../../../styled-system/css'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
-import { officeTime } from '../frame/worker-silence.ts'
+import { shortOfficeTime } from '../frame/worker-silence.ts'
 import { AwakeImporter } from './awake-importer.tsx'
 import { outcome } from './import-result.tsx'
 import { importStatus } from './import-status.ts'
@@ -26,6 +26,6 @@ export function ContentManagement({ imports }: { imports: LoadedImport }) {
 }
 
 function lastImport(run: ImportRun): string {
-  const when = officeTime(new Date(run.createdAt))
+  const when = shortOfficeTime(new Date(run.createdAt))
   return `Last import: ${when}, by ${run.startedBy}. ${outcome(importStatus(run))}`
 }

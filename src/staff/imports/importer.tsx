@@ -28,7 +28,7 @@ export function Importer({ initial, isNews, last }: ImporterProps) {
   const isHeld = current.trouble !== undefined || status?.waitingFor !== undefined
   const steps = useSteps(phase === 'importing', isHeld, stepsSince(initial?.elapsedMs ?? 0))
   useToasts(status, error, initial, isNews)
-  useForgottenAddress()
+  useResetAddress()
 
   return (
     <ImporterView
@@ -106,7 +106,7 @@ function showInTurn(toasts: ToastMessage[], waitMs = 0): () => void {
 }
 
 /** The run in the address has been taken up: loaded again, the page begins anew. */
-function useForgottenAddress() {
+function useResetAddress() {
   useEffect(() => {
     const { pathname, search, hash } = location
     if (search) history.replaceState(history.state, '', pathname + hash)

@@ -33,7 +33,7 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
     {
       // Offline too: a call that waits for the network would look like an import.
       networkMode: 'always',
-      mutationFn: () => trpc.imports.start.mutate(undefined, { signal: patience() }),
+      mutationFn: () => trpc.imports.start.mutate(undefined, { signal: timeout() }),
       onMutate: () => setId(undefined),
       onSuccess: (run) => setId(run.id),
     },
@@ -45,7 +45,7 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
       queryFn: ({ signal }) =>
         trpc.imports.status.query(
           { id: id ?? '' },
-          { signal: AbortSignal.any([signal, patience()]) },
+          { signal: AbortSignal.any([signal, timeout()]) },
         ),
       initialData: id === initial?.id ? initial : undefined,
       enabled: id !== undefined,
@@ -74,7 +74,7 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
   }
 }
 
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
   return AbortSignal.timeout(ANSWER_WITHIN_MS)
 }
 

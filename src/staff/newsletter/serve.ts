@@ -8,7 +8,7 @@ import { officeDay } from '../../settings/office-day.ts'
 import { seeOther } from '../session/answer.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { exportCsv } from './export.ts'
-import { askedList, listAddress, STAFF_LIST } from './staff-address.ts'
+import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './subscriber-query.ts'
 
 /** What staff do with the newsletter's list; signed in, and from a page of this site. */
 export const newsletterApi = new Hono<StaffEnv>()
@@ -34,7 +34,9 @@ newsletterApi.post('/newsletter/erase', async (c) => {
     const id = fields.get('id') ?? ''
     const isErased = await eraseSubscriber(services().db, id, c.get('staff'))
     const text = isErased ? 'The address has been erased.' : 'That address was erased before.'
-    return seeOther(listAddress(askedList(fields)), { flash: { tone: 'success', text } })
+    return seeOther(subscriberListHref(parseSubscriberQuery(fields)), {
+      flash: { tone: 'success', text },
+    })
   } catch (err) {
     return failed(err, 'The address could not be erased. Try again in a minute.')
   }

@@ -5,7 +5,7 @@ import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { surface } from '../../ui/layout.tsx'
-import type { AskedList } from './staff-address.ts'
+import type { SubscriberQuery } from './subscriber-query.ts'
 
 const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
 const line = css({
@@ -47,9 +47,9 @@ const STATES: Record<SubscriberState, string> = {
 }
 
 /** Addresses, a line each, with what has become of them. */
-export function SubscriberList(props: { subscribers: ListedSubscriber[]; asked: AskedList }) {
-  const { subscribers, asked } = props
-  const { beginning } = asked
+export function SubscriberList(props: { subscribers: ListedSubscriber[]; query: SubscriberQuery }) {
+  const { subscribers, query } = props
+  const { beginning } = query
   if (subscribers.length === 0) {
     return (
       <div className={surface}>
@@ -79,7 +79,7 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; asked: 
               {subscriber.sourcePath && <span>On {subscriber.sourcePath}</span>}
             </p>
           </div>
-          <Erase subscriber={subscriber} asked={asked} />
+          <Erase subscriber={subscriber} query={query} />
         </li>
       ))}
     </ul>
@@ -87,7 +87,7 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; asked: 
 }
 
 /** In two steps: an erased address cannot be brought back. */
-function Erase(props: { subscriber: ListedSubscriber; asked: AskedList }) {
+function Erase(props: { subscriber: ListedSubscriber; query: SubscriberQuery }) {
   const { id, email } = props.subscriber
   return (
     <details className={erase}>
@@ -95,8 +95,8 @@ function Erase(props: { subscriber: ListedSubscriber; asked: AskedList }) {
       <form method="post" action="/api/staff/newsletter/erase">
         <input type="hidden" name="id" value={id} />
         {/* The list then shows again what it shows now. */}
-        <input type="hidden" name="beginning" value={props.asked.beginning} />
-        <input type="hidden" name="page" value={props.asked.page} />
+        <input type="hidden" name="beginning" value={props.query.beginning} />
+        <input type="hidden" name="page" value={props.query.page} />
         <Button type="submit">Erase for good</Button>
         <span>The address and its consent are deleted.</span>
       </form>

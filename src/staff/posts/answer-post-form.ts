@@ -34,7 +34,7 @@ import { postValues } from './post-values.ts'
 /** Five times the longest text in its longest letters: what is too long must come back too. */
 const MAX_TEXT_BYTES = 4_000_000
 /** The longest text in its longest letters, for those who do not even carry a session's cookie. */
-const MAX_TEXT_BYTES_OF_STRANGERS = 1_000_000
+const MAX_TEXT_BYTES_SIGNED_OUT = 1_000_000
 
 /**
  * Answers POST /api/staff/posts: the form in which staff write, whichever of its buttons sent it.
@@ -49,7 +49,7 @@ export async function answerPostForm(
   try {
     const maxTextBytes = hasSessionCookie(request.headers)
       ? MAX_TEXT_BYTES
-      : MAX_TEXT_BYTES_OF_STRANGERS
+      : MAX_TEXT_BYTES_SIGNED_OUT
     const reading = { ...services, maxTextBytes }
     return await withForm(request, reading, PICTURE_FIELDS, ({ fields, uploads }) =>
       answer(request, services, fields.last(), uploads),

@@ -20,21 +20,21 @@ const stack = css({ display: 'grid', gap: '16' })
 /** What lists, search engines and those who share the post say of it. */
 export function PostAbout({ post }: { post: EditedPost }) {
   const { values, errors = {}, stored } = post
-  const isPublished = postState(stored) === 'published'
+  const isLive = postState(stored) === 'published'
   return (
     <div className={pair}>
       <PlainField
         name="slug"
         label="Address"
-        isOptional={!isPublished}
+        isOptional={!isLive}
         hint={
-          isPublished
+          isLive
             ? 'After /blog/. A published post keeps its address.'
             : 'After /blog/. Left empty, the title gives it.'
         }
         defaultValue={values.slug}
         error={errors.slug}
-        readOnly={isPublished && !errors.slug}
+        readOnly={isLive && !errors.slug}
         autoCapitalize="none"
       />
       <PlainSelect

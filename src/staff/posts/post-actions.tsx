@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
-import { officeTime } from '../frame/office-time.ts'
+import { officeDateTime } from '../frame/office-time.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
 
@@ -55,7 +55,7 @@ export function PostActions({ post }: { post: EditedPost }) {
             type="datetime-local"
             label="Appears at"
             hint="By the clock in Bridgeport, within a minute."
-            defaultValue={at || (scheduled ? officeTime(new Date(scheduled)) : '')}
+            defaultValue={at || (scheduled ? officeDateTime(new Date(scheduled)) : '')}
             error={post.errors?.at}
           />
           <Button type="submit" name="go" value="schedule">

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
 
 /** A post of the greatest length takes a tenth of it. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 /**
  * What a post's text looks like; undefined when it cannot be made out: signs that nest without end
@@ -18,7 +18,7 @@ export function postBody(markdown: string): string | undefined {
   }
 }
 
-const STOPPING = { timeout: PATIENCE_MS }
+const STOPPING = { timeout: TIMEOUT_MS }
 
 function isTimeout(error: unknown): boolean {
   return (error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'

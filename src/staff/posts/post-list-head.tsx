@@ -2,7 +2,7 @@ import { DESK_VIEWS, type DeskView } from '../../../db/writing/post-desk.ts'
 import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
-import { type ListAsked, listHref } from '../frame/list-address.ts'
+import { type ListQuery, listHref } from '../frame/list-query.ts'
 
 const row = css({
   display: 'flex',
@@ -40,8 +40,8 @@ const NAMES: Record<DeskView, string> = {
 }
 
 /** A new post, the lists there are, and a search by the beginning of a title. */
-export function PostListHead(props: { asked: ListAsked; counts: Record<DeskView, number> }) {
-  const { asked, counts } = props
+export function PostListHead(props: { query: ListQuery; counts: Record<DeskView, number> }) {
+  const { query, counts } = props
   return (
     <>
       <div className={row}>
@@ -53,7 +53,7 @@ export function PostListHead(props: { asked: ListAsked; counts: Record<DeskView,
             name="search"
             type="search"
             label="Beginning of a title"
-            defaultValue={asked.search}
+            defaultValue={query.search}
           />
           <Button type="submit">Search</Button>
         </form>
@@ -63,7 +63,7 @@ export function PostListHead(props: { asked: ListAsked; counts: Record<DeskView,
           <a
             key={view}
             href={listHref({ view })}
-            aria-current={view === asked.view && !asked.search ? 'page' : undefined}
+            aria-current={view === query.view && !query.search ? 'page' : undefined}
           >
             {NAMES[view]} ({counts[view].toLocaleString('en-US')})
           </a>

@@ -2,8 +2,8 @@ import type { DeskPage, DeskView } from '../../../db/writing/post-desk.ts'
 import { css } from '../../../styled-system/css'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { surface } from '../../ui/layout.tsx'
-import { type ListAsked, listHref } from '../frame/list-address.ts'
 import { empty, facts, line, list } from '../frame/list-look.ts'
+import { type ListQuery, listHref } from '../frame/list-query.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { PostStateBadge } from './post-state.tsx'
 
@@ -17,8 +17,8 @@ const NOTHING: Record<DeskView, string> = {
 }
 
 /** Posts of one list, a line each, and the way to those before and behind them. */
-export function PostList({ page, asked }: { page: DeskPage; asked: ListAsked }) {
-  const { view, search } = asked
+export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) {
+  const { view, search } = query
   return (
     <>
       <div className={surface}>

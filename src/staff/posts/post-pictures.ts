@@ -1,7 +1,7 @@
 import type { Upload } from '../../attachments/uploads.ts'
 import type { Services } from '../../http/services.ts'
-import { type KeptPicture, keepPicture } from '../../images/keep-picture.ts'
 import { IMAGE_UPLOADED, pictureMarkdown } from '../../images/messages.ts'
+import { type PictureResult, storePicture } from '../../images/store-picture.ts'
 import type { EditedPost } from './edited-post.ts'
 
 /** The file fields of the form: the post's own picture, and one to place in its text. */
@@ -19,7 +19,7 @@ export async function takePictures(
   let post = sent
   for (const field of PICTURE_FIELDS) {
     const upload = uploads.find((file) => file.field === field)
-    if (upload) post = withPicture(post, field, await keepPicture(upload, services))
+    if (upload) post = withPicture(post, field, await storePicture(upload, services))
   }
   const wanted = go === 'picture' ? 'pictureFile' : go === 'place' ? 'placedFile' : undefined
   return wanted && !uploads.some(({ field }) => field === wanted)
@@ -30,7 +30,7 @@ export async function takePictures(
 function withPicture(
   post: EditedPost,
   field: (typeof PICTURE_FIELDS)[number],
-  picture: KeptPicture,
+  picture: PictureResult,
 ): EditedPost {
   if (!picture.ok) {
     const { message, reason } = picture

@@ -1,7 +1,6 @@
 import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
 import type { Services } from '../../http/services.ts'
-import { keepPicture } from '../../images/keep-picture.ts'
 import {
   IMAGE_ERROR,
   IMAGE_REFUSED,
@@ -9,6 +8,7 @@ import {
   pictureMarkdown,
 } from '../../images/messages.ts'
 import { shareCopyOf } from '../../images/picture-names.ts'
+import { storePicture } from '../../images/store-picture.ts'
 
 const FILE_FIELD = 'file'
 
@@ -23,7 +23,7 @@ export async function answerImagePost(request: Request, services: Services): Pro
       if (!upload || others.length > 0) {
         return json(400, { message: IMAGE_REFUSED, reason: 'Send one picture at a time.' })
       }
-      const picture = await keepPicture(upload, services)
+      const picture = await storePicture(upload, services)
       if (!picture.ok) {
         const { message, reason } = picture
         return json(message === IMAGE_ERROR ? 503 : 422, { message, reason })

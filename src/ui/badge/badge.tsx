@@ -12,7 +12,7 @@ const badge = cva({
     textStyle: 'small',
     fontWeight: '600',
     borderRadius: 'round',
-    // Seen where forced colors take the fill away.
+    // Visible where forced colors remove the fill.
     border: '1px solid transparent',
   },
   variants: {

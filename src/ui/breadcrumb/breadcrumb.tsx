@@ -2,7 +2,7 @@ import { css } from '../../../styled-system/css'
 import { config } from '../../settings/config.ts'
 import { JsonLd } from '../json-ld/json-ld.tsx'
 
-/** A step on the way to a page. The last one is the page itself. */
+/** One breadcrumb. The last one is the page itself. */
 export interface Crumb {
   name: string
   href?: string
@@ -25,7 +25,7 @@ const list = css({
   },
 })
 
-/** Where the page stands, for readers and for search engines. */
+/** The page's place in the site, for readers and search engines. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cva, type RecipeVariantProps } from '../../../styled-system/css'
 
-/** `action` is the one thing a screen wants done; `plain` is every other button. */
+/** `action` is the primary action of a screen; `plain` is every other button. */
 export const button = cva({
   base: {
     display: 'inline-flex',
@@ -53,7 +53,7 @@ export const button = cva({
 
 export type ButtonStyle = NonNullable<RecipeVariantProps<typeof button>>
 
-/** A button; `type` is "button" unless said otherwise. */
+/** A button; `type` defaults to "button". */
 export function Button({ tone, width, ...props }: ComponentProps<'button'> & ButtonStyle) {
   return <button type="button" {...props} className={button({ tone, width })} />
 }

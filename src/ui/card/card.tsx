@@ -14,7 +14,7 @@ const card = cva({
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
-    // The first picture of a card runs to its edges.
+    // The first picture of a card extends to its edges.
     '& > figure:first-child, & > span:first-child:has(> picture)': {
       mx: '-24',
       mt: '-24',
@@ -43,7 +43,7 @@ const title = css({ textStyle: 'card' })
 const link = css({
   color: 'inherit',
   textDecoration: 'none',
-  // Not `none`: Panda makes that a transparent line, which forced colors show.
+  // Not `none`: Panda turns that into a transparent outline, which forced colors show.
   outlineWidth: '0',
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
@@ -69,7 +69,7 @@ const grid = cva({
 })
 
 /**
- * A sheet of paper with one subject.
+ * A card with one subject.
  * @param href Makes the whole card one link, named by the `CardTitle` among its children.
  */
 export function Card({
@@ -111,7 +111,7 @@ export function CardTitle({
   )
 }
 
-/** The card's words. */
+/** The card's text. */
 export function CardText({ children }: { children: ReactNode }) {
   return <p className={text}>{children}</p>
 }
@@ -131,7 +131,7 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
   return <div className={grid({ columns })}>{children}</div>
 }
 
-// Server components have no context, so the address travels to the title by hand.
+// Server components have no context, so the address is passed to the title explicitly.
 function linkTitle(children: ReactNode, href: string): ReactNode {
   return Children.map(children, (child) => {
     if (!isValidElement<{ children?: ReactNode; href?: string }>(child)) return child

@@ -34,7 +34,7 @@ const marker = css({
   color: 'ink',
 })
 
-/** One of a group of radio buttons, as a card with a 'Selected' marker that needs no script. */
+/** One of a group of radio buttons, as a card with a 'Selected' marker that needs no JavaScript. */
 export function ChoiceCard({
   label,
   description,

@@ -14,7 +14,7 @@ const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
-/** The last band of a page, on land: what to do next. Its children are the buttons. */
+/** The last section of a page: what to do next. Its children are the buttons. */
 export function ClosingBanner({
   title,
   text,

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 
 const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })))
 
-/** The dialog as a page uses it: fetched when it is first opened. */
+/** The dialog as a page uses it: loaded when it is first opened. */
 export function DialogExample() {
   const [isOpen, setOpen] = useState<boolean>()
   return (

@@ -50,8 +50,8 @@ const close = css({
 })
 
 /**
- * A window over the page that holds the focus until it is closed.
- * Import it when it is about to open, not before: it brings Ark's dialog machine.
+ * A modal dialog that traps the focus until it is closed. Import it only when it is about to open:
+ * it pulls in Ark's dialog machine.
  */
 export function Dialog({
   title,
@@ -66,7 +66,8 @@ export function Dialog({
   onClose(): void
   children?: ReactNode
 }) {
-  // Open from its first render, it would look for what to focus before the portal holds it.
+  // If open on its first render, it would look for an element to focus before the portal has
+  // content.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   return (

@@ -16,7 +16,7 @@ export const control = cva({
     borderColor: 'control',
     borderRadius: 'card',
     _hover: { borderColor: 'ink' },
-    // Not :invalid, which an empty field that is required is before anybody has come to it.
+    // Not :invalid, which matches an empty required field before the visitor reaches it.
     '&:is([aria-invalid=true], [data-invalid])': { borderColor: 'problem', borderWidth: '2px' },
     '&::file-selector-button': {
       mr: '12',
@@ -58,8 +58,8 @@ export const message = css({
 })
 
 /**
- * The `aria-describedby` of a field's control. Ark sets one only once it runs in the browser; the
- * HTML must have it before.
+ * The `aria-describedby` of a field's control. Ark sets it only in the browser; the HTML needs it
+ * earlier.
  */
 export function describedBy(field: {
   name: string

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { errorId, hint, hintId, label, message, optional } from './field-look.ts'
 
 /**
- * A labelled control with its hint and its message, wired for assistive technology by Ark's Field.
- * @param name The form field's name; the control's id is the name too, so that a summary can link to it.
- * @param error The sentence to show, or undefined when the field is fine.
+ * A labeled control with its hint and its message, wired for assistive technology by Ark's Field.
+ * @param name The form field's name; the control's id is the name too, so that a summary can link
+ * to it.
+ * @param error The error message, or undefined when the field is valid.
  * @param children One of Ark's FieldInput, FieldSelect or FieldTextarea with the `control` style.
  */
 export function Field(props: {

@@ -14,11 +14,11 @@ import {
 interface FieldTexts {
   /** The form field's name; the control's id too, so that a summary can link to it. */
   name: string
-  /** The control's id, where a page has two fields of one name. */
+  /** The control's id, when a page has two fields with the same name. */
   id?: string | undefined
   label: string
   hint?: string | undefined
-  /** The sentence to show, or undefined when the field is fine. */
+  /** The error message, or undefined when the field is valid. */
   error?: string | undefined
   isOptional?: boolean | undefined
 }
@@ -26,7 +26,7 @@ interface FieldTexts {
 type Plain<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Tag>, 'className' | 'name' | 'id'>
 
-/** A labelled line of text as HTML alone: for server-rendered forms that are sent as they stand. */
+/** A labeled text input in plain HTML, for server-rendered forms. */
 export function PlainField({ name, id, label, hint, error, isOptional, ...input }: Plain<'input'>) {
   const texts = { name, id, label, hint, error, isOptional }
   return (
@@ -37,8 +37,8 @@ export function PlainField({ name, id, label, hint, error, isOptional, ...input 
 }
 
 /**
- * Several lines of text, likewise. As HTML of its own: React sets a text area that it takes over back
- * to what it came with, and what was typed until then would be lost.
+ * A plain HTML text area. Rendered as raw HTML, because React resets a text area to its initial
+ * value when it hydrates, which would lose what was typed before.
  */
 export function PlainTextArea({
   defaultValue,
@@ -54,7 +54,7 @@ export function PlainTextArea({
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapeHtml(`${value}`)}"`)
-  // The first line break is the tag's own.
+  // HTML drops the first line break after the tag.
   const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
     <Labelled {...texts}>
@@ -64,7 +64,7 @@ export function PlainTextArea({
   )
 }
 
-/** One of a list, likewise; its options are the children. */
+/** A plain HTML select; its options are the children. */
 export function PlainSelect({
   name,
   id,

@@ -16,7 +16,7 @@ const actions = (
   </>
 )
 
-// The page has its own h1; these are specimens.
+// The page has its own h1.
 export const fixtures: Fixtures = {
   'without a picture': (
     <Hero

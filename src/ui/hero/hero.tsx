@@ -39,7 +39,7 @@ const figure = css({
   borderBottom: { base: '1px solid token(colors.ink)', lg: 'none' },
   borderLeft: { lg: '1px solid token(colors.ink)' },
   '& span': { height: 'full' },
-  // The plate lies over the picture's left edge; the place it is about stands right of that.
+  // The text panel covers the picture's left edge; the subject is to the right of it.
   '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '76% 50%' },
 })
 const heading = css({ textStyle: 'title' })
@@ -47,8 +47,8 @@ const leadText = css({ textStyle: 'lead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
 /**
- * The page's first screen: its h1, what it is about and what to do.
- * @param picture A `Picture` with `priority`; it keeps the right part of the band.
+ * The page's first screen: its h1, a summary and the calls to action.
+ * @param picture A `Picture` with `priority`; it stays aligned to the right.
  */
 export function Hero({
   title,

@@ -21,7 +21,7 @@ const icon = cva({
   },
 })
 
-/** A line icon beside words that say the same; assistive technology passes over it. */
+/** A decorative line icon next to text; hidden from assistive technology. */
 export function Icon({
   name,
   size = 'text',

@@ -1,6 +1,7 @@
 /**
- * Our own line icons, drawn on a 24 px square for a round 1.75 px pen. Server components import
- * this, so only the icons a page shows travel to it; in a client component all of them would.
+ * Our own line icons, drawn on a 24 px grid for a round 1.75 px stroke. Only server components
+ * import this, so a page carries only the icons it shows; a client component would carry all of
+ * them.
  */
 export const paths = {
   ship: 'M2.75 15.5h18.5l-2.5 5H5.5zM5.75 15.5v-4.25h9.5l3 4.25M8.5 11.25V7H13v4.25M8.5 7l1.5-3.25',
@@ -41,5 +42,5 @@ export const paths = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.25 15.25l5.25 5.25',
 } as const
 
-/** The name of an icon of ours. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths

@@ -1,6 +1,6 @@
 /** Structured data for search engines. The page's policy hashes it like any inline script. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  // A "<" could end the script element early.
+  // A "<" could close the script element early.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
   return (
     <script

@@ -19,7 +19,7 @@ const notice = cva({
   },
 })
 
-/** A framed message. Give it a heading of its own where it stands apart. */
+/** A framed message. Give it a heading when it stands alone. */
 export function Notice({ tone, children }: { tone: 'problem' | 'success'; children: ReactNode }) {
   return <div className={notice({ tone })}>{children}</div>
 }

@@ -1,7 +1,7 @@
-/** How many pages on each side of the current one are named. */
+/** How many page numbers are shown on each side of the current one. */
 const REACH = 2
 
-/** The first page, the last, and those around the current one; a gap stands for the rest. */
+/** The first page, the last, and those around the current one, with gaps for the rest. */
 export function pageNumbers(page: number, pages: number): (number | 'gap before' | 'gap after')[] {
   const first = Math.max(1, page - REACH)
   const last = Math.min(pages, page + REACH)

@@ -23,7 +23,7 @@ const link = css({
 })
 const gap = css({ display: 'inline-flex', alignItems: 'center', height: 'target', color: 'quiet' })
 
-/** The way through a list of several pages; nothing when there is only one. */
+/** Page navigation of a list; nothing when there is only one page. */
 export function Pagination({
   page,
   pages,
@@ -33,7 +33,7 @@ export function Pagination({
   page: number
   pages: number
   href: (page: number) => string
-  /** Names the navigation where a page has two. */
+  /** Labels the navigation when a page has two. */
   label?: string
 }) {
   if (pages <= 1) return null

@@ -4,11 +4,11 @@ import { css } from '../../../styled-system/css'
 export interface PictureFiles {
   avif?: string
   webp?: string
-  /** What a browser shows that knows neither, and what is shared. */
+  /** The format for browsers that support neither, and for link previews. */
   file: string
 }
 
-/** The theme's `md`: narrower screens are shown the drawing made for them. */
+/** The theme's `md`: narrower screens get the drawing made for them. */
 const PHONE = '(width < 48rem)'
 
 const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
@@ -27,7 +27,7 @@ const words = css({
   bg: 'selected',
 })
 
-/** A picture with its room reserved. `priority` is for the first one of a page. */
+/** A picture with its space reserved. `priority` is for the first one of a page. */
 export function Picture({
   src,
   alt,
@@ -47,9 +47,9 @@ export function Picture({
   phone?: { src: PictureFiles; width: number; height: number } | undefined
   priority?: boolean
   sizes?: string | undefined
-  /** What to try, in order, when the picture does not load. */
+  /** Fallbacks to try, in order, when the picture does not load. */
   fallbacks?: string[]
-  /** What is said in its place when nothing loads. */
+  /** The text shown when nothing loads. */
   missing?: string
 }) {
   const files = typeof src === 'string' ? { file: src } : src

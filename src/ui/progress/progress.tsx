@@ -2,7 +2,7 @@ import { css } from '../../../styled-system/css'
 
 const row = css({ display: 'grid', gap: '8' })
 const text = css({ textStyle: 'small', fontWeight: '600', color: 'ink' })
-/** How every bar looks; browsers draw their own in green once its border is gone. */
+/** Styles for every bar; without a border, browsers fall back to their own green one. */
 export const bar = css({
   appearance: 'none',
   display: 'block',
@@ -18,7 +18,7 @@ export const bar = css({
   forcedColorAdjust: 'none',
 })
 
-/** How far a visitor has come: a bar in percent under a sentence that says the same. */
+/** A progress bar under a sentence that says the same. */
 export function Progress({ label, percent }: { label: string; percent: number }) {
   return (
     <div className={row}>

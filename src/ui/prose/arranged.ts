@@ -1,7 +1,7 @@
 /**
- * An article's HTML as a page needs it, whoever wrote it: tables that scroll by themselves, also
- * by keyboard, and headings that never skip a level.
- * @param html Every tag is closed, and headings and tables carry no attributes.
+ * Adapts an article's HTML to the page: tables scroll by themselves, also by keyboard, and headings
+ * never skip a level.
+ * @param html HTML in which every tag is closed and headings and tables have no attributes.
  */
 export function arranged(html: string): string {
   return stepped(html)
@@ -9,7 +9,7 @@ export function arranged(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** The level above an article's own: that of the page's title. */
+/** The level of the page's title, above an article's own headings. */
 const TITLE = 1
 
 function stepped(html: string): string {

@@ -5,9 +5,9 @@ import { css } from '../../../styled-system/css'
 const named = css({ textStyle: 'small', color: 'quiet' })
 
 /**
- * Running text under its headings, for the inside of a `Prose`. Keyed by position: keys of text
- * would send every paragraph to React once more.
- * @param anchorOf The id of each heading, where something on the page leads to it.
+ * Text sections with headings, for use inside `Prose`. Keyed by position: text as keys would repeat
+ * every paragraph in the payload.
+ * @param anchorOf The id of each heading, when something on the page links to it.
  */
 export function ContentSections({
   sections,
@@ -34,7 +34,7 @@ export function ContentSections({
   ))
 }
 
-/** Where what was said comes from; nothing when no source is given. */
+/** The sources; nothing when there are none. */
 export function Sources({ sources }: { sources: Source[] }) {
   if (sources.length === 0) return null
   return (

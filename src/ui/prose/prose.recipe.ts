@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Bare elements of an article. One class: as atoms they would weigh twice as much. */
+/** The bare elements of an article. One class: atomic classes would be twice the size. */
 export const proseRecipe = defineRecipe({
   className: 'prose',
   base: {
@@ -24,10 +24,10 @@ export const proseRecipe = defineRecipe({
       borderLeft: '4px double token(colors.ink)',
       color: 'heading',
     },
-    // Deeper than anyone writes: nothing is pushed off a phone.
+    // Limits the indent of deep nesting, so that nothing is pushed off a phone.
     '& :is(blockquote, ul, ol) :is(blockquote, ul, ol) :is(blockquote, ul, ol) :is(blockquote, ul, ol)':
       { pl: '0', border: 'none' },
-    // A wide table scrolls by itself, the page does not.
+    // A wide table scrolls by itself; the page does not.
     '& [role=group]': { overflowX: 'auto', overflowWrap: 'normal' },
     '& table': {
       width: 'full',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { prose } from '../../../styled-system/recipes'
 import { arranged } from './arranged.ts'
 
-/** Running text: an article's own HTML, which must be safe, or children. */
+/** Article text: its sanitized HTML, or children. */
 export function Prose(props: { children: ReactNode } | { html: string }) {
   if ('html' in props) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved

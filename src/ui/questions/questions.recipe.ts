@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Questions under each other; the chevron turns when one is open. */
+/** A list of questions; the chevron turns when one is open. */
 export const questionsRecipe = defineRecipe({
   className: 'questions',
   base: {

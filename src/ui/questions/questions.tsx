@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { questions } from '../../../styled-system/recipes'
 
-/** A question people ask and its answer. */
+/** A frequent question and its answer. */
 export interface Question {
   question: string
   answer: ReactNode
 }
 
 /**
- * Questions that open one at a time, without a script.
- * @param group A name of its own for each list when a page has several.
+ * Questions that open one at a time, without JavaScript.
+ * @param group A unique name for each list when a page has several.
  */
 export function Questions({ items, group = 'questions' }: { items: Question[]; group?: string }) {
   return (

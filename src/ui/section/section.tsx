@@ -22,7 +22,7 @@ const head = css({ display: 'grid', gap: '8', maxWidth: 'measure', mb: { base: '
 const heading = css({ textStyle: 'section' })
 const leadText = css({ textStyle: 'lead' })
 
-/** A band of the page under its heading. */
+/** A section of the page with its heading. */
 export function Section({
   title,
   lead,

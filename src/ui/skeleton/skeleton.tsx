@@ -19,7 +19,7 @@ const block = cva({
 })
 const status = css({ textStyle: 'small', color: 'quiet', mb: '16' })
 
-/** A grey shape of what is on its way, in the size it will have. */
+/** A gray placeholder in the size of the content that is loading. */
 export function Skeleton({ kind }: { kind: 'card' | 'line' | 'picture' }) {
   if (kind !== 'card') return <div className={block({ kind })} aria-hidden="true" />
   return (
@@ -32,7 +32,7 @@ export function Skeleton({ kind }: { kind: 'card' | 'line' | 'picture' }) {
   )
 }
 
-/** Grey cards under the sentence that says what is loading. */
+/** Gray cards under a sentence that says what is loading. */
 export function SkeletonGrid({
   count,
   label,

@@ -4,7 +4,7 @@ import { paths } from '../icon/paths.ts'
 const row = css({ display: 'inline-flex', gap: '2', color: 'ink' })
 const star = css({ width: '16', height: '16', fill: 'currentColor' })
 
-/** As many stars as the rating says. */
+/** A rating in stars. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={row} role="img" aria-label={`${rating} out of 5 stars`}>

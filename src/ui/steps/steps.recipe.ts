@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Legs of a course, from mark to mark: downwards on a phone, to the right elsewhere. */
+/** Steps connected by a line: vertical on a phone, horizontal elsewhere. */
 export const stepsRecipe = defineRecipe({
   className: 'steps',
   base: {

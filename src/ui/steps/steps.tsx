@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { steps } from '../../../styled-system/recipes'
 
-/** What happens first, second and so on. */
+/** An ordered list of steps. */
 export function Steps({
   items,
   headingLevel = 3,

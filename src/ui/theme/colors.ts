@@ -1,4 +1,4 @@
-/** The chart's own colors. An agency that wants others changes them here, and nowhere else. */
+/** The color palette. An agency that wants other colors changes only this file. */
 export const colors = {
   navy: { value: '#0b397c' },
   deep: { value: '#071f46' },
@@ -20,7 +20,7 @@ export const colors = {
   kelpPale: { value: '#eef7f1' },
 }
 
-/** What a color is for; components name only these. */
+/** Semantic colors; components use only these. */
 export const semanticColors = {
   page: { value: '{colors.paper}' },
   surface: { value: '{colors.white}' },

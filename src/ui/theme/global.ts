@@ -1,4 +1,4 @@
-/** Rules for bare elements. Everything else is a recipe beside its component. */
+/** Styles for bare elements. Everything else is a recipe next to its component. */
 export const globalStyles = {
   html: {
     fontFamily: 'sans',

@@ -8,7 +8,7 @@ export const spacing = scale
 export const sizes = {
   ...scale,
   full: { value: '100%' },
-  /** Smallest target for a thumb. */
+  /** The smallest touch target. */
   target: { value: '2.75rem' },
   /** The longest comfortable line of text. */
   measure: { value: '38rem' },

@@ -1,6 +1,6 @@
 export const fonts = {
-  serif: { value: '"Chart Serif", "Georgia Stand-in", "Times Stand-in", Georgia, serif' },
-  sans: { value: '"Chart Sans", "Arial Stand-in", system-ui, sans-serif' },
+  serif: { value: '"Chart Serif", "Georgia Fallback", "Times Fallback", Georgia, serif' },
+  sans: { value: '"Chart Sans", "Arial Fallback", system-ui, sans-serif' },
 }
 
 const heading = { fontFamily: 'serif', fontWeight: '600', letterSpacing: '-0.005em' }

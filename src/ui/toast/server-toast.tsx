@@ -6,7 +6,9 @@ export interface ToastMessage {
   text?: string | undefined
 }
 
-/** A toast the server decided: plain HTML, dismissed by the page script without waking the page. */
+/**
+ * A toast rendered by the server: plain HTML, dismissed by the page script without waking the page.
+ */
 export function ServerToast({ toast }: { toast: ToastMessage }) {
   return (
     <div className={toastPlace} data-toast role="status">

@@ -1,6 +1,6 @@
 import { css, cva } from '../../../styled-system/css'
 
-/** The card of a toast, whether the server wrote it or the browser raised it. */
+/** The card of a toast, from the server or from the browser. */
 export const toastCard = cva({
   base: {
     display: 'grid',
@@ -42,7 +42,7 @@ export const toastClose = css({
   color: 'quiet',
   cursor: 'pointer',
 })
-/** Where toasts stand: floating above the page, or in its flow where no script can dismiss them. */
+/** Where toasts appear: floating above the page, or in its flow when no script can dismiss them. */
 export const toastPlace = css({
   position: 'fixed',
   zIndex: '50',

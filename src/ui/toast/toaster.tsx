@@ -14,7 +14,7 @@ import { toastCard, toastClose, toastText, toastTitle } from './toast-card.tsx'
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // Not `max: 1`: the next toast would wait for the record of the last one, all its long life.
+  // Not `max: 1`: the next toast would wait until the record of the last one expires.
   removeDelay: TOAST_REMOVE_DELAY_MS,
   duration: Number.POSITIVE_INFINITY,
 })
@@ -22,8 +22,8 @@ const toaster = createToaster({
 let mounted = false
 
 /**
- * Shows a toast in place of the one before it. It stays until it is dismissed.
- * Import this module when a toast is due, not before: it brings Ark's toast machine.
+ * Shows a toast in place of the one before it. It stays until it is dismissed. Import this module
+ * only when a toast is due: it pulls in Ark's toast machine.
  */
 export function showToast(message: ToastMessage): void {
   mountOnce()
@@ -32,7 +32,7 @@ export function showToast(message: ToastMessage): void {
   toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
 }
 
-/** Outside the page's own tree, so that a toast survives every navigation. */
+/** Outside the page's React tree, so that a toast survives every navigation. */
 function mountOnce() {
   if (mounted) return
   mounted = true

@@ -2,7 +2,7 @@ import { countDeskPosts, listDeskPosts } from '../../../../db/writing/post-desk.
 import { requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
-import { listAsked } from '../../../staff/frame/list-address.ts'
+import { parseListQuery } from '../../../staff/frame/list-query.ts'
 import { PostList } from '../../../staff/posts/post-list.tsx'
 import { PostListHead } from '../../../staff/posts/post-list-head.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
@@ -10,12 +10,12 @@ import { requireStaff } from '../../../staff/session/require-staff.ts'
 export default async function PostsPage() {
   const staff = await requireStaff()
   const { db } = services()
-  const asked = listAsked(requestAddress().query)
-  const [page, counts] = await Promise.all([listDeskPosts(db, asked), countDeskPosts(db)])
+  const query = parseListQuery(requestAddress().query)
+  const [page, counts] = await Promise.all([listDeskPosts(db, query), countDeskPosts(db)])
   return (
     <StaffFrame title="Posts" staff={staff}>
-      <PostListHead asked={asked} counts={counts} />
-      <PostList page={page} asked={asked} />
+      <PostListHead query={query} counts={counts} />
+      <PostList page={page} query={query} />
     </StaffFrame>
   )
 }

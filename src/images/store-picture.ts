@@ -3,9 +3,9 @@ import type { Upload } from '../attachments/uploads.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { IMAGE_ERROR, IMAGE_REFUSED, pictureReasons } from './messages.ts'
 import { newPictureNames } from './picture-names.ts'
-import { remakePicture } from './remake-picture.ts'
+import { reencodeInProcess } from './reencode-in-process.ts'
 
-export type KeptPicture =
+export type PictureResult =
   | { ok: true; address: string; width: number; height: number }
   | {
       ok: false
@@ -15,18 +15,18 @@ export type KeptPicture =
       reason?: string
     }
 
-/** Makes a picture of an uploaded file and stores it, with its copy to share. It never rejects. */
-export async function keepPicture(
+/** Re-encodes an uploaded picture and stores it with its copy for link previews. Never rejects. */
+export async function storePicture(
   upload: Upload,
   { store, report }: { store: ObjectStore; report(error: unknown): void },
-): Promise<KeptPicture> {
+): Promise<PictureResult> {
   try {
     if ('lost' in upload) throw upload.lost
     if ('refused' in upload) return refusal(upload, upload.refused)
-    const picture = await remakePicture(upload.file)
+    const picture = await reencodeInProcess(upload.file)
     if (typeof picture === 'string') return refusal(upload, picture)
     const { key, shareKey } = newPictureNames()
-    // What is shared first: a page that names the picture can then name both.
+    // The share copy first: once a page can name the picture, both exist.
     await put(store, shareKey, picture.share, 'image/jpeg')
     await put(store, key, picture.webp, 'image/webp').catch(async (error) => {
       await store.remove(shareKey).catch(report)
@@ -39,7 +39,7 @@ export async function keepPicture(
   }
 }
 
-function refusal({ filename }: Upload, why: keyof typeof pictureReasons): KeptPicture {
+function refusal({ filename }: Upload, why: keyof typeof pictureReasons): PictureResult {
   return { ok: false, message: IMAGE_REFUSED, reason: pictureReasons[why](filename) }
 }
 

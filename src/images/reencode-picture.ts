@@ -1,16 +1,16 @@
 import type sharp from 'sharp'
 import type { Metadata } from 'sharp'
 
-/** As wide as a post shows it on a dense screen. */
+/** The width of a post's picture on a high-density screen. */
 const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
 
-/** The largest phones take pictures of 50 megapixels; nothing that a post shows needs more. */
+/** Phones take pictures of up to 50 megapixels; a post needs no more. */
 export const MAX_MEGAPIXELS = 50
 export const MAX_SIDE_PX = 12_000
-/** A jpeg that comes in several passes must be held whole while it is opened. */
+/** A progressive jpeg is held in memory whole while it is decoded. */
 const MAX_PASSES_MEGAPIXELS = 25
 const MEGAPIXEL = 1_000_000
 
@@ -23,21 +23,21 @@ const READING = {
   animated: false,
 } as const
 
-export interface RemadePicture {
+export interface ReencodedPicture {
   webp: Buffer
   width: number
   height: number
-  /** 1200 x 630 pixels, for those who share the page. */
+  /** 1200 x 630 pixels, for link previews. */
   share: Buffer
 }
 
-/** Why a file cannot be made into a picture. */
+/** Why a file was rejected. */
 export type PictureFault = 'no picture' | 'too large' | 'broken'
 
-/** Makes a picture anew from a file, at the size that pages show, upright, with nothing hidden in it. */
-export async function pictureAnew(file: Buffer): Promise<RemadePicture | PictureFault> {
+/** Re-encodes a picture at the size that pages show, upright and without metadata. */
+export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | PictureFault> {
   const open = await loadSharp()
-  // Reads the head alone.
+  // Reads only the header.
   const head = await open(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -61,7 +61,7 @@ export async function pictureAnew(file: Buffer): Promise<RemadePicture | Picture
       .toBuffer()
     return { webp, width: info.width, height: info.height, share }
   } catch {
-    // The head was a picture's, so the rest is cut off or damaged.
+    // The header was valid, so the rest is truncated or damaged.
     return 'broken'
   }
 }
@@ -71,7 +71,7 @@ function isTooLarge({ width = 0, height = 0, format, isProgressive }: Metadata):
   return Math.max(width, height) > MAX_SIDE_PX || width * height > most * MEGAPIXEL
 }
 
-/** Only here, and only once a picture comes. */
+/** Loaded on first use; the library is large. */
 async function loadSharp(): Promise<typeof sharp> {
   const { default: open } = await import('sharp')
   open.cache(false)

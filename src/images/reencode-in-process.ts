@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
-import type { PictureFault, RemadePicture } from './picture-anew.ts'
 import { unpack } from './picture-packing.ts'
+import type { PictureFault, ReencodedPicture } from './reencode-picture.ts'
 
-/** Ten times what the largest picture takes. */
-const PATIENCE_MS = 60_000
-/** Made by the build from `picture-process.ts`. */
+/** Ten times what the largest picture needs. */
+const TIMEOUT_MS = 60_000
+/** Built from `picture-process.ts`. */
 const PROGRAM = 'picture.js'
 
 /** A file on disk. */
@@ -19,32 +19,32 @@ interface WaitingFile {
 }
 
 /**
- * Makes a picture anew, as `pictureAnew` does, in a process of its own: what an open picture takes,
- * hundreds of megabytes for some, is given back when it ends. One at a time, and read when its turn
- * has come.
+ * Runs `reencodePicture` in a separate process, so that its memory, up to hundreds of megabytes, is
+ * freed when it ends. One picture at a time; a file is read only when its turn comes.
  */
-export function remakePicture(file: WaitingFile): Promise<RemadePicture | PictureFault> {
-  return oneAtATime(() => remake(file))
+export function reencodeInProcess(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
+  return oneAtATime(() => reencode(file))
 }
 
 const oneAtATime = pLimit(1)
 
-async function remake(file: WaitingFile): Promise<RemadePicture | PictureFault> {
+async function reencode(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
   const program = findProgram()
-  // There is none in development, where memory does not matter.
-  if (!program) return (await import('./picture-anew.ts')).pictureAnew(await buffer(file.stream()))
+  // Development has no bundled program; memory does not matter there.
+  if (!program)
+    return (await import('./reencode-picture.ts')).reencodePicture(await buffer(file.stream()))
   const { PATH, MALLOC_ARENA_MAX } = process.env
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH, MALLOC_ARENA_MAX },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   })
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  // A program that ends early does not read on; its status says so.
+  // The program may exit before reading everything; its status reports that.
   child.stdin.on('error', () => {})
   file.stream().pipe(child.stdin)
   const [packed, status] = await Promise.all([buffer(child.stdout), ended])
@@ -52,7 +52,7 @@ async function remake(file: WaitingFile): Promise<RemadePicture | PictureFault> 
   return unpack(packed)
 }
 
-/** Bundled, this code lies somewhere under `dist`, where the program lies too. */
+/** In the build, this code is somewhere under `dist`, and so is the program. */
 function findProgram(): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {

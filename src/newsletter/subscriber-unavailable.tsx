@@ -1,8 +1,8 @@
 import { answerWithStatus } from '../http/page-status.ts'
 import { NewsletterPage } from './newsletter-page.tsx'
 
-/** In place of any page that has to look an address up, while the database is away. */
-export function Away() {
+/** In place of any page that has to look an address up, while the database is unavailable. */
+export function SubscriberUnavailable() {
   answerWithStatus(503)
   return (
     <NewsletterPage

@@ -1,8 +1,8 @@
 import { css } from '../../../styled-system/css'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
-import type { SubscriberPage } from './load-list.ts'
-import { STAFF_LIST } from './staff-address.ts'
+import type { SubscriberPage } from './load-subscriber-list.ts'
+import { STAFF_LIST } from './subscriber-query.ts'
 
 const row = css({
   display: 'flex',
@@ -14,7 +14,13 @@ const row = css({
 const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
 
 /** How many there are, the list as a file, and a search by the beginning of an address. */
-export function ListHead({ list, beginning }: { list: SubscriberPage; beginning: string }) {
+export function SubscriberListHead({
+  list,
+  beginning,
+}: {
+  list: SubscriberPage
+  beginning: string
+}) {
   const { states } = list
   return (
     <>

@@ -8,7 +8,7 @@ import { makeFirstAccount } from './make-account.ts'
  * What a start says about signing in. Without any account it makes the one of the settings, or else
  * a link that makes the first one; links of earlier starts are void then.
  */
-export async function wayIn(
+export async function signInNotice(
   db: Db,
   { siteUrl, firstStaff }: Pick<Config, 'siteUrl' | 'firstStaff'>,
 ): Promise<string> {

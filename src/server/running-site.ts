@@ -4,16 +4,16 @@ import { join } from 'node:path'
 
 const ANSWERS_WITHIN_MS = 1000
 
-/** What a running site tells the commands beside it, which may not have been given its PORT. */
-interface Answering {
+/** What a running site tells other commands on the machine, which may not know its PORT. */
+interface RunningSite {
   /** Where it listens. */
   address: string
-  /** What visitors are given. */
+  /** The address for visitors. */
   siteUrl: string
 }
 
-/** Writes down where this process answers, until it ends. */
-export function recordAddress(dataDir: string, where: Answering): void {
+/** Records the address of this process until it exits. */
+export function recordAddress(dataDir: string, where: RunningSite): void {
   const file = record(dataDir)
   writeFileSync(`${file}.new`, JSON.stringify({ ...where, pid: process.pid }))
   renameSync(`${file}.new`, file)
@@ -22,10 +22,10 @@ export function recordAddress(dataDir: string, where: Answering): void {
   })
 }
 
-/** The site that answers on this data folder now, if there is one. */
-export async function whereItAnswers(dataDir: string): Promise<Answering | undefined> {
+/** The running site that uses this data folder, if there is one. */
+export async function runningSite(dataDir: string): Promise<RunningSite | undefined> {
   const found = read(record(dataDir))
-  // A process that was killed leaves its record behind.
+  // A killed process leaves its record behind.
   if (!found || !isAlive(found.pid) || !(await accepts(found.address))) return undefined
   return found
 }
@@ -34,7 +34,7 @@ function record(dataDir: string) {
   return join(dataDir, 'web-address.json')
 }
 
-function read(file: string): (Answering & { pid: number }) | undefined {
+function read(file: string): (RunningSite & { pid: number }) | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

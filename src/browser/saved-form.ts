@@ -8,7 +8,7 @@ export interface HeldFile {
 }
 
 /** What this tab keeps of a form until it is sent: survives Back, Forward and reload. */
-export interface KeptForm {
+export interface SavedForm {
   values?: Record<string, string>
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
@@ -25,8 +25,8 @@ export interface KeptForm {
 const SHARED_KEY_MS = 3600_000
 
 /** The record of a form in this tab; empty when there is none or storage is switched off. */
-export function readKept(kind: string): KeptForm {
-  return read<KeptForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
+export function readSavedForm(kind: string): SavedForm {
+  return read<SavedForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
 }
 
 /**
@@ -34,22 +34,22 @@ export function readKept(kind: string): KeptForm {
  * stands by it, at the form's first step, until the visitor answers there; other answers stay.
  * @param preselected The field that the page chose.
  */
-export function keptHere(kind: string, preselected = preselectedIn(kind)): KeptForm {
-  const kept = readKept(kind)
-  if (!preselected || kept.page === location.pathname) return kept
-  const { [preselected]: _elsewhere, ...values } = kept.values ?? {}
-  return { ...kept, values, step: undefined }
+export function savedFormForPage(kind: string, preselected = preselectedIn(kind)): SavedForm {
+  const saved = readSavedForm(kind)
+  if (!preselected || saved.page === location.pathname) return saved
+  const { [preselected]: _elsewhere, ...values } = saved.values ?? {}
+  return { ...saved, values, step: undefined }
 }
 
 /** Adds to the record of a form; values are merged. */
-export function updateKept(kind: string, change: KeptForm): void {
-  const kept = { ...keptHere(kind), page: location.pathname }
-  const values = { ...kept.values, ...change.values }
-  write(sessionStorageOrNothing(), `form-${kind}`, { ...kept, ...change, values })
+export function updateSavedForm(kind: string, change: SavedForm): void {
+  const saved = { ...savedFormForPage(kind), page: location.pathname }
+  const values = { ...saved.values, ...change.values }
+  write(sessionStorageOrNothing(), `form-${kind}`, { ...saved, ...change, values })
 }
 
 /** Forgets a form that was sent, and the key it was sent under. */
-export function forgetKept(kind: string): void {
+export function forgetSavedForm(kind: string): void {
   try {
     sessionStorage.removeItem(`form-${kind}`)
     localStorage.removeItem(`key-${kind}`)
@@ -60,7 +60,7 @@ export function forgetKept(kind: string): void {
 export function forgetOnce(kind: string, reference: string): void {
   const name = `forgotten-${kind}`
   if (read<string>(sessionStorageOrNothing(), name) === reference) return
-  forgetKept(kind)
+  forgetSavedForm(kind)
   write(sessionStorageOrNothing(), name, reference)
 }
 
@@ -69,12 +69,12 @@ export function forgetOnce(kind: string, reference: string): void {
  * hour share it: the same form sent from two of them is one submission.
  */
 export function submissionKeyOf(kind: string): string {
-  const kept = readKept(kind).submissionKey
-  if (kept) return kept
+  const saved = readSavedForm(kind).submissionKey
+  if (saved) return saved
   const shared = read<{ key: string; at: number }>(localStorageOrNothing(), `key-${kind}`)
   const key = shared && Date.now() - shared.at < SHARED_KEY_MS ? shared.key : newKey()
   write(localStorageOrNothing(), `key-${kind}`, { key, at: Date.now() })
-  updateKept(kind, { submissionKey: key })
+  updateSavedForm(kind, { submissionKey: key })
   return key
 }
 

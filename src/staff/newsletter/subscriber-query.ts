@@ -2,7 +2,7 @@
 export const STAFF_LIST = '/admin/newsletter'
 
 /** What of the list is asked for. */
-export interface AskedList {
+export interface SubscriberQuery {
   /** Only addresses that begin like this; empty for all. */
   beginning: string
   page: number
@@ -11,7 +11,7 @@ export interface AskedList {
 const MAX_BEGINNING = 254
 
 /** What an address asks for; nonsense asks for the first page. */
-export function askedList(query: URLSearchParams): AskedList {
+export function parseSubscriberQuery(query: URLSearchParams): SubscriberQuery {
   const page = query.get('page') ?? ''
   const beginning = (query.get('beginning') ?? '').toWellFormed().replaceAll('\0', '').trim()
   return {
@@ -21,7 +21,7 @@ export function askedList(query: URLSearchParams): AskedList {
 }
 
 /** The address of a page of the list. */
-export function listAddress({ beginning, page }: AskedList): string {
+export function subscriberListHref({ beginning, page }: SubscriberQuery): string {
   const query = new URLSearchParams()
   if (beginning) query.set('beginning', beginning)
   if (page > 1) query.set('page', `${page}`)

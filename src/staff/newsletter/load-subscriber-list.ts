@@ -6,7 +6,7 @@ import {
 } from '../../../db/newsletter/subscriber-list.ts'
 import type { SubscriberState } from '../../../db/newsletter/subscribers.ts'
 import { services } from '../../http/services.ts'
-import type { AskedList } from './staff-address.ts'
+import type { SubscriberQuery } from './subscriber-query.ts'
 
 const PAGE_SIZE = 50
 
@@ -21,20 +21,23 @@ export interface SubscriberPage {
 }
 
 /** A page of the list; the last one where there is none so far down. */
-export async function loadList({ beginning, page }: AskedList): Promise<SubscriberPage> {
+export async function loadSubscriberList({
+  beginning,
+  page,
+}: SubscriberQuery): Promise<SubscriberPage> {
   const { db } = services()
-  const [states, beginsSo, asked] = await Promise.all([
+  const [states, matching, subscribersOnPage] = await Promise.all([
     beginning ? undefined : countStates(db),
     beginning ? countSubscribers(db, beginning) : 0,
-    stretch(beginning, page),
+    listPage(beginning, page),
   ])
-  const found = states ? states.subscribed + states.waiting + states.unsubscribed : beginsSo
+  const found = states ? states.subscribed + states.waiting + states.unsubscribed : matching
   const pages = Math.max(1, Math.ceil(found / PAGE_SIZE))
-  const subscribers = page > pages ? await stretch(beginning, pages) : asked
+  const subscribers = page > pages ? await listPage(beginning, pages) : subscribersOnPage
   return { states, found, page: Math.min(page, pages), pages, subscribers }
 }
 
-function stretch(beginning: string, page: number): Promise<ListedSubscriber[]> {
+function listPage(beginning: string, page: number): Promise<ListedSubscriber[]> {
   const offset = (page - 1) * PAGE_SIZE
   return listSubscribers(services().db, { beginning, limit: PAGE_SIZE, offset })
 }

@@ -5,18 +5,18 @@ import { type ListAddress, listHref, postHref } from './addresses.ts'
 import { CATEGORIES } from './categories.ts'
 import { inTown } from './in-town.ts'
 import { listTitle } from './list-title.ts'
-import type { PostList } from './load-list.ts'
+import type { PostList } from './load-post-list.ts'
 
 /**
- * The head of a list. A list for a town is the same list: its one address is that without the town.
- * @param asked The page that was asked for, when the posts could not be read and another is shown.
+ * The head of a list page. A list for a town has the same canonical address as without the town.
+ * @param requestedPage The page in the address; another one is shown when the posts cannot be read.
  */
-export function ListHead(props: { list: PostList; shown: ListAddress; asked: number }) {
+export function BlogListHead(props: { list: PostList; shown: ListAddress; requestedPage: number }) {
   const { list, shown } = props
   const { topic, town } = shown
   const { page, pages } = list
   const part = page > 1 ? `, Page ${page}` : ''
-  const isIndexed = list.posts.length > 0 && props.asked === page
+  const isIndexed = list.posts.length > 0 && props.requestedPage === page
   return (
     <>
       <PageHead
@@ -33,14 +33,14 @@ export function ListHead(props: { list: PostList; shown: ListAddress; asked: num
   )
 }
 
-function blogData({ told, page }: PostList, { topic }: ListAddress) {
+function blogData({ structured, page }: PostList, { topic }: ListAddress) {
   const { site, siteUrl } = config()
   return {
     '@type': 'Blog',
     name: `${site.name}: ${listTitle({ topic })}`,
     url: addressOf({ topic, page }),
     publisher: { '@type': 'InsuranceAgency', name: site.name, url: siteUrl },
-    blogPost: told.map((post) => ({
+    blogPost: structured.map((post) => ({
       '@type': 'BlogPosting',
       headline: post.title,
       url: siteUrl + postHref(post),

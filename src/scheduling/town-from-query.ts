@@ -1,7 +1,7 @@
 import type { Town } from '../../db/content/towns.ts'
 import { builtInTown } from '../towns/built-in.ts'
 
-/** The town that a page's ?town names, or undefined when it names none of ours. */
-export function askedTown(query: string | undefined): Town | undefined {
+/** The town in the page's `?town=` parameter; undefined when it is not one of ours. */
+export function townFromQuery(query: string | undefined): Town | undefined {
   return builtInTown(new URLSearchParams(query).get('town') ?? '')
 }

@@ -2,14 +2,14 @@
 const SETTLED_MS = 100
 /** A page may grow while its parts arrive. */
 const RESTORE_WITHIN_MS = 1000
-const TAKEN_OVER_BY = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+const INTERRUPTED_BY = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
 const address = () => location.pathname + location.search
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = ''
 /** How far the page was scrolled that the visitor is on the way back to; while it is not there yet. */
-let wayBack: number | undefined
+let returnTop: number | undefined
 let cameBack = false
 
 /**
@@ -19,36 +19,36 @@ let cameBack = false
  */
 export function watchScroll(): () => void {
   shown = address()
-  addEventListener('scroll', keepWhenSettled, { passive: true })
-  addEventListener('popstate', noteWayBack)
+  addEventListener('scroll', saveWhenSettled, { passive: true })
+  addEventListener('popstate', noteReturn)
   return () => {
     clearTimeout(timer)
-    removeEventListener('scroll', keepWhenSettled)
-    removeEventListener('popstate', noteWayBack)
+    removeEventListener('scroll', saveWhenSettled)
+    removeEventListener('popstate', noteReturn)
   }
 }
 
 /** Keeps the position of the page that is about to be left. */
-export function keepScroll() {
+export function saveScroll() {
   clearTimeout(timer)
   history.replaceState({ ...history.state, scroll: scrollY }, '')
 }
 
 /** Before a page is painted that Back or Forward asked for: where it was left. */
 export function restoreScroll() {
-  const top = wayBack
-  wayBack = undefined
+  const top = returnTop
+  returnTop = undefined
   if (top === undefined) return
   const until = performance.now() + RESTORE_WITHIN_MS
-  const takenOver = new AbortController()
-  for (const name of TAKEN_OVER_BY) {
-    addEventListener(name, () => takenOver.abort(), { signal: takenOver.signal, passive: true })
+  const interrupted = new AbortController()
+  for (const name of INTERRUPTED_BY) {
+    addEventListener(name, () => interrupted.abort(), { signal: interrupted.signal, passive: true })
   }
   const scroll = () => {
-    if (takenOver.signal.aborted) return
+    if (interrupted.signal.aborted) return
     scrollTo({ top, behavior: 'instant' })
     if (Math.abs(scrollY - top) > 1 && performance.now() < until) requestAnimationFrame(scroll)
-    else takenOver.abort()
+    else interrupted.abort()
   }
   scroll()
 }
@@ -61,14 +61,14 @@ export function enterPage() {
   shown = address()
 }
 
-function keepWhenSettled() {
+function saveWhenSettled() {
   clearTimeout(timer)
   // On the way back, scrolling belongs to the page that is left, the state to the one that comes.
-  if (!cameBack) timer = setTimeout(keepScroll, SETTLED_MS)
+  if (!cameBack) timer = setTimeout(saveScroll, SETTLED_MS)
 }
 
-function noteWayBack({ state }: PopStateEvent) {
+function noteReturn({ state }: PopStateEvent) {
   clearTimeout(timer)
   cameBack = address() !== shown
-  wayBack = cameBack ? (state?.scroll ?? 0) : undefined
+  returnTop = cameBack ? (state?.scroll ?? 0) : undefined
 }

@@ -21,7 +21,7 @@ const BROKEN_FORM =
  * Answers POST /api/forms/{kind}.
  * @returns A redirect, or, if the database is unavailable, the form page to show again as it was typed.
  */
-export async function answerFormPost(
+export async function answerVisitorForm(
   definition: ServerForm,
   request: Request,
   services: Services,
@@ -32,7 +32,7 @@ export async function answerFormPost(
     return await postForm(definition, post, request.headers, services.db)
   } catch (err) {
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    return typedAgain(definition, post)
+    return formAgain(definition, post)
   }
 }
 
@@ -62,7 +62,7 @@ function lostBefore(given: string): FileProblem {
   return { filename, problem: fileMessages.storeAway(filename), lost: true }
 }
 
-function typedAgain(definition: ServerForm, post: FormPost): InPlace {
+function formAgain(definition: ServerForm, post: FormPost): InPlace {
   const { form } = definition
   const step = postedStep(definition, post)
   const origin = originOf(parseSource(post.fields.source))

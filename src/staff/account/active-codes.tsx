@@ -4,7 +4,7 @@ import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
 /** What can be done while one-time codes are on. */
-export function KeptCodes({ email, errors }: { email: string; errors: FormProblems }) {
+export function ActiveCodes({ email, errors }: { email: string; errors: FormProblems }) {
   return (
     <CardGrid columns={2}>
       <Card>

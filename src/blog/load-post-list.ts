@@ -16,28 +16,28 @@ import { postInTown } from './in-town.ts'
 
 const PAGE_SIZE = 6
 const RECENT = 5
-/** So many posts of a list, from the first shown on, are told to search engines. */
-const TOLD = 10
+/** How many posts, from the first one shown, go into the page's structured data. */
+const MAX_STRUCTURED = 10
 
 export interface PostList {
   posts: PostTeaser[]
-  /** For search engines: the posts shown, and some that follow. */
-  told: PostTeaser[]
+  /** For the structured data: the posts shown and some that follow. */
+  structured: PostTeaser[]
   page: number
   pages: number
   counts: Counts
   guide: PostTeaser | undefined
   recent: PostTeaser[]
-  /** The posts could not be read: built-in ones stand in. */
+  /** The posts could not be read; the built-in ones are shown instead. */
   failed: boolean
 }
 
 /**
- * A page of a list, and what stands beside it; the built-in posts where there are none, or no
- * database to ask.
+ * Loads a page of a list and its sidebar. Falls back to the built-in posts when there are none or
+ * the database is unavailable.
  * @returns Undefined when the list has no such page.
  */
-export async function loadList({
+export async function loadPostList({
   topic,
   town,
   page = 1,
@@ -45,13 +45,13 @@ export async function loadList({
   const read = await orFallback('posts', () => readList(topic, page), undefined)
   const list = read?.counts.all ? read : builtInList(topic, page, read === undefined)
   const pages = Math.max(1, Math.ceil((list.counts[topic] ?? 0) / PAGE_SIZE))
-  // A page that cannot be read now may well be there.
+  // Without the database, the page may exist all the same.
   if (page > pages && !list.failed) return undefined
-  const told = list.told.map((post) => postInTown(post, town))
+  const structured = list.structured.map((post) => postInTown(post, town))
   return {
     ...list,
-    told,
-    posts: told.slice(0, PAGE_SIZE),
+    structured,
+    posts: structured.slice(0, PAGE_SIZE),
     page: Math.min(page, pages),
     pages,
     guide: list.guide && postInTown(list.guide, town),
@@ -65,12 +65,12 @@ async function readList(topic: PostTopic, page: number): Promise<Read> {
   const { db } = services()
   const counts = await countTopics(db)
   const offset = (page - 1) * PAGE_SIZE
-  const [told, guide, recent] = await Promise.all([
-    listPosts(db, topic, { limit: TOLD, offset, of: counts[topic] ?? 0 }),
+  const [structured, guide, recent] = await Promise.all([
+    listPosts(db, topic, { limit: MAX_STRUCTURED, offset, of: counts[topic] ?? 0 }),
     findGuide(db),
     listNewestPosts(db, RECENT),
   ])
-  return { counts, told, guide, recent, failed: false }
+  return { counts, structured, guide, recent, failed: false }
 }
 
 function builtInList(topic: PostTopic, page: number, failed: boolean): Read {
@@ -78,7 +78,7 @@ function builtInList(topic: PostTopic, page: number, failed: boolean): Read {
   const first = (Math.min(page, Math.ceil(posts.length / PAGE_SIZE) || 1) - 1) * PAGE_SIZE
   return {
     counts: fallbackCounts,
-    told: posts.slice(first, first + TOLD),
+    structured: posts.slice(first, first + MAX_STRUCTURED),
     guide: fallbackPosts.find(isGuide),
     recent: fallbackPosts,
     failed,

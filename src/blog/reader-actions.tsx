@@ -18,7 +18,7 @@ const heading = css({ textStyle: 'card' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
 /** What a reader can do with what was read. */
-export function PostActions({ town }: { town: ReadingTown | undefined }) {
+export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
   const { blogPhone } = config().site
   return (
     <aside className={box} aria-label="Next steps">

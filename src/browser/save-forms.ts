@@ -1,4 +1,4 @@
-import { forgetOnce, keptHere, submissionKeyOf, updateKept } from './kept-form.ts'
+import { forgetOnce, savedFormForPage, submissionKeyOf, updateSavedForm } from './saved-form.ts'
 
 /** Before React, which stops events on what it cannot hydrate yet. */
 const CAPTURE = { capture: true }
@@ -8,17 +8,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Keeps what is typed into every form marked `data-form`, in this tab, before React is there and
  * after; puts it back when the page is loaded again; forgets it on a page marked `data-forget`.
- * @param wake Wakes the page when the kept form stands on another step than the HTML shows.
+ * @param wake Wakes the page when the saved form stands on another step than the HTML shows.
  */
-export function keepForms(wake: () => void) {
-  addEventListener('input', keep, CAPTURE)
-  addEventListener('change', keep, CAPTURE)
+export function saveForms(wake: () => void) {
+  addEventListener('input', save, CAPTURE)
+  addEventListener('change', save, CAPTURE)
   // A step that the server decides: what the awake wizard remembered of it is void.
   addEventListener(
     'submit',
     ({ target }) => {
-      if (isKept(target) && !target.dataset.awake) {
-        updateKept(target.dataset.form ?? '', { step: undefined })
+      if (isSavedForm(target) && !target.dataset.awake) {
+        updateSavedForm(target.dataset.form ?? '', { step: undefined })
       }
     },
     CAPTURE,
@@ -26,21 +26,21 @@ export function keepForms(wake: () => void) {
   document.addEventListener('DOMContentLoaded', () => {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
-    for (const form of document.forms) if (isKept(form)) putBack(form, wake)
+    for (const form of document.forms) if (isSavedForm(form)) restore(form, wake)
   })
 }
 
-function keep({ target }: Event) {
+function save({ target }: Event) {
   const form = (target as Control | null)?.form
-  if (!isKept(form) || !isTyped(target)) return
+  if (!isSavedForm(form) || !isTyped(target)) return
   const kind = form.dataset.form ?? ''
-  updateKept(kind, { values: { [target.name]: target.value } })
+  updateSavedForm(kind, { values: { [target.name]: target.value } })
   const key = form.elements.namedItem('submissionKey')
   if (key instanceof HTMLInputElement && !key.value) key.value = submissionKeyOf(kind)
 }
 
-function putBack(form: HTMLFormElement, wake: () => void) {
-  const { values = {}, step, submissionKey } = keptHere(form.dataset.form ?? '')
+function restore(form: HTMLFormElement, wake: () => void) {
+  const { values = {}, step, submissionKey } = savedFormForPage(form.dataset.form ?? '')
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const value = values[control.name]
@@ -57,7 +57,7 @@ function putBack(form: HTMLFormElement, wake: () => void) {
   }
 }
 
-function isKept(target: unknown): target is HTMLFormElement {
+function isSavedForm(target: unknown): target is HTMLFormElement {
   return target instanceof HTMLFormElement && 'form' in target.dataset
 }
 

@@ -3,7 +3,7 @@ import { DESK_VIEWS, type DeskPlace, type DeskView } from '../../../db/writing/p
 const MAX_SEARCH_CHARACTERS = 100
 
 /** Which part of which list an address asks for. */
-export interface ListAsked {
+export interface ListQuery {
   view: DeskView
   search: string
   after?: DeskPlace | undefined
@@ -11,7 +11,7 @@ export interface ListAsked {
 }
 
 /** Reads the query of /admin/posts; nonsense in it is as if it were not there. */
-export function listAsked(query: URLSearchParams): ListAsked {
+export function parseListQuery(query: URLSearchParams): ListQuery {
   const view = DESK_VIEWS.find((name) => name === query.get('view')) ?? 'all'
   const search = (query.get('search') ?? '').replaceAll('\0', '').trim()
   const [after, before] = [placeFrom(query.get('after')), placeFrom(query.get('before'))]
@@ -23,7 +23,7 @@ export function listAsked(query: URLSearchParams): ListAsked {
 }
 
 /** The address of a list, or of the part of it behind or before a place. */
-export function listHref({ view, search, after, before }: Partial<ListAsked>): string {
+export function listHref({ view, search, after, before }: Partial<ListQuery>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   else if (view && view !== 'all') query.set('view', view)
