@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 
-/** Who this agency is, in one screen. */
+/** The first screen: who the agency is. */
 export function AboutHero() {
   return (
     <Hero

@@ -24,7 +24,7 @@ const pillars: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** What the agency works for, on three pillars. */
+/** The agency's mission, in three points. */
 export function OurMission() {
   return (
     <Section

@@ -33,7 +33,7 @@ const facts = [
   ['Owned by', 'No insurer: we are independent'],
 ] as const
 
-/** Where the agency comes from, and what being independent means for the reader. */
+/** The agency's history, and what its independence means for clients. */
 export function OurStory() {
   return (
     <Section title="Our Story" tone="surface">

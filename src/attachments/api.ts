@@ -5,27 +5,27 @@ import { type AttachmentStores, type ReceivedFile, storeUpload } from './store-u
 
 export type AttachmentApiDeps = AttachmentStores & FormReading
 
-/** What a refused upload is answered with. */
+/** The response to a refused upload. */
 interface AttachmentRefusal {
-  /** The sentence to show at the file. */
+  /** The message to show at the file. */
   error: string
-  /** The agency should be told that this file was wanted. */
+  /** The agency should be notified that the visitor wanted to send this file. */
   lost: boolean
 }
 
-/** What an upload that was taken is answered with. */
+/** The response to an accepted upload. */
 interface AttachmentAnswer {
   id: string
   name: string
   size: number
   type: string
-  /** A sentence to show at the file although it was taken. */
+  /** A note to show at the file although it was accepted. */
   note?: string
 }
 
 const FILE_FIELD = 'file'
 
-/** POST /api/attachments: takes one file under the name `file`. */
+/** POST /api/attachments: accepts one file as `file`. */
 export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, uploadMessages.notPost, { allow: 'POST' })
@@ -43,7 +43,7 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
   }
 }
 
-/** The answer to an upload that another website has a browser send. */
+/** The response to a cross-site upload. */
 export function uploadFromElsewhere(): Response {
   return refuse(403, uploadMessages.otherSite)
 }

@@ -6,13 +6,13 @@ const ENTRY_BYTES = 128
 const STREAM = 2
 /** Sectors of the directory that are read: far more entries than a letter or a survey has. */
 const MAX_DIRECTORY_SECTORS = 256
-/** Of the table that finds the table of sectors; one is enough for 15 MB. */
+/** Sectors of the DIFAT that are read; one is enough for 15 MB. */
 const MAX_DIFAT_SECTORS = 8
 const HEADER_DIFAT_AT = 76
 
 /** Microsoft's compound file (.doc, .xls, .msi, encrypted .docx): a file system in a file. */
 export interface CompoundFile {
-  /** Whether a stream lies at the top; those of embedded documents lie deeper. */
+  /** Whether there is such a stream at the top level; those of embedded documents are deeper. */
   has(name: string): boolean
   /** The first bytes of a stream, at most one sector; undefined when it is missing or tiny. */
   start(name: string): Promise<Buffer | undefined>
@@ -63,7 +63,7 @@ function sectorsOf(file: FileBytes, header: Buffer, sectorBytes: number) {
     const parts: Buffer[] = []
     for (let sector: number | undefined = first; sector !== undefined; ) {
       const part = await read(sector)
-      // Past the end of the file lie also the marks for the end of a chain.
+      // End-of-chain markers are also past the end of the file.
       if (part.length === 0 || parts.length === maxSectors) break
       parts.push(part)
       const fatSector: number | undefined = fat[Math.floor(sector / idsInSector)]

@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 
 const icon = css({ width: '56', height: '56', color: 'ink' })
 
-/** A sheet of paper with the kind of file written on it. */
+/** A file icon labeled with the kind of file. */
 export function FileIcon({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 56 56" className={icon} aria-hidden="true">

@@ -13,7 +13,7 @@ const list = css({ display: 'grid', gap: '8', mt: '12' })
 
 /**
  * A form's files: a plain file field that works without JavaScript, and the files chosen so far.
- * Awake, files are sent as soon as they are chosen, those chosen before included.
+ * Once awake, files are uploaded as soon as they are chosen, including those chosen before.
  * @param hint What may be attached, in the specification's words.
  */
 export function FilePicker(props: { hint: string; attachments: Attachments }) {

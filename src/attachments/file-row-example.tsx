@@ -5,7 +5,7 @@ import type { ChosenFile } from './use-attachments.ts'
 
 const list = css({ display: 'grid', gap: '8' })
 
-/** A file list as the design system shows it: its buttons do nothing. */
+/** A file list for the design system page: its buttons do nothing. */
 export function FileRowExample({ files }: { files: ChosenFile[] }) {
   return (
     <ul className={list}>

@@ -23,7 +23,7 @@ const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
 
-/** One chosen file: its picture or icon, its size, how far it has come, what is wrong with it. */
+/** One chosen file: its picture or icon, its size, its progress, its problem. */
 export function FileRow({
   file,
   isAwake,
@@ -47,7 +47,7 @@ export function FileRow({
         <FileState file={file} />
       </div>
       <Button
-        // Without JavaScript it posts which file to take back.
+        // Without JavaScript it posts which file to remove.
         type={isAwake ? 'button' : 'submit'}
         tone="bare"
         name="remove"

@@ -13,7 +13,7 @@ const EXTENSION = /\.[a-z\d]{1,10}$/i
 
 /**
  * What a visitor's file name becomes before it is shown, stored or mailed: its last path segment,
- * visible characters only, a name that every computer of the office can keep.
+ * visible characters only, a name that is valid on every computer of the office.
  */
 export function cleanFilename(given: string): string {
   const name = unescapeQuotes(given)
@@ -28,14 +28,16 @@ export function cleanFilename(given: string): string {
   return shorten(name.replace(DEVICE_NAME, '_$&') || NAMELESS)
 }
 
-/** The name with an extension that its content deserves: `scan.exe` that is a PDF, `scan.exe.pdf`. */
+/**
+ * The name with an extension that matches its content: `scan.exe` that is a PDF, `scan.exe.pdf`.
+ */
 export function withExtension(name: string, extensions: readonly string[]): string {
   const lower = name.toLowerCase()
   if (extensions.some((extension) => lower.endsWith(extension))) return name
   return `${name}${extensions[0]}`
 }
 
-/** Browsers write these three in a multipart name as percent codes, and no other character. */
+/** Browsers percent-encode only these three characters in a multipart name. */
 function unescapeQuotes(name: string): string {
   return name.replace(/%22/g, '"').replace(/%0D|%0A/gi, ' ')
 }

@@ -1,12 +1,15 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { FormError } from './form-error.ts'
 
-/** Ten files at their limit, and as much again of files that are too large, read only to be left. */
+/**
+ * Ten files at their limit, and the same amount of files that are too large, which are read and
+ * discarded.
+ */
 const MAX_BODY_BYTES = 2 * MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES
 
 /**
  * A request's body, chunk by chunk.
- * @throws FormError when it breaks off, stands still for `idleMs`, or will not end.
+ * @throws FormError when it is cut off, idle for `idleMs`, or too large.
  */
 export async function* bodyOf(request: Request, idleMs: number): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
@@ -23,7 +26,7 @@ export async function* bodyOf(request: Request, idleMs: number): AsyncGenerator<
       yield value
     }
   } finally {
-    // Not cancelled: that would cut the connection before the answer is on it.
+    // Not canceled: that would close the connection before the response is sent.
     reader.releaseLock()
   }
 }
@@ -31,13 +34,13 @@ export async function* bodyOf(request: Request, idleMs: number): AsyncGenerator<
 async function readWithin(idleMs: number, reader: ReadableStreamDefaultReader<Uint8Array>) {
   const idle = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => idle.reject(new FormError('interrupted', `nothing came for ${idleMs} ms`)),
+    () => idle.reject(new FormError('interrupted', `no data for ${idleMs} ms`)),
     idleMs,
   )
   const read = reader.read().catch((error) => {
-    throw new FormError('interrupted', 'the body broke off', error)
+    throw new FormError('interrupted', 'the body was cut off', error)
   })
-  // When the wait is over first, giving up the lock rejects the read with nobody listening.
+  // After a timeout, releasing the lock rejects the pending read, which nothing awaits.
   read.catch(() => {})
   try {
     return await Promise.race([read, idle.promise])

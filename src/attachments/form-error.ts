@@ -1,6 +1,6 @@
 const STATUS = { malformed: 400, interrupted: 408, 'too large': 413 } as const
 
-/** A form post that cannot be used as a whole; the caller answers with its status. */
+/** A form post that is unusable as a whole; the caller responds with its status. */
 export class FormError extends Error {
   readonly fault: keyof typeof STATUS
   readonly status: (typeof STATUS)[keyof typeof STATUS]

@@ -14,7 +14,7 @@ export class FormFields {
     this.#maxBytes = maxBytes
   }
 
-  /** @throws FormError when this field is, or all together are, more than a form of this site has. */
+  /** @throws FormError when this field, or all fields together, exceed the limits. */
   add(name: string | undefined, value: string, cut: boolean): void {
     if (name === undefined) return
     this.#count++

@@ -12,21 +12,21 @@ const MAX_PART_HEADER_BYTES = 16 * 1024
 const FILE_BUFFER_BYTES = 64 * 1024
 /** How long a disk may take for one chunk. */
 const STALL_MS = 15_000
-/** Once its files are on disk, all that the parser still waits for is in memory. */
+/** Once the files are on disk, the parser waits only for memory operations. */
 const FINISH_MS = 200
 
 export interface FormParser {
-  /** Takes a chunk when there is room for it; after a fault the rest of a body is let go. */
+  /** Accepts a chunk when there is room for it; after a fault the rest of the body is discarded. */
   write(chunk: Uint8Array): Promise<void>
-  /** @throws FormError for whatever was wrong with the body. */
+  /** @throws FormError for any fault of the body. */
   end(): Promise<{ fields: FormFields; uploads: Upload[] }>
-  /** Drops every file that was taken; nothing can be written after it. */
+  /** Drops every accepted file; nothing can be written afterwards. */
   abandon(): Promise<void>
 }
 
 /**
- * Takes a form body apart while it comes in: fields in memory, files to disk.
- * Everything that busboy throws, emits or forgets to do becomes a fault of the form.
+ * Parses a form body as a stream: fields to memory, files to disk. Everything that busboy throws,
+ * emits or fails to do becomes a fault of the form.
  */
 export function openFormParser(
   contentType: string | null,
@@ -89,7 +89,7 @@ export function openFormParser(
       await run(async (parser) => {
         parser.end()
         await Promise.race([finished.promise, uploads.settled()])
-        // Over a part whose head never ends, busboy would wait for ever.
+        // If a part's header never ends, busboy would wait forever.
         const tooLate = setTimeout(() => fail(malformed('a part does not end')), FINISH_MS)
         await finished.promise
         clearTimeout(tooLate)
@@ -109,8 +109,8 @@ function openBusboy(contentType: string | null, fieldSize = MAX_FIELD_BYTES): Pa
     // Only a part with a file name is a file, whatever type it claims.
     isPartAFile: (_field, _type, filename) => filename !== undefined,
     preservePath: true,
-    // Its parser throws on some headers. With no buffer of its own that can only happen inside
-    // `write`, where it is caught, and not on a tick of its own, where it would end the process.
+    // Its parser throws on some headers. Without buffering, that happens only inside `write`, where
+    // it is caught; in a later tick it would crash the process.
     highWaterMark: 1,
     fileHwm: FILE_BUFFER_BYTES,
     limits: {

@@ -5,10 +5,10 @@ import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
 import { isWordPackage, wordDocumentOf } from './word.ts'
 import { isZip } from './zip.ts'
 
-/** What a file is, by its content. */
+/** The kind of a file, by its content. */
 export interface Kind {
   contentType: string
-  /** Extensions that open it with the right program, the usual one first. */
+  /** Extensions that open it with the right program, the most common one first. */
   extensions: readonly string[]
   passwordProtected: boolean
 }
@@ -28,7 +28,7 @@ const IMAGES: Record<string, typeof JPEG> = { jpg: JPEG, png: PNG, apng: PNG, he
 const HEAD_BYTES = 4096
 
 /**
- * Tells what a file is from its bytes; its name and the browser's word for it count for nothing.
+ * Detects the kind of a file from its bytes; its name and the browser's content type are ignored.
  * @returns undefined for everything that is not one of the accepted kinds.
  */
 export async function detectKind(file: FileBytes): Promise<Kind | undefined> {
@@ -52,7 +52,7 @@ async function officeKind(file: FileBytes): Promise<Kind | undefined> {
   return { ...(format === 'doc' ? DOC : DOCX), passwordProtected: encrypted }
 }
 
-/** From the head alone: the library then has nothing large to skip through or inflate. */
+/** From the header only, so that the library has nothing large to skip or inflate. */
 async function imageKind(head: Buffer): Promise<Kind | undefined> {
   const found = await fileTypeFromBuffer(head)
   const image = found && IMAGES[found.ext]

@@ -1,4 +1,4 @@
-/** What a visitor reads about attachments. Runs in the browser too. */
+/** Messages for visitors about attachments. Runs in the browser too. */
 import {
   MAX_ATTACHMENT_MB,
   MAX_ATTACHMENTS,
@@ -20,7 +20,7 @@ const ACCEPTED_EXTENSIONS = [
 /** The `accept` attribute of every file field. */
 export const ACCEPT = ACCEPTED_EXTENSIONS.join(',')
 
-/** One sentence for each way a file can fail, shown at that file. */
+/** One message for each reason to refuse a file, shown at that file. */
 export const fileMessages = {
   wrongType: (name: string) => `${name} is not a PDF, Word, JPEG, PNG or HEIC file.`,
   empty: (name: string) => `${name} is empty.`,
@@ -34,13 +34,13 @@ export const fileMessages = {
     `${name} could not be stored just now. You can send the form without it; we will ask you for it.`,
 } as const
 
-/** Shown at a file that was taken. */
+/** Shown at an accepted file. */
 export const fileNotes = {
   passwordProtected: (name: string) =>
     `${name} is protected by a password. We will ask you for it when we need to open the file.`,
 } as const
 
-/** Answers to an upload that is no single file from this site's own page. */
+/** Responses to an upload that is not a single file from this site's own page. */
 export const uploadMessages = {
   notPost: 'Files are sent with POST.',
   otherSite: 'Files can only be sent from this site.',
@@ -52,7 +52,7 @@ export const uploadMessages = {
 const MEGABYTE = 1024 * 1024
 const SMALLEST_SHOWN_MB = 0.1
 
-/** A file's size as visitors read it: `0.3 MB`, and never `0.0 MB`. */
+/** A file's size for visitors: `0.3 MB`, and never `0.0 MB`. */
 export function formatMegabytes(bytes: number): string {
   return `${Math.max(bytes / MEGABYTE, SMALLEST_SHOWN_MB).toFixed(1)} MB`
 }

@@ -6,16 +6,16 @@ import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
 export interface OfficeCopy {
   body: Readable
-  /** Undefined where it is only known when the copy is made. */
+  /** Undefined when it is known only after the copy is made. */
   sizeBytes: number | undefined
-  /** What staff should know about it. */
+  /** A note for staff. */
   note?: string
 }
 
 const HEIC_NOTE = 'This is the file as it came: it may say where the picture was taken.'
 const JPEG_QUALITY = 90
 
-// A picture of 100 megapixels is read and written line by line, on one thread, and none is kept.
+// A picture of 100 megapixels is streamed line by line, on one thread, and nothing is cached.
 sharp.cache(false)
 sharp.concurrency(1)
 const READING = {
@@ -44,28 +44,28 @@ export function officeCopy(
 
 const oneAtATime = pLimit(1)
 
-/** One picture at a time, since some kinds of jpeg take hundreds of megabytes while they are open. */
+/** One picture at a time, since some kinds of jpeg take hundreds of megabytes to decode. */
 function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
   const copy = new PassThrough()
   const original = buffer(body)
   original.catch(() => {})
   oneAtATime(async () => {
     const bytes = await original
-    if (!copy.destroyed) copy.end(await remake(bytes, format))
+    if (!copy.destroyed) copy.end(await reencodeBytes(bytes, format))
   }).catch((error) => copy.destroy(error))
   copy.once('close', () => body.destroy())
   return copy
 }
 
-/** Colors stay true: a color profile holds no place. */
-async function remake(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+/** Keeps the color profile, which contains no location. */
+async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   const { orientation } = await sharp(bytes, READING).metadata()
   const picture = sharp(bytes, READING).keepIccProfile()
-  // Said in the copy too, and not done: to turn the pixels, all of them must be in memory at once.
+  // Kept as a tag instead of rotating: to rotate the pixels, all of them must be in memory at once.
   if (orientation && orientation !== UPRIGHT) {
     picture.withExif({ IFD0: { Orientation: String(orientation) } })
   }
-  // With its tables optimized, a jpeg would be kept whole as well.
+  // Optimized tables would also require the whole jpeg in memory.
   if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY, optimizeCoding: false })
   else picture.png()
   return picture.toBuffer()

@@ -1,29 +1,29 @@
 import { type FileBytes, indexOf } from '../storage/bytes.ts'
 
 /**
- * Readers look for the header in the first 1024 bytes. What some programs really put before it is a
- * byte order mark and blanks; anything else there may be a web page or a program in disguise.
+ * Readers look for the header in the first 1024 bytes. Real programs put only a byte order mark and
+ * whitespace before it; anything else may be a disguised web page or program.
  */
 const HEADER = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]{0,1000}%PDF-\d/
 const TAIL_BYTES = 4096
 const DICTIONARY_BYTES = 64 * 1024
 
-/** Where a PDF begins in the first bytes of a file, or -1 when it is none. */
+/** Where a PDF begins in the first bytes of a file, or -1 when it is not a PDF. */
 export function findPdfHeader(head: Buffer): number {
   const match = HEADER.exec(head.toString('latin1', 0, 1024))
   return match ? match[0].indexOf('%PDF') : -1
 }
 
 /**
- * Whether the file's newest trailer names an encryption dictionary. One that opens without a
- * password but restricts printing counts too: the difference shows only to who computes its key.
+ * Whether the file's newest trailer names an encryption dictionary. A file that only restricts
+ * printing counts too: telling them apart would require computing its key.
  */
 export async function isEncryptedPdf(file: FileBytes, headerAt: number): Promise<boolean> {
   const tailAt = Math.max(0, file.size - TAIL_BYTES)
   const tail = (await file.read(tailAt, TAIL_BYTES)).toString('latin1')
   const startxref = [...tail.matchAll(/startxref\s+(\d{1,10})/g)].at(-1)?.[1]
   if (startxref === undefined) return namesEncryption(tail.slice(tail.lastIndexOf('trailer')))
-  // Positions count from the header in some programs and from the first byte in others.
+  // Some programs count positions from the header, others from the first byte.
   for (const position of new Set([Number(startxref), Number(startxref) + headerAt])) {
     const dictionary = await trailerAt(file, position)
     if (dictionary !== undefined) return namesEncryption(dictionary)

@@ -9,7 +9,7 @@ interface PictureSize {
   height: number
 }
 
-/** Whether a picture claims so many pixels that to open it would fill a machine's memory. */
+/** Whether a picture declares so many pixels that decoding it would exhaust memory. */
 export async function isTooLargeToOpen(file: FileBytes, kind: Kind): Promise<boolean> {
   const size = await readPictureSize(file, kind.contentType)
   if (!size) return false
@@ -17,7 +17,7 @@ export async function isTooLargeToOpen(file: FileBytes, kind: Kind): Promise<boo
   return Math.max(width, height) > MAX_PICTURE_SIDE_PX || width * height > MAX_PICTURE_PIXELS
 }
 
-/** What the header of a jpeg or png says; undefined for other kinds, and where it says nothing. */
+/** The size in the header of a jpeg or png; undefined for other kinds and without a size. */
 async function readPictureSize(
   file: FileBytes,
   contentType: string,
@@ -35,7 +35,7 @@ async function pngSize(file: FileBytes): Promise<PictureSize | undefined> {
   return { width: header.readUInt32BE(4), height: header.readUInt32BE(8) }
 }
 
-/** Profiles and previews stand before the frame, each in segments of at most 64 KB. */
+/** Profiles and previews come before the frame, in segments of at most 64 KB. */
 const MAX_JPEG_SEGMENTS = 2000
 const SEGMENT_HEAD_BYTES = 9
 
@@ -53,7 +53,7 @@ async function jpegSize(file: FileBytes): Promise<PictureSize | undefined> {
   return undefined
 }
 
-/** SOF0 to SOF15, but for the three markers among them that are tables. */
+/** SOF0 to SOF15, except the three markers among them that are tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

@@ -8,15 +8,18 @@ const IDLE_MS = 30_000
 
 export interface FormReading {
   spoolFolder: string
-  /** How long the visitor's connection may stand still. */
+  /** How long the visitor's connection may be idle. */
   idleMs?: number
-  /** The longest field, and all of them together, where a form takes more than a visitor's. */
+  /**
+   * The limit of one field and of all fields together, for a form that allows more than visitors'
+   * forms.
+   */
   maxTextBytes?: number
 }
 
 /**
- * Reads a form post whole: its files wait on disk while `use` runs, and are gone when it returns.
- * @throws FormError when the post as a whole cannot be used.
+ * Reads a whole form post: its files are on disk while `use` runs and removed when it returns.
+ * @throws FormError when the post as a whole is unusable.
  */
 export async function withForm<T>(
   request: Request,
@@ -45,7 +48,7 @@ async function readForm(
     maxTextBytes,
   })
   try {
-    // Also to the end of a body that is known to be wrong: a browser reads no answer before.
+    // Reads even an invalid body to its end: a browser does not read the response before.
     for await (const chunk of bodyOf(request, idleMs)) await parser.write(chunk)
     return await parser.end()
   } catch (error) {

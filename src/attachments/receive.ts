@@ -9,14 +9,14 @@ export interface ReceivedForm {
   fields: Record<string, string>
   /** Every value of one name. */
   all(name: string): string[]
-  /** In the order of the form, without untouched file fields. */
+  /** In the order of the form, without empty file fields. */
   files: ReceivedFile[]
 }
 
 /**
  * Receives a form post with its files, multipart or url-encoded. No file is stored before the whole
- * body has arrived; then each is stored or refused by itself.
- * @throws FormError when the post as a whole cannot be used; nothing of it is kept.
+ * body has arrived; then each is stored or refused separately.
+ * @throws FormError when the post as a whole is unusable; nothing of it is stored.
  */
 export async function receiveForm(
   request: Request,

@@ -18,9 +18,9 @@ import type { Upload } from './uploads.ts'
 export interface AttachmentStores {
   db: Db
   store: ObjectStore
-  /** There is a scanner: what comes in lies in quarantine until it has a verdict. */
+  /** A scanner is configured: an upload stays in quarantine until it has a verdict. */
   quarantine?: boolean
-  /** Told what kept a file from being stored; the visitor is told too, in other words. */
+  /** Called with the reason why a file could not be stored; the visitor sees a message. */
   report(error: unknown): void
 }
 
@@ -37,7 +37,7 @@ export type ReceivedFile =
   | { ok: true; attachment: ReceivedAttachment }
   | { ok: false; problem: FileProblem }
 
-/** Checks an uploaded file and stores it; a file that cannot be taken becomes a sentence. */
+/** Checks an uploaded file and stores it; a refused file results in a message. */
 export async function storeUpload(stores: AttachmentStores, upload: Upload): Promise<ReceivedFile> {
   const { filename } = upload
   if ('refused' in upload) return refusal(filename, upload.refused)
@@ -59,7 +59,10 @@ function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile
   return { ok: false, problem: { filename, problem, lost: why === 'storeAway' } }
 }
 
-/** Row first, so that no object is ever without one; a row counts only once its object is stored. */
+/**
+ * The row first, so that no object is ever without one; a row counts only once its object is
+ * stored.
+ */
 async function store(
   { db, store, quarantine, report }: AttachmentStores,
   name: string,

@@ -1,7 +1,7 @@
 import type { HeldFile } from '../browser/saved-form.ts'
 import { fileMessages } from './messages.ts'
 
-/** A connection that carries nothing for this long is given up: the form can go without the file. */
+/** An upload is aborted after this time without progress: the form can be sent without the file. */
 const STALLED_MS = 30_000
 
 export type UploadOutcome =
@@ -9,10 +9,10 @@ export type UploadOutcome =
   | { ok: false; problem: string; lost: boolean }
 
 /**
- * Sends one file in the browser.
+ * Uploads one file from the browser.
  * @param onProgress Called with percent from 0 to 100.
- * @param signal Takes the file back.
- * @returns Never rejects: whatever went wrong is the sentence to show at the file.
+ * @param signal Aborts the upload.
+ * @returns Never rejects: a failure becomes the message to show at the file.
  */
 export function uploadFile(
   file: File,

@@ -4,20 +4,20 @@ import { cleanFilename } from './filename.ts'
 import { FormError } from './form-error.ts'
 
 export interface UploadRules {
-  /** The name under which the form has files, or the names. */
+  /** The name or names of the form's file fields. */
   fileField: string | readonly string[]
   maxFiles: number
   spoolFolder: string
 }
 
-/** A file of a form post: whole on disk, or why it is not. */
+/** A file of a form post: on disk, or the reason why not. */
 export type Upload = { filename: string; field?: string } & (
   | { file: SpooledFile }
   | { refused: 'empty' | 'tooLarge' | 'tooMany' }
   | { lost: unknown }
 )
 
-/** Takes the files of one form post to disk as they come in. */
+/** Streams the files of one form post to disk. */
 export class UploadQueue {
   readonly #rules: UploadRules
   readonly #streams: BusboyFileStream[] = []
@@ -34,10 +34,10 @@ export class UploadQueue {
     given: string,
     fail: (error: FormError) => void,
   ): void {
-    // Also emitted after the stream's end, when the whole body turns out to be broken off.
+    // Also emitted after the stream's end, when the body turns out to be truncated.
     stream.on('error', () => {})
     if (given === '') {
-      // An untouched file field comes as an empty part without a name.
+      // Browsers send an empty file field as an empty part without a name.
       stream.on('data', () => fail(new FormError('malformed', 'a file has no name')))
       return
     }
@@ -67,7 +67,7 @@ export class UploadQueue {
   }
 }
 
-/** Gives the disk space of a form's files back. */
+/** Frees the disk space of a form's files. */
 export async function dropUploads(uploads: Upload[]): Promise<void> {
   for (const upload of uploads) if ('file' in upload) await upload.file.drop()
 }

@@ -9,35 +9,35 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
 import { type UploadOutcome, uploadFile } from './upload.ts'
 
-/** A file as its visitor sees it: on its way, taken, or with a problem. */
+/** A file as the visitor sees it: uploading, accepted, or with a problem. */
 export interface ChosenFile {
   key: string
   name: string
   sizeBytes: number
   type: string
-  /** Address of the picture in this browser, for jpeg and png. */
+  /** The object URL of the picture, for jpeg and png. */
   preview?: string | undefined
   /** Percent sent; undefined once the upload has ended. */
   percent?: number | undefined
-  /** Known once the server holds the file. */
+  /** Known once the server has stored the file. */
   id?: string
   problem?: string
-  /** Wanted, but it did not arrive: the agency is told its name. */
+  /** The upload failed: the agency is notified of its name. */
   lost?: boolean
   note?: string | undefined
 }
 
 export interface Attachments {
   files: ChosenFile[]
-  /** The browser has taken the list over from the HTML. */
+  /** The browser has taken over the list from the HTML. */
   isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void
-  /** Waits for uploads on their way; then what the form sends. */
+  /** Waits for running uploads, then returns what the form sends. */
   settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
 }
 
-/** The files of a form that the server knows of. */
+/** The files of a form that are stored on the server. */
 export interface HeldFiles {
   files: HeldFile[]
   fileProblems: FileProblem[]
@@ -89,7 +89,7 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
         const done = uploadFile(file, (percent) => patch(entry.key, { percent }), stop.signal).then(
           (outcome) => {
             patch(entry.key, ended(outcome))
-            // A file that failed before and has arrived now is no longer missing.
+            // A file that failed before and has now been uploaded is no longer missing.
             if (outcome.ok) change((all) => all.filter((f) => !f.lost || f.name !== file.name))
           },
         )
@@ -137,7 +137,7 @@ function ended(outcome: UploadOutcome): Partial<ChosenFile> {
   return { percent: undefined, id, name, sizeBytes, type, note: outcome.note }
 }
 
-/** A file whose upload was cut off by a reload. */
+/** A file whose upload was interrupted by a reload. */
 function interrupted(name: string): ChosenFile {
   const problem = fileMessages.interrupted(name)
   return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }

@@ -2,20 +2,21 @@ import type { FileBytes } from '../storage/bytes.ts'
 import type { CompoundFile } from './compound-file.ts'
 import { readZipDirectory, readZipEntry } from './zip.ts'
 
-/** Of the part of the file header that says how to read the rest ([MS-DOC] FibBase). */
+/** The length of the header part that says how to read the rest ([MS-DOC] FibBase). */
 const FLAGS_AT = 10
 const ENCRYPTED_FLAG = 0x0100
 
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024
-/** The plain document: one with macros has another type, and is not taken. */
+/** A document without macros: one with macros has another type and is refused. */
 const MAIN_PART =
   /ContentType\s*=\s*["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml["']/
 
-/** The Word document in a compound file, or undefined when it holds something else. */
+/** The Word document in a compound file, or undefined when it contains something else. */
 export async function wordDocumentOf(
   compound: CompoundFile,
 ): Promise<{ format: 'doc' | 'docx'; encrypted: boolean } | undefined> {
-  // An encrypted .xlsx or .pptx looks the same from outside; it is taken, and never called clean.
+  // An encrypted .xlsx or .pptx looks the same from outside; it is accepted, but never marked
+  // clean.
   if (compound.has('EncryptedPackage') && compound.has('EncryptionInfo')) {
     return { format: 'docx', encrypted: true }
   }
@@ -25,7 +26,7 @@ export async function wordDocumentOf(
   return { format: 'doc', encrypted: (flags & ENCRYPTED_FLAG) !== 0 }
 }
 
-/** Whether a zip file is a .docx: its list of parts says so, wherever they lie. */
+/** Whether a zip file is a .docx: `[Content_Types].xml` says so, wherever the parts are. */
 export async function isWordPackage(file: FileBytes): Promise<boolean> {
   const entries = await readZipDirectory(file)
   const types = entries.get('[Content_Types].xml')

@@ -29,7 +29,7 @@ export function isZip(head: Buffer): boolean {
   return head.subarray(0, LOCAL_HEADER.length).equals(LOCAL_HEADER)
 }
 
-/** The entries by name, from the directory at the end that every reader goes by; none when damaged. */
+/** The entries by name, from the central directory, which every reader uses; none when damaged. */
 export async function readZipDirectory(file: FileBytes): Promise<Map<string, ZipEntry>> {
   const entries = new Map<string, ZipEntry>()
   const tailBytes = Math.min(file.size, END_BYTES + MAX_COMMENT_BYTES)
@@ -66,6 +66,6 @@ export async function readZipEntry(
   const content = await file.read(entry.position + start, entry.compressedBytes)
   if (entry.method === STORED) return content
   if (entry.method !== DEFLATED) return undefined
-  // Stops at the limit, however far the entry would unfold.
+  // Stops at the limit, however large the entry would inflate.
   return inflate(content, { maxOutputLength: maxBytes }).catch(() => undefined)
 }

@@ -1,24 +1,24 @@
 import type { PostTopic } from '../../db/writing/post-topics.ts'
 
-/** The town that a visitor reads for. */
+/** The town that the posts are read for. */
 export interface ReadingTown {
   slug: string
   name: string
 }
 
-/** Where a list of posts is, and whom it is for. */
+/** The address of a list of posts, and its town. */
 export interface ListAddress {
   topic: PostTopic
   town?: ReadingTown | undefined
   page?: number | undefined
 }
 
-/** The address of a post; the town goes along. */
+/** The address of a post, with the town. */
 export function postHref({ slug }: { slug: string }, town?: ReadingTown | undefined): string {
   return `/blog/${encodeURIComponent(slug)}${townQuery(town)}`
 }
 
-/** The slug in the last part of a post's address, which the router hands on as it was written. */
+/** The slug in the last part of a post's address, which the router passes undecoded. */
 export function slugIn(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -27,7 +27,7 @@ export function slugIn(part: string): string {
   }
 }
 
-/** The address of a page of a list. The list of every post has an address of its own for a town. */
+/** The address of a page of a list. The list of all posts has its own address for a town. */
 export function listHref({ topic, town, page = 1 }: ListAddress): string {
   const query = new URLSearchParams()
   if (town && topic !== 'all') query.set('town', town.slug)
@@ -43,8 +43,8 @@ export function townQuery(town: ReadingTown | undefined): string {
 }
 
 /**
- * The page that an address asks for.
- * @returns Undefined for what is no page: there is nothing at that address.
+ * The page number in an address.
+ * @returns Undefined when it is not a valid page number: that address does not exist.
  */
 export function parsePageNumber(query: string | undefined): number | undefined {
   const page = new URLSearchParams(query).get('page')

@@ -49,7 +49,7 @@ export const CATEGORIES: Record<PostTopic, Category> = {
   },
 }
 
-/** The lists that stand in the sidebar, with how many posts each has. */
+/** The lists in the sidebar, with their numbers of posts. */
 export const LISTED: PostTopic[] = [
   'all',
   'boat-insurance',
@@ -60,13 +60,13 @@ export const LISTED: PostTopic[] = [
   'flood-insurance',
 ]
 
-/** The lists that a post or a list names as related. */
+/** The lists related to a post or a list. */
 export const RELATED: PostTopic[] = [...LISTED.slice(1), 'marine-tips']
 
 /** How many posts each list has; one without posts may be missing. */
 export type Counts = Partial<Record<PostTopic, number>>
 
-/** Those of some lists that lead to a post: the others are not linked. */
+/** The lists with at least one post: empty ones are not linked. */
 export function withPosts(topics: PostTopic[], counts: Counts): PostTopic[] {
   return topics.filter((topic) => (counts[topic] ?? 0) > 0)
 }

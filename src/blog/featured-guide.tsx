@@ -14,7 +14,7 @@ const row = css({
 })
 const words = css({ display: 'grid', gap: '12' })
 
-/** The guide that a reader should begin with, on the first page of a list. */
+/** The recommended first guide, on the first page of a list. */
 export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddress }) {
   const { guide, page } = list
   if (!guide || page > 1) return null

@@ -2,15 +2,15 @@ import type { PostTeaser } from '../../db/writing/posts.ts'
 import { escapeHtml } from '../http/escape.ts'
 import type { ReadingTown } from './addresses.ts'
 
-/** Stands in a post for the town that it is read for. */
+/** The placeholder in a post for the town that it is read for. */
 const PLACEHOLDER = '[Town]'
-/** What it reads without one. */
+/** Its text without a town. */
 const EVERYWHERE = 'Connecticut'
 
-/** More of a title or an excerpt than this is not shown: nothing a reader is meant to see is longer. */
+/** Titles and excerpts are cut at this length; no real one is longer. */
 const MAX_CHARACTERS = 400
 
-/** A text with the town put in. */
+/** A text with the town filled in. */
 export function inTown(text: string, town: ReadingTown | undefined): string {
   return text.replaceAll(PLACEHOLDER, () => town?.name ?? EVERYWHERE)
 }
@@ -20,13 +20,13 @@ export function namesTown(text: string): boolean {
   return text.includes(PLACEHOLDER)
 }
 
-/** A post with the town put into what lists and heads say of it. */
+/** A post with the town filled in where lists and page heads use it. */
 export function postInTown<T extends PostTeaser>(post: T, town: ReadingTown | undefined): T {
   const line = (text: string) => inTown(text.slice(0, MAX_CHARACTERS), town)
   return { ...post, title: line(post.title), excerpt: line(post.excerpt) }
 }
 
-/** A post's HTML with the town put in. */
+/** A post's HTML with the town filled in. */
 export function htmlInTown(html: string, town: ReadingTown | undefined): string {
   return inTown(html, town && { ...town, name: escapeHtml(town.name) })
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { type ReadingTown, townQuery } from './addresses.ts'
 
-/** The last band of a list: what an article cannot answer, a talk can. */
+/** The last section of a list: an offer to talk. */
 export function ListClosing({ town }: { town: ReadingTown | undefined }) {
   return (
     <ClosingBanner

@@ -23,7 +23,7 @@ const aside = css({
   minWidth: '0',
 })
 
-/** What is read, and beside it what else there is. */
+/** The list and its sidebar. */
 export function ListColumns({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   return (
     <div className={`${page()} ${columns}`}>

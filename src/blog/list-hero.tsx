@@ -6,7 +6,7 @@ import { inTown } from './in-town.ts'
 import { listTitle } from './list-title.ts'
 import { TownBadge } from './town-badge.tsx'
 
-/** What a list is of, and for whom. */
+/** The title of a list and its town. */
 export function ListHero({ shown }: { shown: ListAddress }) {
   const { topic, town } = shown
   return (

@@ -6,7 +6,7 @@ const SKELETONS = 6
 
 const space = css({ py: '48' })
 
-/** While a list of posts is on its way. */
+/** Shown while a list of posts loads. */
 export function ListLoading() {
   return (
     <div className={`${page()} ${space}`}>

@@ -13,7 +13,7 @@ import { loadPostList } from './load-post-list.ts'
 import { MissingPostToast } from './missing-post-toast.tsx'
 import { PostGrid } from './post-grid.tsx'
 
-/** A page of a list of posts: of all, of a category, for a town. */
+/** A page of a list of posts: all posts or a category, optionally for a town. */
 export function PostListPage(props: {
   topic: PostTopic
   town: ReadingTown | undefined
@@ -22,7 +22,7 @@ export function PostListPage(props: {
   const page = parsePageNumber(props.query) ?? notFound()
   const list = <PostList {...props} page={page} />
   if (!isNavigation()) return list
-  // Named, or React would keep showing the page before it, which waits in the same place.
+  // Without a key, React would keep showing the previous page.
   return (
     <Suspense key={listHref({ ...props, page })} fallback={<ListLoading />}>
       {list}

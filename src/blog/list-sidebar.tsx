@@ -10,7 +10,7 @@ import { SidebarBox } from './sidebar-box.tsx'
 const count = css({ ml: 'auto', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
 const dated = css({ display: 'grid', py: '8' })
 
-/** Beside a list of posts: the other lists, what to begin with, what is new. */
+/** The sidebar of a list of posts: other lists, a guide, recent posts. */
 export function ListSidebar({ list, shown }: { list: PostList; shown: ListAddress }) {
   const { counts, guide, recent } = list
   const { topic, town } = shown

@@ -18,8 +18,8 @@ import { postInTown } from './in-town.ts'
 const RELATED = 3
 
 /**
- * A post, as the database has it or as it came with the site. One that staff withdrew is not there,
- * wherever it came from.
+ * Finds a post in the database or among the built-in posts. Undefined for one that staff withdrew,
+ * even a built-in one.
  */
 export async function loadPost(slug: string): Promise<Post | undefined> {
   return orFallback(
@@ -34,7 +34,10 @@ export async function loadPost(slug: string): Promise<Post | undefined> {
   )
 }
 
-/** Whether a post can be shown; `failed` when that cannot be found out. */
+/**
+ * Whether a post can be shown; `failed` when the database is unavailable and the post is not built
+ * in.
+ */
 export async function postAvailability(slug: string): Promise<'there' | 'missing' | 'failed'> {
   const isSeed = findSeedPost(slug) !== undefined
   const published = await orFallback<boolean | undefined | 'failed'>(
@@ -46,7 +49,7 @@ export async function postAvailability(slug: string): Promise<'there' | 'missing
   return (published ?? isSeed) ? 'there' : 'missing'
 }
 
-/** What stands below and beside a post; nothing where it cannot be read. */
+/** What is shown below and beside a post; empty when it cannot be read. */
 export async function loadAround(
   post: Post,
   town: ReadingTown | undefined,

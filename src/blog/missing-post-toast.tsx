@@ -13,7 +13,7 @@ const SAID = {
   },
 }
 
-/** Said on the list of posts to a visitor who asked for a post that cannot be shown. */
+/** The toast on the list of posts for a visitor who was redirected from a missing post. */
 export function MissingPostToast() {
   const state = missingPost(requestHeaders())
   return state && <ServerToast toast={{ tone: 'problem', ...SAID[state] }} />

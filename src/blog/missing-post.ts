@@ -3,22 +3,22 @@ import { slugIn } from './addresses.ts'
 import { postAvailability } from './load-post.ts'
 import { missingPost, missingPostCookie } from './missing-post-cookie.ts'
 
-/** A post's address, whether its page is asked for or, by a page that is awake, its parts. */
+/** The address of a post's page, or of its parts for client-side navigation. */
 const POST = /^(\/RSC\/R)?\/blog\/([^/]+?)(?:\.txt)?$/
-/** Where it is said. */
+/** The list of posts, where the toast is shown. */
 const LIST = /^(\/RSC\/R)?\/blog(\.txt)?$/
 const PARTS_OF_LIST = '/RSC/R/blog.txt?query='
 
 /**
- * Sends a request for a post that cannot be shown to the list of posts, where a toast says so.
- * Decided here, before anything of a page is written.
+ * Redirects a request for a post that cannot be shown to the list of posts, where a toast says so.
+ * Decided here, before any of the page is sent.
  */
 export async function redirectMissingPost(request: Request): Promise<Response | undefined> {
   const [, parts, name] = POST.exec(new URL(request.url).pathname) ?? []
   if (name === undefined) return undefined
   const state = await postAvailability(slugIn(name))
   if (state === 'there') return undefined
-  // A browser that fetches ahead gets nothing to keep: the toast is for the visitor who follows.
+  // A prefetch gets nothing cacheable: the toast is for the visitor who follows the link.
   if (isFetchedAhead(request)) {
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
   }
@@ -33,7 +33,7 @@ export async function redirectMissingPost(request: Request): Promise<Response | 
   })
 }
 
-/** Lets the browser forget what the list of posts has now said. */
+/** Clears the cookie once the list of posts has shown the toast. */
 export function forgetMissingPost(request: Request, response: Response): Response {
   const { pathname } = new URL(request.url)
   if (LIST.test(pathname) && !isFetchedAhead(request) && missingPost(request.headers)) {

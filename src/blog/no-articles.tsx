@@ -10,7 +10,7 @@ const paper = css({
 })
 const title = css({ textStyle: 'card' })
 
-/** What stands where posts would, and there is none. */
+/** Shown in place of posts when there are none. */
 export function NoArticles(props: { heading: string; text: string; href: string; action: string }) {
   return (
     <div className={`${surface} ${paper}`}>

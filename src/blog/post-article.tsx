@@ -14,10 +14,10 @@ import { ReaderActions } from './reader-actions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
 
-/** The page of a post, as a reader of a town sees it. */
+/** A post's page, for a town if one is given. */
 export async function PostArticle(props: { slug: string; town: ReadingTown | undefined }) {
   const { town } = props
-  // One that cannot be shown was redirected before; this one was withdrawn a moment ago.
+  // A missing post was redirected earlier; this one was withdrawn just now.
   const stored = (await loadPost(props.slug)) ?? notFound()
   const post = postInTown(stored, town)
   const { related, counts } = await loadAround(stored, town)

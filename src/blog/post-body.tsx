@@ -7,7 +7,7 @@ import { htmlInTown } from './in-town.ts'
 
 const lead = css({ textStyle: 'lead', maxWidth: 'measure', mb: '32', overflowWrap: 'anywhere' })
 
-/** What a post says: its excerpt, and its text as far as it is safe. */
+/** A post's excerpt and its sanitized text. */
 export function PostBody({
   post,
   town,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { type ReadingTown, townQuery } from './addresses.ts'
 
-/** The last band of a post: three ways on. */
+/** The last section of a post: three next steps. */
 export function PostClosing({ town }: { town: ReadingTown | undefined }) {
   return (
     <ClosingBanner

@@ -5,7 +5,7 @@ import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { postHref } from './addresses.ts'
 
-/** What search engines are told of a post. */
+/** A post's structured data for search engines. */
 export async function PostData({ post }: { post: Post }) {
   const { site, siteUrl } = config()
   const agency = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }

@@ -8,7 +8,7 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: OFFICE_TIME_ZONE,
 })
 
-/** The day a post appeared, as the office counts days; nothing when it has none. */
+/** The day a post was published, in the office's time zone; nothing when it has none. */
 export function PostDate({ publishedAt }: { publishedAt: string }) {
   const published = new Date(publishedAt)
   if (Number.isNaN(published.getTime())) return null

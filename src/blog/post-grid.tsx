@@ -10,7 +10,7 @@ import { TeaserCard } from './teaser-card.tsx'
 const section = css({ display: 'grid', gap: '32' })
 const heading = css({ textStyle: 'section' })
 
-/** The posts of a page of a list, and the way to its other pages. */
+/** The posts on a page of a list, and its page navigation. */
 export function PostGrid({ list, shown }: { list: PostList; shown: ListAddress }) {
   const { posts, page, pages, failed } = list
   return (

@@ -10,14 +10,14 @@ const MAX_KEYWORDS = 20
 
 const files = new Set(publicFiles)
 
-/** The head of a post's page. Read for a town it is the same post: its one address is without. */
+/** The head of a post's page. Its canonical address is the one without a town. */
 export function PostHead({ post, town }: { post: Post; town: ReadingTown | undefined }) {
   const { title, excerpt } = postInTown(post, town)
   const { description, category, keywords } = post
   return (
     <PageHead
       title={title}
-      // A title that names its town says it once.
+      // A title that already names the town does not repeat it.
       town={namesTown(post.title) ? undefined : town?.name}
       product={category?.toLowerCase()}
       description={description ? inTown(description, town) : excerpt}

@@ -25,7 +25,7 @@ interface Shown {
   counts: Counts
 }
 
-/** A post's title, who wrote it, when, and where it belongs. */
+/** A post's title, author, date and category. */
 export function PostHero({ post, town, counts }: Shown) {
   return (
     <Hero
@@ -53,7 +53,7 @@ export function PostHero({ post, town, counts }: Shown) {
 function CategoryLink({ post: { category }, town, counts }: Shown) {
   const topic = topicOfCategory(category)
   if (!category) return null
-  // A list without a post leads nowhere.
+  // A category without posts is not linked.
   if (!topic || !counts[topic]) return <Badge>{category}</Badge>
   return <a href={listHref({ topic, town })}>{category}</a>
 }

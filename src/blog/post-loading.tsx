@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 
 const shapes = css({ display: 'grid', gap: '24', py: '48', maxWidth: 'form' })
 
-/** While a post is on its way. */
+/** Shown while a post loads. */
 export function PostLoading() {
   return (
     <div className={page()} role="status" aria-busy="true">

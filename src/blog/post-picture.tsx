@@ -16,8 +16,8 @@ const frame = css({
 })
 
 /**
- * The picture above a post, from the first source that has one. What a picture of staff's shows is
- * not known: the post's title says what it is about.
+ * The picture above a post, from the first source that has one. Pictures uploaded by staff have no
+ * description: the post's title says what it is about.
  */
 export async function PostPicture({ post }: { post: PostTeaser }) {
   const image = await findImage({ category: 'blog', path: post.imagePath }, siteImages)

@@ -17,7 +17,7 @@ interface Shown {
   counts: Counts
 }
 
-/** Beside a post: a talk with a broker, and where to read on. */
+/** The sidebar of a post: a call with a broker, and further reading. */
 export function PostSidebar({ post, town, counts }: Shown) {
   return (
     <>

@@ -17,7 +17,7 @@ const box = css({
 const heading = css({ textStyle: 'card' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
-/** What a reader can do with what was read. */
+/** The calls to action at the end of a post. */
 export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
   const { blogPhone } = config().site
   return (

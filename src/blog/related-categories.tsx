@@ -6,7 +6,7 @@ import { SidebarBox } from './sidebar-box.tsx'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16' })
 
-/** The categories beside the one that is read; those without a post are left out. */
+/** The categories related to the current one; empty ones are left out. */
 export function RelatedCategories(props: {
   counts: Counts
   except: PostTopic | undefined

@@ -5,7 +5,7 @@ import { listHref, type ReadingTown } from './addresses.ts'
 import { NoArticles } from './no-articles.tsx'
 import { TeaserCard } from './teaser-card.tsx'
 
-/** What else a reader may want. */
+/** Related posts. */
 export function RelatedPosts(props: { posts: PostTeaser[]; town: ReadingTown | undefined }) {
   const { posts, town } = props
   if (posts.length === 0) {

@@ -5,8 +5,8 @@ const STALE_AFTER_YEARS = 3
 const STALE_FOR_YEARS = 1
 
 /**
- * How much of a post search engines may quote, by its age; one that is stale leaves their lists a
- * year from now, unless someone goes over it before.
+ * How much of a post search engines may quote, by its age; a stale post expires from their results
+ * in a year unless someone updates it.
  */
 export function robotsOf(publishedAt: string, now: Date): string[] {
   const isOlderThan = (age: number) => new Date(publishedAt) < years(now, -age)

@@ -2,8 +2,8 @@ import type { Post } from '../../db/writing/posts.ts'
 import { categorySlug } from './category-slug.ts'
 
 /**
- * The picture a post is shared with: its own, the one drawn for it, its category's, or undefined.
- * @param isThere Whether a path of the site leads to a file.
+ * A post's picture for link previews: its own, the one drawn for it, its category's, or undefined.
+ * @param isThere Whether a path of the site exists as a file.
  */
 export function shareImageOf(
   { slug, shareImage, category }: Pick<Post, 'slug' | 'shareImage' | 'category'>,

@@ -15,7 +15,7 @@ const row = css({
 })
 const heading = css({ textStyle: 'label' })
 
-/** Ways to pass a post on: plain links, so that no network hears of a reader before the click. */
+/** Links to share a post: plain links, so that no network learns of a reader before the click. */
 export function ShareLinks({ post }: { post: PostTeaser }) {
   const url = encodeURIComponent(config().siteUrl + postHref(post))
   const title = encodeURIComponent(post.title)

@@ -11,7 +11,7 @@ const box = css({
 })
 const heading = css({ textStyle: 'card', mb: '8' })
 
-/** A list of links beside what is read. */
+/** A list of links in a sidebar. */
 export function SidebarBox({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`${surface} ${box}`}>

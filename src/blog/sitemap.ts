@@ -8,13 +8,10 @@ import { listHref, postHref } from './addresses.ts'
 import { withPosts } from './categories.ts'
 import { fallbackCounts } from './fallback-posts.ts'
 
-/** Posts read at once: between two stretches, other requests have their turn. */
+/** Posts per query: other requests run between two queries. */
 const STRETCH = 2000
 
-/**
- * The lists of posts that have any, and the posts that came with the site as long as no row of the
- * database has their place.
- */
+/** The nonempty lists of posts, and the built-in posts that no row of the database replaces. */
 export const blogPages: SitemapProvider = async (db) => {
   const counted = await countTopics(db)
   const counts = counted.all ? counted : fallbackCounts
@@ -26,7 +23,7 @@ export const blogPages: SitemapProvider = async (db) => {
   ]
 }
 
-/** A stretch of the listed posts. */
+/** A range of the listed posts. */
 export async function postPages(db: Db, offset: number, limit: number): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = []
   while (entries.length < limit) {

@@ -29,7 +29,7 @@ export function TeaserCard({
       </div>
       <CardTitle as={as}>{title}</CardTitle>
       <CardText>{excerpt}</CardText>
-      {/* The title's link says it already. */}
+      {/* The title's link already says it. */}
       <span className={read} aria-hidden="true">
         Read Article →
       </span>

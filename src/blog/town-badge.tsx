@@ -2,7 +2,7 @@ import { Badge } from '../ui/badge/badge.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { ReadingTown } from './addresses.ts'
 
-/** Whom a page is read for; nothing when it is read for anyone. */
+/** The town a page is read for, if any. */
 export function TownBadge({ town }: { town: ReadingTown | undefined }) {
   if (!town) return null
   return (

@@ -6,7 +6,7 @@ const ANSWER = 'analytics'
 declare global {
   var dataLayer: IArguments[]
   interface Navigator {
-    /** Global Privacy Control: the browser objects for its user. */
+    /** Global Privacy Control: the browser opts out for its user. */
     readonly globalPrivacyControl?: boolean
   }
 }
@@ -14,8 +14,8 @@ declare global {
 let id: string | undefined
 
 /**
- * Asks once whether analytics are wanted, keeps the answer, and lets it be changed in the footer.
- * Does nothing where the site has no analytics, or where the browser objects for the visitor.
+ * Asks once for consent to analytics, saves the answer, and lets the visitor change it in the
+ * footer. Does nothing when the site has no analytics or the browser opts out for the visitor.
  */
 export function askForConsent() {
   document.addEventListener('DOMContentLoaded', () => {
@@ -40,12 +40,12 @@ export function askForConsent() {
       start(banner.dataset.analytics)
       reportPageView()
     }
-    // Before React, which stops events on what it cannot hydrate yet.
+    // Before React, which stops events on elements that it has not hydrated yet.
     addEventListener('click', answer, { capture: true })
   })
 }
 
-/** Reports the page before the visitor, if they agreed. */
+/** Reports the current page view, if the visitor has consented. */
 export function reportPageView() {
   if (!id) return
   gtag('event', 'page_view', {
@@ -62,7 +62,7 @@ function start(wanted: string | undefined) {
   if (document.querySelector(`script[src="${source}"]`)) return
   globalThis.dataLayer ||= []
   gtag('js', new Date())
-  // Page views are ours to tell: React's navigation is one too.
+  // We send page views ourselves, because client-side navigation counts too.
   gtag('config', id, { send_page_view: false })
   const script = document.createElement('script')
   script.src = source
@@ -70,7 +70,7 @@ function start(wanted: string | undefined) {
   document.head.append(script)
 }
 
-/** What has loaded cannot be unloaded; it is told to be silent, and its cookies go. */
+/** A loaded script cannot be unloaded; it is disabled, and its cookies are deleted. */
 function stop() {
   if (!id) return
   setDisabled(true)
@@ -93,7 +93,7 @@ function gtag(..._: unknown[]) {
   dataLayer.push(arguments)
 }
 
-// Where storage is switched off, the question comes again on the next page.
+// Without storage, the question is asked again on the next page.
 function savedAnswer(): string | null {
   try {
     return localStorage.getItem(ANSWER)

@@ -1,10 +1,10 @@
 /**
- * A picture that does not load shows the next of its fallbacks, and when none is left the sentence
- * that stands hidden beside it; a message about it that waits within `data-announces` is shown.
- * Nothing is added or removed: React must find what the server wrote.
+ * Shows the next fallback of a picture that does not load or, when none is left, the hidden text
+ * next to it, and any message within `data-announces`. Elements are never added or removed: React
+ * must find the server's HTML.
  */
 export function replaceFailedPictures() {
-  // Errors do not bubble, and this script runs before the first picture is asked for.
+  // Error events do not bubble, and this script runs before the first picture is requested.
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), {
     capture: true,
   })
@@ -15,7 +15,7 @@ function replace(image: HTMLImageElement) {
   if (news) news.hidden = false
   const [next, ...rest] = image.dataset.fallbacks?.split(' ').filter(Boolean) ?? []
   const sources = image.closest('picture')?.querySelectorAll('source[srcset]') ?? []
-  // Any change of a source asks for the picture again: once, or it would never end.
+  // Changing a source requests the picture again: do it once, or it would never end.
   for (const source of sources) source.removeAttribute('srcset')
   if (next) {
     image.dataset.fallbacks = rest.join(' ')
@@ -28,7 +28,7 @@ function replace(image: HTMLImageElement) {
   image.src = emptyPicture(image.getAttribute('width'), image.getAttribute('height'))
 }
 
-/** Of the same shape, so that the room stays as it was. */
+/** With the same aspect ratio, so that the layout does not shift. */
 function emptyPicture(width: string | null, height: string | null): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

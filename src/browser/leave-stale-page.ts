@@ -1,11 +1,11 @@
 declare global {
-  /** React's navigation is there and follows the address by itself. */
+  /** React's router is loaded and follows the address by itself. */
   var navigates: boolean
 }
 
 /**
- * Pages that React's navigation showed share one document. When that document was loaded anew and
- * sleeps, Back only changes the address: the page of that address must then be fetched.
+ * Pages shown by client-side navigation share one document. When that document was reloaded and
+ * sleeps, Back only changes the address, so the page at that address must be loaded.
  */
 export function leaveStalePage() {
   const shown = location.pathname + location.search

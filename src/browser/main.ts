@@ -1,8 +1,7 @@
 /**
- * The script of a page that sleeps: inline in every page, before React is there. It wakes the
- * page when it is touched, keeps what is typed, remembers where the visitor came from,
- * dismisses the toasts that the server wrote, replaces pictures that do not load, and tells of
- * page views.
+ * The page script: inline in every page, before React loads. It wakes the page on the first
+ * interaction, saves what is typed, remembers where the visitor came from, dismisses the server's
+ * toasts, replaces pictures that do not load, and reports page views.
  */
 
 import { askForConsent, reportPageView } from './consent.ts'

@@ -1,6 +1,6 @@
 /**
- * Whether this is one of staff's pages, or one that a letter leads to: its address can hold a key,
- * so neither analytics nor the console may learn it.
+ * Whether this is a staff page or one linked from an e-mail: its address can contain a token, so it
+ * must not reach analytics or the console.
  */
 export function isPrivatePage(): boolean {
   return /^\/(admin|newsletter)(\/|$)/.test(location.pathname)

@@ -2,7 +2,7 @@ const SOURCE = 'source'
 const FIRST_CAMPAIGN = 'first-campaign'
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 
-/** Keeps where the visitor came from and gives it to every form that is sent without React. */
+/** Saves where the visitor came from and adds it to every form that is sent without React. */
 export function rememberSource() {
   const url = new URL(location.href)
   const saved = read('sessionStorage', SOURCE)
@@ -28,7 +28,7 @@ function fillIn({ target }: Event) {
 /** What a form sends as its `source`. */
 export function currentSource(): Record<string, string | undefined> {
   const path = location.pathname
-  // A form that goes on from another page knows what that page was about.
+  // A form begun on another page has that page's product or town.
   const begun = document.querySelector<HTMLElement>('form[data-product],form[data-town]')?.dataset
   const asked = new URL(location.href).searchParams.get('town')
   return {
@@ -46,7 +46,7 @@ function externalReferrer(): string | undefined {
 
 type StorageName = 'sessionStorage' | 'localStorage'
 
-// Storage that is switched off throws when it is named: nothing is remembered then, and nothing else suffers.
+// Accessing disabled storage throws; nothing is remembered then.
 function read(storage: StorageName, key: string): Record<string, string | undefined> {
   try {
     return JSON.parse(window[storage].getItem(key) ?? '{}')

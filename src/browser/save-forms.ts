@@ -1,19 +1,19 @@
 import { forgetOnce, savedFormForPage, submissionKeyOf, updateSavedForm } from './saved-form.ts'
 
-/** Before React, which stops events on what it cannot hydrate yet. */
+/** Before React, which stops events on elements that it has not hydrated yet. */
 const CAPTURE = { capture: true }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps what is typed into every form marked `data-form`, in this tab, before React is there and
- * after; puts it back when the page is loaded again; forgets it on a page marked `data-forget`.
- * @param wake Wakes the page when the saved form stands on another step than the HTML shows.
+ * Saves what is typed into every form marked `data-form` in this tab, before and after React loads;
+ * restores it when the page is loaded again; deletes it on a page marked `data-forget`.
+ * @param wake Wakes the page when the saved form is at a different step than the HTML.
  */
 export function saveForms(wake: () => void) {
   addEventListener('input', save, CAPTURE)
   addEventListener('change', save, CAPTURE)
-  // A step that the server decides: what the awake wizard remembered of it is void.
+  // The server decides the next step, so the saved one no longer applies.
   addEventListener(
     'submit',
     ({ target }) => {

@@ -1,4 +1,4 @@
-/** A file that the server already holds for a form. */
+/** A file that the server has already stored for a form. */
 export interface HeldFile {
   id: string
   name: string
@@ -7,15 +7,15 @@ export interface HeldFile {
   passwordProtected: boolean
 }
 
-/** What this tab keeps of a form until it is sent: survives Back, Forward and reload. */
+/** What this tab saves of a form until it is sent; it survives Back, Forward and reload. */
 export interface SavedForm {
   values?: Record<string, string>
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: HeldFile[]
-  /** Names of files that were chosen and have not arrived. */
+  /** Names of files that were chosen but failed to upload. */
   missingFiles?: string[]
-  /** Files that were taken back, which the server's draft may still hold. */
+  /** Files that were removed but may still be in the server's draft. */
   removedFiles?: string[]
   submissionKey?: string
   /** The page on which the visitor last answered. */
@@ -24,15 +24,15 @@ export interface SavedForm {
 
 const SHARED_KEY_MS = 3600_000
 
-/** The record of a form in this tab; empty when there is none or storage is switched off. */
+/** The saved form of this tab; empty when there is none or storage is disabled. */
 export function readSavedForm(kind: string): SavedForm {
   return read<SavedForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
 }
 
 /**
- * The record of a form as it counts on this page. A page that chose an answer for the visitor
- * stands by it, at the form's first step, until the visitor answers there; other answers stay.
- * @param preselected The field that the page chose.
+ * The saved form as it applies to this page. On a page with a preselected answer, that answer wins,
+ * at the form's first step, until the visitor answers there; other answers are kept.
+ * @param preselected The field with the preselected answer.
  */
 export function savedFormForPage(kind: string, preselected = preselectedIn(kind)): SavedForm {
   const saved = readSavedForm(kind)
@@ -41,14 +41,14 @@ export function savedFormForPage(kind: string, preselected = preselectedIn(kind)
   return { ...saved, values, step: undefined }
 }
 
-/** Adds to the record of a form; values are merged. */
+/** Updates the saved form; values are merged. */
 export function updateSavedForm(kind: string, change: SavedForm): void {
   const saved = { ...savedFormForPage(kind), page: location.pathname }
   const values = { ...saved.values, ...change.values }
   write(sessionStorageOrNothing(), `form-${kind}`, { ...saved, ...change, values })
 }
 
-/** Forgets a form that was sent, and the key it was sent under. */
+/** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
   try {
     sessionStorage.removeItem(`form-${kind}`)
@@ -56,7 +56,7 @@ export function forgetSavedForm(kind: string): void {
   } catch {}
 }
 
-/** Forgets the form that a page with a reference speaks of, but not the one begun after it. */
+/** Deletes the form that a page with a reference is about, but not one begun after it. */
 export function forgetOnce(kind: string, reference: string): void {
   const name = `forgotten-${kind}`
   if (read<string>(sessionStorageOrNothing(), name) === reference) return
@@ -65,7 +65,7 @@ export function forgetOnce(kind: string, reference: string): void {
 }
 
 /**
- * The submission key of the form in this tab, made at its first input. Tabs that begin within an
+ * The submission key of the form in this tab, created at its first input. Tabs opened within an
  * hour share it: the same form sent from two of them is one submission.
  */
 export function submissionKeyOf(kind: string): string {
@@ -80,12 +80,12 @@ export function submissionKeyOf(kind: string): string {
 
 let sent = false
 
-/** Notes that the form of this page was accepted. */
+/** Records that the form of this page was accepted. */
 export function markSent(): void {
   sent = true
 }
 
-/** Whether the form of this page was accepted: brought back by the browser, it must begin anew. */
+/** Whether the form of this page was accepted: restored by the browser, it must start over. */
 export function wasSent(): boolean {
   return sent
 }

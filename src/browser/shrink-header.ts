@@ -1,6 +1,6 @@
 import { HEADER_COMPACT_AFTER_PX } from '../settings/business.ts'
 
-/** Marks the document once it is scrolled: the header, whose top has left by then, gets its shadow. */
+/** Marks the document as scrolled, which gives the header its shadow. */
 export function shrinkHeader() {
   addEventListener(
     'scroll',

@@ -2,8 +2,8 @@ import { createTRPCClient, httpLink } from '@trpc/client'
 import type { inferRouterInputs } from '@trpc/server'
 import type { AppRouter } from '../server/trpc/router.ts'
 
-/** What each call of the router takes. */
+/** The inputs of the router's procedures. */
 export type RouterInput = inferRouterInputs<AppRouter>
 
-/** The browser's way to the tRPC router. */
+/** The browser's tRPC client. */
 export const trpc = createTRPCClient<AppRouter>({ links: [httpLink({ url: '/api/trpc' })] })

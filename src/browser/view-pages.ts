@@ -3,13 +3,13 @@ import { isPrivatePage } from './private-page.ts'
 import { whenSeen } from './when-seen.ts'
 
 declare global {
-  /** Says that the page before the visitor is another one: React's navigation calls it. */
+  /** Reports a page view; client-side navigation calls it. */
   var pageViewed: () => void
 }
 
 /**
- * Logs every page view, counts its visit and reports it. A page that the browser brings back
- * whole, with Back, is no new view.
+ * Logs, counts and reports every page view. A page restored from the back/forward cache is not a
+ * new view.
  */
 export function viewPages(report: () => void) {
   globalThis.pageViewed = () => {
@@ -21,7 +21,7 @@ export function viewPages(report: () => void) {
   document.addEventListener('DOMContentLoaded', () => whenSeen(globalThis.pageViewed))
 }
 
-/** As the tRPC client would. The visitor may be gone before the answer comes. */
+/** Sends what the tRPC client would send. The visitor may leave before the answer arrives. */
 function recordVisit(path: string) {
   fetch('/api/trpc/visits.record', {
     method: 'POST',
@@ -29,7 +29,7 @@ function recordVisit(path: string) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path }),
   })
-    // An answer that nobody reads keeps its connection busy.
+    // An unread response keeps its connection busy.
     .then((answer) => answer.text())
     .catch((error) => console.warn('This visit could not be counted.', error))
 }

@@ -1,15 +1,15 @@
 declare global {
   /**
    * Resolves when the page may load React; Waku's boot script waits for it.
-   * @param payload The address of what React takes the page over with, where it is not in the page.
-   * @returns The response from there, on its way while React is loaded.
+   * @param payload The address of the payload that React hydrates from, when it is not in the page.
+   * @returns The response from that address, fetched while React loads.
    */
   var awake: (payload?: string) => Promise<{ response: Promise<Response> } | undefined>
-  /** The forms that were touched before React could listen, by `data-form`. */
+  /** The forms that were touched before React could listen, by their `data-form`. */
   var touchedForms: Set<string>
 }
 
-// The last two come without a touch when a browser fills a form in by itself.
+// The last two fire without a touch when the browser autofills a form.
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change'] as const
 
 /**
@@ -40,8 +40,8 @@ export function wakeWhenTouched(): () => void {
   }
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
-  // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
-  // the visitor without the page they have.
+  // Waku reloads the page when a chunk cannot be loaded. Offline, that would replace the page with
+  // an error.
   addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine) event.stopImmediatePropagation()
   })
@@ -49,7 +49,7 @@ export function wakeWhenTouched(): () => void {
   return wake
 }
 
-/** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
+/** Without a network the page stays asleep, and the next touch tries again. */
 async function fetchPayload(payload: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(payload).catch(() => undefined)
@@ -66,8 +66,8 @@ function noteForm(target: EventTarget | null) {
 }
 
 /**
- * Waku's router takes up the address's fragment once React is there. React answers that change by
- * throwing away the HTML of a form that still sleeps, with what is typed or clicked in it just then.
+ * Waku's router reads the address's fragment once React has loaded. That state change makes React
+ * discard the HTML of a form that is still asleep, with anything typed or clicked in it meanwhile.
  */
 function dropFragment() {
   if (!location.hash || !document.querySelector('form[data-form]:not([data-awake])')) return

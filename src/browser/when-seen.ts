@@ -1,4 +1,4 @@
-/** Calls back once the visitor has the page before them: not while it is prerendered or in a tab behind. */
+/** Calls back once the page is visible: not while it is prerendered or in a background tab. */
 export function whenSeen(callBack: () => void) {
   const later = document.prerendering
     ? 'prerenderingchange'
@@ -11,7 +11,7 @@ export function whenSeen(callBack: () => void) {
 
 declare global {
   interface Document {
-    /** Chromium's: the page is made ahead of a click that may never come. */
+    /** Chromium only: the page is rendered before a click that may never happen. */
     readonly prerendering?: boolean
   }
 }

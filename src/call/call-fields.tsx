@@ -17,7 +17,7 @@ export interface CallFieldsProps {
 
 const loadRules = async () => (await import('./rules.ts')).callRules
 
-/** The form that asks for a call. Without JavaScript it posts to the server. */
+/** The call request form. Without JavaScript it posts to the server. */
 export function CallFields({ state }: CallFieldsProps) {
   const form = useAwakeForm(callForm, state, loadRules)
   const { isSending, send } = useSending(callForm, state, form, NO_ATTACHMENTS, (formData) => ({

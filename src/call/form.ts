@@ -1,7 +1,7 @@
 import type { FormTable } from '../forms/table.ts'
 import { ANY_TIME, CALL_TIMES, SHORT_TEXT_CHARACTERS } from '../settings/business.ts'
 
-/** The request for a call: what it asks. */
+/** The fields of the call request form. */
 export const callForm = {
   kind: 'call',
   path: '/appointments',

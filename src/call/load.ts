@@ -3,11 +3,11 @@ import { callForm } from './form.ts'
 import { callRules } from './rules.ts'
 
 /**
- * What the form that asks for a call shows this visitor. A page that has the form does
- * `const { state, toast } = await loadCall(requestHeaders())`, gives `<CallForm state={state} />`
- * its place, and shows `<ServerToast toast={toast} />` when there is one. A post without
- * JavaScript that fails comes back on /appointments, from wherever it was made; the page's cookie
- * then shows the same state wherever else the form stands.
+ * Loads what the call request form shows this visitor. A page with the form calls `const { state,
+ * toast } = await loadCall(requestHeaders())`, renders `<CallForm state={state} />`, and
+ * `<ServerToast toast={toast} />` when there is one. A failed post without JavaScript always
+ * returns to /appointments; the page's cookie then shows the same state on any other page with the
+ * form.
  */
 export function loadCall(headers: Headers) {
   return loadForm({ form: callForm, rules: callRules }, headers, undefined)

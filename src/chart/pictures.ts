@@ -1,13 +1,13 @@
 import type { PictureFiles } from '../ui/picture/picture.tsx'
 import { towns } from './places.ts'
 
-/** A drawn picture as a page needs it: where it is, how large, and what it shows. */
+/** A drawn picture: its address, size and description. */
 export interface SitePicture {
   src: PictureFiles
   width: number
   height: number
   alt: string
-  /** The same waters drawn for a phone, with letters that can be read there. */
+  /** The same waters drawn for a phone, with larger labels. */
   phone?: { src: PictureFiles; width: number; height: number }
 }
 
@@ -78,7 +78,7 @@ const scenes = {
   road: 'Drawing of a car with a boat on its trailer',
 }
 
-/** Which scene stands for which product. */
+/** The scene for each product. */
 export const productScenes: Record<string, keyof typeof scenes> = {
   'boat-insurance': 'fishing',
   'boat-yacht-insurance': 'sailing',
@@ -116,7 +116,7 @@ export type FallbackCategory = keyof typeof fallbacks
 
 export const fallbackCategories = Object.keys(fallbacks) as FallbackCategory[]
 
-/** What stands in for a picture that does not exist, by what it should have shown. */
+/** The fallback for a missing picture, by category. */
 export function fallbackPicture(category: FallbackCategory): SitePicture {
   return { src: files(`/pictures/fallback-${category}`), ...SCENE, alt: fallbacks[category] }
 }
@@ -131,7 +131,7 @@ export function vesselPicture(slug: string, name: string): SitePicture {
   }
 }
 
-/** The pictures a page is shared with: `/share/{folder}/{slug}.png`, or one for a page or for all. */
+/** The pictures for link previews: `/share/{folder}/{slug}.png`, or one for a page or for all. */
 export function shareImage(
   of:
     | 'home'

@@ -1,6 +1,6 @@
 import { type TownPlace, townPlaces } from '../../db/seed/towns/places.ts'
 
-/** What a place is decides how it is drawn: a light has its flare, a name on water is blue. */
+/** The kind of a place decides how it is drawn: a light has a flare, a name on water is blue. */
 type PlaceKind = 'light' | 'water' | 'land' | 'reef'
 
 export interface Place {
@@ -22,7 +22,7 @@ export const sources = {
 /** The agency's towns from west to east. */
 export const towns: TownPlace[] = townPlaces
 
-/** Lights, waters and land that the charts name. What could not be confirmed is left out. */
+/** Lights, waters and land that the charts name. Unconfirmed places are left out. */
 export const places: Place[] = [
   light('Great Captain Island Light', 40.9825, -73.6233),
   light('Stamford Harbor Ledge Light', 41.0136, -73.5428),

@@ -1,7 +1,7 @@
 import type { PostCategory } from '../../db/writing/post-topics.ts'
 import { SCENE, type SitePicture } from './pictures.ts'
 
-/** What the picture of each post that comes with the site shows. */
+/** The description of each built-in post's picture. */
 const shows = {
   'do-i-need-boat-insurance-in-connecticut':
     'Drawing of a motor boat in its slip, beside a notice board with a sealed paper',
@@ -32,7 +32,7 @@ export type PostWithPicture = keyof typeof shows
 
 export const postsWithPictures = Object.keys(shows) as PostWithPicture[]
 
-/** The picture of a post that comes with the site; undefined for one that staff wrote. */
+/** The picture of a built-in post; undefined for one that staff wrote. */
 export function postPicture(slug: string): SitePicture | undefined {
   if (!isPostWithPicture(slug)) return undefined
   const path = `/pictures/blog/${slug}`
@@ -47,7 +47,7 @@ export function isPostWithPicture(slug: string): slug is PostWithPicture {
   return Object.hasOwn(shows, slug)
 }
 
-/** The image that a post is shared with when it has none of its own, for `shareImage`. */
+/** The link preview of a post without its own picture, for `shareImage`. */
 export function categoryShareImage(category: PostCategory): `blog/category-${string}` {
   return `blog/category-${category.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -28,7 +28,10 @@ export function mercator(bounds: Bounds, widthPx: number): { project: Project; h
   }
 }
 
-/** Nautical miles that one pixel is in the middle of the bounds; a mile is a minute of latitude. */
+/**
+ * The size of a pixel in nautical miles at the center of the bounds; a mile is a minute of
+ * latitude.
+ */
 export function milesPerPixel(bounds: Bounds, widthPx: number): number {
   const middle = radians((bounds.north + bounds.south) / 2)
   return ((bounds.east - bounds.west) * 60 * Math.cos(middle)) / widthPx

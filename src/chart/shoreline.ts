@@ -26,7 +26,7 @@ export function landWithin(coastline: Coastline, bounds: Bounds, marginDegrees: 
     .map(smooth)
 }
 
-/** Cuts a ring at a frame, side by side (Sutherland and Hodgman, 1974). */
+/** Clips a ring to a frame, one side at a time (Sutherland and Hodgman, 1974). */
 function clip(ring: Ring, { west, east, south, north }: Bounds): Ring {
   const sides: [(p: Point) => boolean, (a: Point, b: Point) => Point][] = [
     [([x]) => x >= west, (a, b) => atLongitude(a, b, west)],
@@ -58,8 +58,8 @@ function atLatitude([x1, y1]: Point, [x2, y2]: Point, y: number): Point {
 }
 
 /**
- * One pass of Chaikin's corner cutting: points 100 m apart read as a line, not as corners. Of a
- * long side only its ends are cut, or the sides that close the land would leave their frame.
+ * One pass of Chaikin's corner cutting: points 100 m apart read as a line, not as corners. Only the
+ * ends of a long side are cut, or the closing sides of the land would leave the frame.
  */
 function smooth(ring: Ring): Ring {
   return ring.flatMap((point, index) => {

@@ -3,10 +3,10 @@ import { towns } from './places.ts'
 import type { Point } from './projection.ts'
 import { type Frame, type Sheet, sheetOf, type View } from './view.ts'
 
-/** A town on the chart of the Sound: where it lies, and where its name or number begins. */
+/** A town on the chart of the Sound: its position, and where its name or number starts. */
 export interface TownMark {
   town: TownPlace
-  /** From west to east, beginning with 1. */
+  /** From west to east, starting with 1. */
   number: number
   at: Point
   label: Point
@@ -17,14 +17,14 @@ export const SOUND_HALF = { width: 720, height: 470 }
 
 export const soundView: View = { longitude: -72.765, latitude: 41.2, widthMiles: 87 }
 
-/** The shore in two halves, as a phone shows it, one over the other. */
+/** The shore in two halves, stacked on a phone. */
 export const halfViews: [View, View] = [
   { longitude: -73.275, latitude: 41.155, widthMiles: 42 },
   { longitude: -72.345, latitude: 41.235, widthMiles: 47 },
 ]
 const TOWNS_IN_WEST = 12
 
-/** Names rise from the shore at this angle, each with this much room across its line. */
+/** Names rise from the shore at this angle, each with this much space across its line. */
 export const NAME_SLANT_DEGREES = 68
 export const NAME_ROOM = { length: 140, height: 34 }
 
@@ -32,7 +32,7 @@ const NAMES = { gap: 48, above: 52, aside: 4, edge: 34, end: 96 }
 const NUMBERS = { gap: 54, above: 62, aside: 0, edge: 40, end: 40 }
 const ROUNDS = 400
 
-/** Where the 24 names stand on the whole chart: never closer than two can be touched apart. */
+/** The positions of the 24 names on the whole chart, far enough apart for touch. */
 export function soundMarks(): TownMark[] {
   return marksOf(towns, sheetOf(soundView, SOUND), SOUND, NAMES, 1)
 }
@@ -61,14 +61,14 @@ function marksOf(
   const marks = places.map((town, index) => {
     const at = points[index] as Point
     const x = xs[index] as number
-    // The land rises with the coast: a name that had to move aside stays over its part of it.
+    // The land rises with the coast: a name that was moved aside stays over its part of it.
     const shore = points.reduce((near, point) =>
       Math.abs(point[0] - x) < Math.abs(near[0] - x) ? point : near,
     )
     const y = Math.min(at[1], shore[1]) - above
     return { town, number: first + index, at: at.map(round) as Point, label: [x, y] as Point }
   })
-  // Where the coast rises fast, the name before would run into the next one: it begins higher up.
+  // Where the coast rises fast, a name would run into the next one, so it starts higher up.
   for (let index = marks.length - 2; index >= 0; index--) {
     const [own, next] = [marks[index] as TownMark, marks[index + 1] as TownMark]
     own.label[1] = Math.min(
@@ -79,13 +79,13 @@ function marksOf(
   return marks.map((mark) => ({ ...mark, label: mark.label.map(round) as Point }))
 }
 
-/** How much higher than its neighbor a name may begin, so far to its right. */
+/** How much higher a name may start than its neighbor, given their distance. */
 function steepestRise(aside: number): number {
   const slant = (NAME_SLANT_DEGREES * Math.PI) / 180
   return (aside * Math.sin(slant) - NAME_ROOM.height - 1) / Math.cos(slant)
 }
 
-/** Moves positions in a row apart until no two are closer than the gap. */
+/** Spreads positions in a row until no two are closer than the gap. */
 function spread(wanted: number[], gap: number, from: number, to: number): number[] {
   const xs = wanted.map((x) => Math.min(Math.max(x, from), to))
   for (let round = 0; round < ROUNDS; round++) {

@@ -3,18 +3,18 @@ import { towns } from './places.ts'
 import type { View } from './view.ts'
 
 /**
- * How a town's two charts lie: nautical miles across, and how far the middle stands from the
- * harbor, east and north, in parts of the picture's width.
+ * The position of a town's two charts: their width in nautical miles, and the offset of the center
+ * from the harbor, east and north, as a fraction of the picture's width.
  */
 interface TownCharts {
   waters: [miles: number, east: number, north: number]
   harbor: [miles: number, east: number, north: number]
 }
 
-/** The plate of the page lies over the left of a town's waters: the town stands right of it. */
+/** The page's text panel covers the left of a town's waters, so the town is to the right of it. */
 const BESIDE_PLATE = 0.09
 
-/** Water to the south, land to the north: most towns lie so. */
+/** Water to the south, land to the north, as in most towns. */
 const USUAL: TownCharts = { waters: [9, -0.06, -0.09], harbor: [3.4, 0, -0.09] }
 
 const OWN: Record<string, Partial<TownCharts>> = {

@@ -1,6 +1,6 @@
 import { type Bounds, mercator, milesPerPixel, type Project } from './projection.ts'
 
-/** What a picture shows: a place in its middle, and how many nautical miles it is wide. */
+/** What a picture shows: the place at its center, and its width in nautical miles. */
 export interface View {
   longitude: number
   latitude: number
@@ -12,14 +12,16 @@ export interface Frame {
   height: number
 }
 
-/** A view as a drawing sees it. */
+/** A view prepared for drawing. */
 export interface Sheet extends Frame {
   bounds: Bounds
   project: Project
   milesPerPixel: number
 }
 
-/** The sheet of a view: its bounds follow from its width in miles and the picture's shape. */
+/**
+ * The sheet of a view: its bounds follow from its width in miles and the picture's aspect ratio.
+ */
 export function sheetOf(view: View, { width, height }: Frame): Sheet {
   const half = view.widthMiles / 120 / Math.cos((view.latitude * Math.PI) / 180)
   const [west, east] = [view.longitude - half, view.longitude + half]

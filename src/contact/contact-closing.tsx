@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** For those who would rather not write: a quote, or a time to talk. */
+/** For visitors who would rather not write: a quote or an appointment. */
 export function ContactClosing() {
   return (
     <ClosingBanner

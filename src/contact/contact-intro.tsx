@@ -16,7 +16,7 @@ const grid = css({
 })
 const paper = css({ p: { base: '16', md: '32' } })
 
-/** The contact page around its form. */
+/** The content of the contact page around its form. */
 export function ContactIntro({ children }: { children: ReactNode }) {
   return (
     <>

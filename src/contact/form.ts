@@ -5,7 +5,7 @@ import {
   SHORT_TEXT_CHARACTERS,
 } from '../settings/business.ts'
 
-/** The contact message: what it asks. */
+/** The fields of the contact form. */
 export const contactForm = {
   kind: 'contact',
   path: '/contact',

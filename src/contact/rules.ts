@@ -1,7 +1,7 @@
 import { atLeast, email, formRules, oneOf, phone, zipCode } from '../forms/rules.ts'
 import { contactForm } from './form.ts'
 
-/** The rules and texts of the contact form, for both ways through it. */
+/** The rules and texts of the contact form, with and without JavaScript. */
 export const contactRules = formRules(contactForm, {
   name: [atLeast(2, 'Name must be at least 2 characters.')],
   email: [email],

@@ -7,13 +7,13 @@ import { answersOf, type FormTable, type Values } from './table.ts'
 
 export interface CompleteForm {
   form: FormTable
-  /** Checked by the form's rules. */
+  /** Already checked by the form's rules. */
   values: Values
   attachmentIds: string[]
-  /** Names of files that the visitor chose and that did not arrive. */
+  /** Names of files that the visitor chose but that failed to upload. */
   lostFiles: string[]
   source: SubmissionSource | null
-  /** Without one, from a browser that runs no script, the content is the key. */
+  /** Without one, from a browser without JavaScript, the key is derived from the content. */
   submissionKey: string | undefined
   /** The visitor's draft of this form, if there is one. */
   findDraft(): Promise<{ id: string } | undefined>
@@ -40,7 +40,7 @@ export async function acceptForm(
     attachmentIds,
     lostFiles,
   })
-  // The lead is safe: what fails from here on must not look like a form that failed.
+  // The lead is stored: a failure from here on must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
   if (draft) await closeDraft(db, draft.id).catch(() => {})
   const received = { kind: form.kind, reference, lostFiles: lostFiles.length }

@@ -19,7 +19,8 @@ const BROKEN_FORM =
 
 /**
  * Answers POST /api/forms/{kind}.
- * @returns A redirect, or, if the database is unavailable, the form page to show again as it was typed.
+ * @returns A redirect or, if the database is unavailable, the form page to show again as it was
+ * typed.
  */
 export async function answerVisitorForm(
   definition: ServerForm,
@@ -56,7 +57,7 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
   }
 }
 
-/** A file that the page shown in place of a draft remembered for us. */
+/** A file recorded in the page that was shown in place of a draft. */
 function lostBefore(given: string): FileProblem {
   const filename = cleanFilename(given)
   return { filename, problem: fileMessages.storeAway(filename), lost: true }

@@ -7,8 +7,8 @@ const CAPTURE = { capture: true }
 const releases = new Map<string, () => void>()
 
 /**
- * A form component whose code is loaded when its form is touched. On the server it renders at
- * once; in the browser its HTML stands, and works, until the code is there.
+ * A form component whose code is loaded when its form is touched. On the server it renders at once;
+ * in the browser its HTML stays and works until the code has loaded.
  * @param kind The form's `data-form`.
  */
 export function asleepUntilTouched<P extends object>(
@@ -21,23 +21,23 @@ export function asleepUntilTouched<P extends object>(
       try {
         return { default: await load() }
       } catch {
-        // No network: the HTML form goes on working, and the next touch tries again.
+        // Offline: the HTML form keeps working, and the next touch tries again.
         globalThis.touchedForms?.delete(kind)
       }
     }
   })
 }
 
-/** Holds a form that sleeps. */
+/** The wrapper of a form that is asleep. */
 export function SleepingForm({ kind, children }: { kind: string; children: ReactNode }) {
-  // Once the form leaves the page, a later page with one must not wait for a touch of this one.
+  // Once the form is removed, its touch must not count for a later page with the same form.
   useEffect(() => () => releases.get(kind)?.(), [kind])
   return <Suspense fallback={null}>{children}</Suspense>
 }
 
 function touched(kind: string): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(`form[data-form="${kind}"]`)
-  // Not in the HTML: the visitor came here by client-side navigation.
+  // Not in the HTML: the page was shown by client-side navigation.
   if (!form || globalThis.touchedForms?.has(kind)) return Promise.resolve()
   return new Promise((resolve) => {
     const release = () => {
@@ -48,9 +48,9 @@ function touched(kind: string): Promise<void> {
     const onTouch = ({ target }: Event) => {
       if (target instanceof Node && form.contains(target)) release()
     }
-    // On the window, before React: it stops events on what it cannot hydrate yet.
+    // On the window, before React: it stops events on elements that it has not hydrated yet.
     for (const touch of TOUCHES) addEventListener(touch, onTouch, CAPTURE)
-    // A navigation within the page redraws what is above the form, and would wait for its code.
+    // A navigation within the page rerenders what is above the form, and would wait for its code.
     addEventListener('popstate', release, { once: true })
   })
 }

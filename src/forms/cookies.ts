@@ -12,25 +12,25 @@ const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60
 export interface Received {
   kind: SubmissionKind
   reference: string
-  /** How many of the visitor's files did not arrive. */
+  /** How many of the visitor's files failed to upload. */
   lostFiles: number
-  /** Slug of the product whose page the form was begun on. */
+  /** The slug of the product on whose page the form was started. */
   product?: string | undefined
 }
 
-/** The token of a form on its way, if this browser has one. */
+/** The token of this browser's draft, if there is one. */
 export function draftToken(headers: Headers, kind: SubmissionKind): string | undefined {
   return readCookie(headers, draftCookie(kind))
 }
 
-/** A Set-Cookie line that keeps a draft's token, or forgets it. */
+/** A Set-Cookie line that stores a draft's token, or clears it. */
 export function draftTokenCookie(kind: SubmissionKind, token: string | null): string {
   return cookieLine(draftCookie(kind), token ?? '', token === null ? 0 : DRAFT_DAYS * DAY_S)
 }
 
 /**
- * What this browser sent last, for the page that says so.
- * @param query The page's query, which carries the reference where a browser keeps no cookies.
+ * What this browser sent last, for the confirmation page.
+ * @param query The page's query, which contains the reference if the browser has no cookies.
  */
 export function received(
   headers: Headers,

@@ -1,6 +1,6 @@
 import { Notice } from '../ui/notice/notice.tsx'
 
-/** Shown above the button when the network went away before the form's code was there. */
+/** Shown above the button when the network failed before the form's code had loaded. */
 export function CutOff() {
   return (
     <div role="alert">

@@ -3,8 +3,8 @@ import { Notice } from '../ui/notice/notice.tsx'
 import type { FieldErrors } from './table.ts'
 
 /**
- * What is wrong with a form, at its top, with a link to each field.
- * @param order The fields in the order they stand in.
+ * The errors of a form, at its top, with a link to each field.
+ * @param order The fields in their order in the form.
  * @param failures When this number rises, the summary takes the focus.
  */
 export function ErrorSummary(props: {
@@ -37,7 +37,7 @@ export function ErrorSummary(props: {
   )
 }
 
-/** Awake, the link takes the visitor to the field without a history entry to go back through. */
+/** Once awake, the link moves focus to the field without adding a history entry. */
 function focusInstead(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

@@ -6,24 +6,24 @@ import type { Choice, FieldErrors, FieldName, Field as FormFieldEntry, FormTable
 import { fieldsOf } from './table.ts'
 import { NOT_CHOSEN } from './values.ts'
 
-/** What every field of a form is given by its form. */
+/** What a form passes to each of its fields. */
 export interface FieldContext<F extends FormTable = FormTable> {
   form: F
   register(name: FieldName<F>): UseFormRegisterReturn
   errors: FieldErrors<FieldName<F>>
-  /** The server's values, for the HTML; in the browser react-hook-form has the say. */
+  /** The server's values, for the HTML; in the browser react-hook-form holds the values. */
   initial: FieldErrors<FieldName<F>>
 }
 
 export interface FormFieldProps<F extends FormTable> {
   context: FieldContext<F>
   name: FieldName<F>
-  /** Instead of the table's, for a list that the database has. */
+  /** Instead of the table's options, for a list from the database. */
   choices?: readonly Choice[]
   disabled?: boolean
 }
 
-/** One question of a form, drawn as its table says. Cards are drawn by their step. */
+/** One question of a form, rendered from its table. Steps render cards themselves. */
 export function FormField<F extends FormTable>({
   context,
   name,
@@ -76,7 +76,7 @@ function isShort({ input }: FormFieldEntry): boolean {
   return input === 'whole number' || input === 'amount'
 }
 
-/** What tells a phone which keyboard to show, and a browser what to fill in. */
+/** Attributes for the phone's keyboard and the browser's autofill. */
 function inputProps({ input, autoComplete }: FormFieldEntry) {
   if (input === 'email' || input === 'tel') return { type: input, autoComplete }
   if (input === 'whole number') return { autoComplete, inputMode: 'numeric' } as const

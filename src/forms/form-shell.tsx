@@ -4,10 +4,12 @@ import type { FormState } from './form-state.ts'
 import type { FormTable } from './table.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
-/** The form's first submit button is what Enter presses: it must not be the one that removes a file. */
+/** Enter presses the form's first submit button: it must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
 
-/** A form that posts its step to the server by itself, and carries what both ways through it need. */
+/**
+ * A form that posts its step without JavaScript and contains the fields needed with and without it.
+ */
 export function FormShell(props: {
   form: FormTable
   state: FormState

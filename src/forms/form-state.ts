@@ -3,10 +3,10 @@ import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { HeldFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
-/** The page that a form was begun on, when that page is about a product or a town. */
+/** The page on which a form was started, when it is about a product or a town. */
 export type FormOrigin = Pick<SubmissionSource, 'path' | 'product' | 'town'>
 
-/** What the server knows of a form when it renders it; plain data, so that it can cross to the client. */
+/** What the server knows of a form when it renders it; serializable for the client. */
 export interface FormState {
   /** The step to show. */
   step: string
@@ -14,17 +14,17 @@ export interface FormState {
   errors: FieldErrors
   files: HeldFile[]
   fileProblems: { filename: string; problem: string; lost: boolean }[]
-  /** Only on a page that is never cached: the key that makes a repeat recognisable. */
+  /** Only on a page that is never cached: the key that identifies a repeated submission. */
   submissionKey?: string | undefined
-  /** No draft stands behind this page: it alone remembers the files that did not arrive. */
+  /** There is no draft: only this page records the files that failed to upload. */
   isInPlace?: boolean
-  /** Sent along with every step, so that the agency learns of it. */
+  /** Sent with every step, so that the agency sees it. */
   origin?: FormOrigin | undefined
-  /** The field whose answer the page chose for the visitor; see `savedFormForPage`. */
+  /** The field that the page preselects; see `savedFormForPage`. */
   preselected?: string
 }
 
-/** What a form shows of a stored attachment. */
+/** A stored attachment as a form shows it. */
 export function heldFile(attachment: Attachment): HeldFile {
   return {
     id: attachment.id,

@@ -10,9 +10,9 @@ import type { ServerForm } from './server-form.ts'
 import { originOf } from './source.ts'
 
 /**
- * What a form's page shows: the state of a failed post that is being answered, the visitor's
- * draft, or an empty form. A draft that cannot be read is an empty form, not an error.
- * @param wanted The step named in the address; shown when the steps before it are in order.
+ * Loads what a form's page shows: the state of a failed post being answered, the visitor's draft,
+ * or an empty form. A draft that cannot be read is an empty form, not an error.
+ * @param wanted The step in the address; shown when the steps before it are valid.
  */
 export async function loadForm(
   { form, rules }: ServerForm,

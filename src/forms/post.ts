@@ -7,10 +7,10 @@ import { firstProblem, type ServerForm } from './server-form.ts'
 import type { FormStep } from './table.ts'
 
 /**
- * Takes one step of a form from a browser that runs no script: keeps it in the draft and redirects
- * to the step that comes next, to the same step with its messages, or, once all is in order and
- * the lead is durable, to the page with the reference.
- * @throws When the database is away; the caller then shows the form again as it was typed.
+ * Handles one step of a form from a browser without JavaScript: stores it in the draft and
+ * redirects to the next step, to the same step with its messages, or, once the lead is stored, to
+ * the page with the reference.
+ * @throws When the database is unavailable; the caller then shows the form again as it was typed.
  */
 export async function postForm(
   definition: ServerForm,
@@ -26,7 +26,7 @@ export async function postForm(
 interface NextStep {
   /** The step to show next. */
   step: string
-  /** Whether that step is shown with the messages of its rules. */
+  /** Whether that step is shown with its error messages. */
   checked: boolean
 }
 
@@ -38,7 +38,7 @@ function nextMove(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   if (step !== form.steps.at(-1)) return { step: neighbor(form.steps, step, 1), checked: false }
   const problem = firstProblem(posted, values)
   if (problem) return { step: problem.step, checked: true }
-  // Shown once, so that another file can be chosen; sent again as it is, the form goes through.
+  // Shown once, so that another file can be chosen; if sent again as it is, the form is accepted.
   const refused = post.fileProblems.some(({ lost }) => !lost)
   return refused ? { step: step.id, checked: false } : 'accept'
 }

@@ -10,10 +10,10 @@ import { isSubmissionKey } from './submission-key.ts'
 import { type FormStep, stepOf, type Values } from './table.ts'
 import { cleanValues } from './values.ts'
 
-/** A post can name thousands of files; a draft remembers as many as anyone reads. */
+/** A post can name thousands of files; a draft stores only as many as anyone would read. */
 const MAX_FILE_PROBLEMS = 20
 
-/** What one post of a form, made without JavaScript, carried. */
+/** The content of one form post without JavaScript. */
 export interface FormPost {
   fields: Record<string, string>
   /** The files that were stored. */
@@ -21,11 +21,11 @@ export interface FormPost {
   fileProblems: FileProblem[]
 }
 
-/** A form with everything known of it once a post has been laid over its draft. */
+/** A form after a post has been merged into its draft. */
 export interface PostedForm extends ServerForm {
   /** The step that was posted. */
   step: FormStep
-  /** Where it is kept between steps, if it is yet. */
+  /** The draft between steps, if there is one yet. */
   draft: { id: string; token: string } | undefined
   submissionKey: string | undefined
   values: Values
@@ -34,7 +34,7 @@ export interface PostedForm extends ServerForm {
   source: SubmissionSource | null
 }
 
-/** Lays a post over the visitor's draft. */
+/** Merges a post into the visitor's draft. */
 export async function readPostedForm(
   definition: ServerForm,
   post: FormPost,
@@ -45,7 +45,7 @@ export async function readPostedForm(
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
   const found = token ? await findDraft(db, form.kind, token) : undefined
-  // An accepted draft only serves the second half of a double click on its last step.
+  // An accepted draft only answers the second request of a double click on its last step.
   const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
   const isRepeat = step === form.steps.at(-1) && !isSpent
   const draft = found?.accepted && !isRepeat ? undefined : found
@@ -61,7 +61,7 @@ export async function readPostedForm(
   }
 }
 
-/** The files held so far and those of this post, as far as a form has room for them. */
+/** The files stored so far and those of this post, up to a form's limit. */
 function filesOf(post: FormPost, draft: Draft | undefined) {
   const held = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
   const room = MAX_ATTACHMENTS - held.length
@@ -70,7 +70,7 @@ function filesOf(post: FormPost, draft: Draft | undefined) {
     problem: fileMessages.tooMany(name),
     lost: false,
   }))
-  // A page names the problems it shows by their place: `refused-0` and so on.
+  // A page numbers the problems it shows: `refused-0` and so on.
   const stillLost = (draft?.fileProblems ?? []).filter(
     ({ lost }, index) => lost && post.fields.remove !== `refused-${index}`,
   )
@@ -80,7 +80,7 @@ function filesOf(post: FormPost, draft: Draft | undefined) {
   }
 }
 
-/** The form's step that a post names, or its first. */
+/** The step named in a post, or the form's first. */
 export function postedStep({ form }: ServerForm, post: FormPost): FormStep {
   return stepOf(form, post.fields.step)
 }

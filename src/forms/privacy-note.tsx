@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 
 const note = css({ textStyle: 'small', color: 'quiet' })
 
-/** Beside every submit button: what the answers are for, and what the visitor allows. */
+/** Next to every submit button: what the answers are used for, and what the visitor agrees to. */
 export function PrivacyNote() {
   return (
     <p className={note}>

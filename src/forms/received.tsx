@@ -41,9 +41,8 @@ const next: Record<SubmissionKind, string> = {
 }
 
 /**
- * The page after a form: the reference and what happens next. A reload shows the same and sends
- * nothing.
- * @param received What this browser sent, or undefined when it sent nothing (of this kind, today).
+ * The confirmation page: the reference and what happens next. Reloading it sends nothing.
+ * @param received What this browser sent, or undefined when it sent nothing of this kind today.
  */
 export function ReceivedPage(props: {
   kind: SubmissionKind

@@ -14,13 +14,13 @@ import {
 const PHONE = /^(\+?\d{1,2}[ .-]?)?(\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/
 const ZIP = /^\d{5}(-\d{4})?$/
 
-/** A test of one answer and the sentence that is shown when it fails. */
+/** A test of one answer and the message that is shown when it fails. */
 export interface TextRule {
   holds: Type<string>
   message: string
 }
 
-/** Pairs a test with its sentence; ArkType's own messages are never shown. */
+/** Pairs a test with its message; ArkType's own messages are never shown. */
 export function rule(holds: Type<string>, message: string): TextRule {
   return { holds, message }
 }
@@ -34,12 +34,12 @@ export const phone = rule(
 
 export const zipCode = rule(type(ZIP), 'Please enter a valid ZIP code (e.g., 06604 or 06604-1234).')
 
-/** Text of at least so many characters. */
+/** Text of at least this many characters. */
 export function atLeast(length: number, message: string): TextRule {
   return rule(type(`string >= ${length}`), message)
 }
 
-/** One of the choices of a list or of cards; nothing chosen is fine where the field is optional. */
+/** One of the choices of a list or of cards; no choice is valid when the field is optional. */
 export function oneOf({ choices = [], alsoAccepted = [], isOptional }: Field, message: string) {
   const accepted = [...choices, ...alsoAccepted].map(({ value }) => value)
   return rule(type.enumerated(...(isOptional ? ['', ...accepted] : accepted)), message)
@@ -49,8 +49,8 @@ export function oneOf({ choices = [], alsoAccepted = [], isOptional }: Field, me
 export type FieldRules<F extends FormTable> = { [N in FieldName<F>]: TextRule[] }
 
 /**
- * The rules of a form: the tests of each field, then the limits of its table.
- * @param more What one step asks beyond its fields; a field's own message comes before it.
+ * The rules of a form: the tests of each field, then the limits in its table.
+ * @param more Further requirements of a step; a field's own message takes precedence.
  */
 export function formRules<F extends FormTable>(
   form: F,
@@ -72,7 +72,7 @@ export function formRules<F extends FormTable>(
 }
 
 /**
- * Holds values to a record of rules.
+ * Checks values against a record of rules.
  * @returns The first message of each field that fails.
  */
 export function messagesOf(rules: Record<string, TextRule[]>, values: Values): FieldErrors {

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000
 type SubmitInput = RouterInput['forms']['submit']
 type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
 
-/** A form as it is sent, but for what every form carries. */
+/** A form as it is sent, without the fields common to all forms. */
 export type FormRequest = WithoutKey<SubmitInput>
 /** The answers of a form and its files. */
 export type FormData<F extends FormTable> = Values<F> & {
@@ -20,11 +20,11 @@ export type FormData<F extends FormTable> = Values<F> & {
 }
 
 /**
- * Sends a form from the browser. A lost answer is asked for again under the same key, which gets
- * the first reference. Accepted, the browser goes on to the page with the reference; otherwise a
- * toast says what happened and the form keeps everything.
- * @param submissionKey The draft's key, when the form began without JavaScript.
- * @returns The messages at fields, when the server found some; undefined when there is nothing to show there.
+ * Sends a form from the browser. After a lost response it retries with the same key, which returns
+ * the first reference. If accepted, the browser navigates to the page with the reference; otherwise
+ * a toast says what happened and the form keeps its content.
+ * @param submissionKey The draft's key, when the form was started without JavaScript.
+ * @returns The server's messages for fields, or undefined when there are none.
  */
 export async function sendForm(
   form: FormTable,
@@ -38,7 +38,7 @@ export async function sendForm(
     markSent()
     forgetSavedForm(form.kind)
     location.assign(receivedAddress(form, outcome.reference))
-    // The button says Processing... until the next page is there.
+    // The button says Processing... until the next page loads.
     return new Promise(() => {})
   }
   if (outcome === 'unanswered') showToast(toasts.unanswered)
@@ -46,7 +46,7 @@ export async function sendForm(
   return typeof outcome === 'object' ? outcome.fields : undefined
 }
 
-/** The server remembers the reference in a cookie; without cookies the address carries it. */
+/** The server remembers the reference in a cookie; without cookies it is in the address. */
 function receivedAddress({ path }: FormTable, reference: string): string {
   return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
 }

@@ -3,19 +3,19 @@ import type { FieldErrors, FieldName, FormTable, StepId, Values } from './table.
 /** The rules of a form, loaded only when something is checked. */
 export interface FormRules<F extends FormTable = FormTable> {
   /**
-   * Holds one step's answers to its rules.
-   * @returns A message for each field that fails; empty when all is well.
+   * Checks one step's answers against its rules.
+   * @returns A message for each field that fails; empty when all are valid.
    */
   check(step: StepId<F>, values: Values<F>): FieldErrors<FieldName<F>>
 }
 
-/** A form with its rules, as the server holds it. */
+/** A form with its rules, for the server. */
 export interface ServerForm<F extends FormTable = FormTable> {
   form: F
   rules: FormRules<F>
 }
 
-/** The first step that is not in order, with its messages, or undefined when the form is complete. */
+/** The first invalid step, with its messages, or undefined when the form is complete. */
 export function firstProblem(
   { form, rules }: ServerForm,
   values: Values,

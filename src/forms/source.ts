@@ -6,8 +6,8 @@ const MAX_LENGTH = 300
 const FIELDS = ['path', 'town', 'product', 'referrer', 'firstCampaign', 'lastCampaign'] as const
 
 /**
- * Where a visitor came from, out of what a browser sent: an object, or its JSON text.
- * Anything else is nothing at all; it must never stand in a lead's way.
+ * Parses where a visitor came from: an object, or its JSON text. Anything else is ignored; it must
+ * never block a lead.
  */
 export function parseSource(sent: unknown): SubmissionSource | null {
   const object = typeof sent === 'string' ? parseJson(sent) : sent
@@ -24,7 +24,9 @@ export function parseSource(sent: unknown): SubmissionSource | null {
   return typeof source.path === 'string' ? { path: source.path, ...source } : null
 }
 
-/** What a form says on of the product or town whose page it was begun on; nothing when there is none. */
+/**
+ * The product or town on whose page a form was started, for the source; empty when there is none.
+ */
 export function originOf(source: SubmissionSource | null): FormOrigin | undefined {
   if (!source?.product && !source?.town) return undefined
   const { path, product, town } = source

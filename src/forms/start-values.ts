@@ -3,7 +3,7 @@ import type { FormState } from './form-state.ts'
 import { type FormTable, fieldsOf, type Values } from './table.ts'
 import { NOT_CHOSEN } from './values.ts'
 
-/** What a waking form begins with: what the server knew, then what this tab saved. */
+/** The initial values of a waking form: the server's, then those saved in this tab. */
 export function startValues(form: FormTable, state: FormState): Values {
   const fields = Object.entries(fieldsOf(form))
   const saved =
@@ -19,7 +19,7 @@ export function startValues(form: FormTable, state: FormState): Values {
   }
 }
 
-/** Whether the form came with the page's HTML, so that something may be typed in it already. */
+/** Whether the form was in the page's HTML, so that it may already contain typed text. */
 export function isInHtml(form: FormTable): boolean {
   return (
     typeof document !== 'undefined' &&

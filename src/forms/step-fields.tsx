@@ -6,7 +6,7 @@ const pair = css({ display: 'grid', gap: '24', gridTemplateColumns: { md: '1fr 1
 
 /**
  * The fields of a step in the order of the form's table, two side by side where the table says so.
- * @param more What single fields get beyond their table.
+ * @param more Extra properties for single fields.
  */
 export function StepFields<F extends FormTable>(props: {
   context: FieldContext<F>
@@ -28,7 +28,7 @@ export function StepFields<F extends FormTable>(props: {
   )
 }
 
-/** The names of a step's fields, those that share a row together. */
+/** The names of a step's fields, grouped by row. */
 function rowsOf<F extends FormTable>(form: F, step: StepId<F>): FieldName<F>[][] {
   const rows: FieldName<F>[][] = []
   let isOpen = false

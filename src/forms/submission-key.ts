@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
 
-/** Whether this can be a submission key. */
+/** Whether this is a valid submission key. */
 export function isSubmissionKey(value: unknown): value is string {
   return typeof value === 'string' && KEY.test(value)
 }
 
 /**
- * The key of a form that came without one, from a browser that runs no script: the same answers
- * within the same hour are the same submission, so a double click counts once.
+ * The key of a form sent without one, from a browser without JavaScript: the same answers within
+ * the same hour are the same submission, so a double click counts once.
  */
 export function keyOfContent(kind: string, answers: unknown): string {
   const hour = new Date().toISOString().slice(0, 13)

@@ -1,29 +1,29 @@
 import type { Answer, SubmissionKind } from '../../db/leads/submissions.ts'
 
-/** One of the answers that a list or a set of cards offers. */
+/** One option of a list or a set of cards. */
 export interface Choice {
   readonly value: string
   readonly label: string
 }
 
-/** One question of a form: everything that its page, its rules, the database and messages know of it. */
+/** One question of a form: the source for its page, rules, database columns and messages. */
 export interface Field {
   readonly label: string
-  /** The control that asks it. An answer to 'whole number' is stored as a number, all others as text. */
+  /** Its control. An answer to 'whole number' is stored as a number, all others as text. */
   readonly input: 'text' | 'email' | 'tel' | 'whole number' | 'amount' | 'area' | 'list' | 'cards'
   readonly isOptional?: boolean
-  /** Stands beside its neighbor where the page has room for two. */
+  /** Shares a row with its neighbor when the page has room for two. */
   readonly isHalf?: boolean
   readonly hint?: string
   readonly autoComplete?: string
   readonly choices?: readonly Choice[]
-  /** The choices are the vessel types, which the database has. */
+  /** The choices are the vessel types in the database. */
   readonly choicesFrom?: 'vessels'
-  /** Answers that are understood without being offered. */
+  /** Accepted answers that are not offered. */
   readonly alsoAccepted?: readonly Choice[]
-  /** What a list shows while nothing is chosen. */
+  /** The text of a list when nothing is chosen. */
   readonly placeholder?: string
-  /** What is stored when nothing was answered; otherwise an empty text. */
+  /** The value stored for an empty answer; the default is an empty text. */
   readonly whenEmpty?: string
   /** In characters. */
   readonly maxLength?: number
@@ -31,19 +31,19 @@ export interface Field {
 
 export interface FormStep {
   readonly id: string
-  /** In the order in which they are asked, and in which messages name them. */
+  /** In the order of the form and of its messages. */
   readonly fields: Readonly<Record<string, Field>>
 }
 
 /**
- * A form, whole: the one place that says what it asks. Names, rules, what is sent and stored, and
- * the labels in messages come from it, typed.
+ * The complete definition of a form. Field names, rules, what is sent and stored, and the labels in
+ * messages derive from it, with types.
  */
 export interface FormTable {
   readonly kind: SubmissionKind
-  /** The page that shows the form when it stands alone; {path}/received follows. */
+  /** The form's own page; {path}/received is its confirmation page. */
   readonly path: string
-  /** In order; the last one submits. */
+  /** In order; the last step submits. */
   readonly steps: readonly [FormStep, ...FormStep[]]
 }
 
@@ -52,9 +52,9 @@ type KeysOfEach<T> = T extends unknown ? keyof T & string : never
 
 export type FieldName<F extends FormTable> = KeysOfEach<FieldsOf<F>>
 export type StepId<F extends FormTable> = F['steps'][number]['id']
-/** What stands in the fields of a form. */
+/** The values in the fields of a form. */
 export type Values<F extends FormTable = FormTable> = Record<FieldName<F>, string>
-/** The sentence to show at each field that is not fine. */
+/** The message for each invalid field. */
 export type FieldErrors<N extends string = string> = Partial<Record<N, string>>
 
 /** The answers of a form as they are stored and sent. */
@@ -64,7 +64,7 @@ export type Answers<F extends FormTable> = {
     : string
 }
 
-/** Every field of a form under its name, in the order of its steps. */
+/** Every field of a form by name, in the order of its steps. */
 export function fieldsOf<F extends FormTable>(form: F): Record<FieldName<F>, Field> {
   return Object.assign({}, ...form.steps.map(({ fields }) => fields))
 }

@@ -5,9 +5,9 @@ import type { FormOrigin } from './form-state.ts'
 
 interface FormToasts {
   success: ToastMessage
-  /** The server answered that it could not take the form. */
+  /** The server responded that it could not accept the form. */
   refused: ToastMessage
-  /** No answer came. */
+  /** There was no response. */
   unanswered: ToastMessage
 }
 
@@ -28,7 +28,7 @@ const quote: FormToasts = {
   },
 }
 
-/** The Quick Quote of a product page says the same in words of its own. */
+/** The Quick Quote of a product page has its own wording. */
 const quickQuote: FormToasts = {
   success: { tone: 'success', title: 'Your quote request has been submitted successfully!' },
   refused: { tone: 'problem', title: 'Failed to submit quote request. Please try again.' },
@@ -71,7 +71,7 @@ const call: FormToasts = {
 
 const formToasts: Record<SubmissionKind, FormToasts> = { quote, contact, call }
 
-/** The toasts of a form, to the letter. */
+/** The toasts of a form; the wording is specified. */
 export function toastsOf(kind: SubmissionKind, origin?: Partial<FormOrigin> | null): FormToasts {
   return kind === 'quote' && origin?.product ? quickQuote : formToasts[kind]
 }

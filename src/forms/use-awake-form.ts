@@ -21,25 +21,25 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface AwakeForm<F extends FormTable = FormTable> {
   /** The step on the screen. */
   step: StepId<F>
-  /** False until the browser has taken the form over from its HTML. */
+  /** False until the browser has taken over the form from its HTML. */
   awake: boolean
   values: Values<F>
   errors: FieldErrors<FieldName<F>>
-  /** Counts the attempts that failed, so that the summary can take the focus each time. */
+  /** Counts failed attempts, so that the summary can take the focus each time. */
   failures: number
-  /** The form's own code could not be loaded: nothing was checked or sent, nothing is lost. */
+  /** The form's code could not be loaded: nothing was checked or sent, and nothing is lost. */
   isCutOff: boolean
   register(name: FieldName<F>): UseFormRegisterReturn
   /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
   submit(event: SyntheticEvent, onComplete: (values: Values<F>) => Promise<void>): void
   back(): void
-  /** Shows messages that only the server could give, on the step of the first field. */
+  /** Shows messages from the server, on the step of the first field. */
   showErrors(errors: FieldErrors): void
 }
 
 /**
- * Runs a form in the browser: react-hook-form over the HTML that is there, the same rules as on the
- * server, a history entry a step, and everything typed saved in this tab.
+ * Runs a form in the browser: react-hook-form on the existing HTML, the same rules as on the
+ * server, a history entry for each step, and everything typed saved in this tab.
  */
 export function useAwakeForm<F extends FormTable>(
   form: F,
@@ -53,7 +53,7 @@ export function useAwakeForm<F extends FormTable>(
   const [isCutOff, setCutOff] = useState(false)
   const current = useRef(step)
   current.current = step
-  /** True until the HTML has been taken over: what stands in its fields then has the say. */
+  /** True until the HTML is taken over: until then, the values in its fields win. */
   const [adopting] = useState(() => ({ now: isInHtml(form) }))
 
   const resolver: Resolver<Values> = async (raw) => {
@@ -72,8 +72,8 @@ export function useAwakeForm<F extends FormTable>(
   })
   const { errors: found, isSubmitted } = rhf.formState
 
-  // react-hook-form writes its value into a field it gets hold of. What was typed up to that very
-  // moment, after the first render too, must go the other way.
+  // react-hook-form writes its value into a field when it registers it. What was typed until then
+  // must be copied the other way instead.
   const register = (name: string): UseFormRegisterReturn => {
     const field = rhf.register(name)
     const ref = (element: Control | null) => {
@@ -86,7 +86,7 @@ export function useAwakeForm<F extends FormTable>(
   const show = (next: string) => {
     setStep(next)
     updateSavedForm(form.kind, { step: next })
-    // Each step begins unjudged.
+    // Each step starts without errors.
     rhf.reset(undefined, { keepValues: true, keepDefaultValues: true })
   }
   const goTo = (next: string) => {
@@ -102,9 +102,9 @@ export function useAwakeForm<F extends FormTable>(
     if (savedStep && savedStep !== state.step) setStep(savedStep)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
     history.replaceState({ formStep: state.step, ...history.state }, '')
-    // An entry without a step is none of ours: a link within the page.
+    // An entry without a step is not ours: it is a link within the page.
     const onPop = ({ state: entry }: PopStateEvent) => entry?.formStep && show(entry.formStep)
-    // The browser may bring the page back as it was when it was sent.
+    // The browser may restore the page as it was when it was sent.
     const onShow = ({ persisted }: PageTransitionEvent) =>
       persisted && wasSent() && location.reload()
     addEventListener('popstate', onPop)
@@ -136,7 +136,8 @@ export function useAwakeForm<F extends FormTable>(
         () => setFailures((count) => count + 1),
       )
       setCutOff(false)
-      // Only once the check has ended: it marks the form as submitted, and the next step must not be.
+      // Only after validation has ended: it marks the form as submitted, which the next step must
+      // not be.
       check(event)
         .then(() => checked && (next ? goTo(next) : onComplete(checked)))
         .catch(() => setCutOff(true))

@@ -12,8 +12,8 @@ export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
 }
 
 /**
- * Sends an awake form once its uploads have ended; `isSending` is what its button says meanwhile.
- * @param requestOf Names the form that the answers are of, so that each is held to its own fields.
+ * Sends an awake form once its uploads have ended; `isSending` is true meanwhile.
+ * @param requestOf Builds the request for this form, so that the answers match its fields.
  */
 export function useSending<F extends FormTable>(
   form: F,

@@ -3,8 +3,8 @@ export const NOT_CHOSEN = 'none'
 
 /**
  * The known fields of a form, as text that every database can store: well-formed Unicode without
- * control characters (Postgres refuses NUL), line breaks as \n, nothing around it. Unknown fields
- * are dropped; missing ones are empty.
+ * control characters (Postgres refuses NUL), line breaks as \n, trimmed. Unknown fields are
+ * dropped; missing ones are empty.
  */
 export function cleanValues<N extends string>(
   fields: readonly N[],
@@ -21,7 +21,7 @@ function cleanValue(value: unknown): string {
   return cleanText(value)
 }
 
-/** One piece of visitor's text, made safe to store and to show; see `cleanValues`. */
+/** Makes a visitor's text safe to store and show; see `cleanValues`. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

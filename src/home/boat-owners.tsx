@@ -10,7 +10,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 const avatars = css({ display: 'flex', '& > * + *': { ml: '-12' } })
 const line = css({ display: 'grid', gap: '4', textStyle: 'small' })
 
-/** Three clients by their initials, and how many there are. */
+/** The initials of three clients, and the number of clients. */
 export function BoatOwners({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <div className={row}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 
-/** The last band: a quote or a talk. */
+/** The last section: a quote or a consultation. */
 export function HomeClosing() {
   return (
     <ClosingBanner

@@ -16,7 +16,7 @@ const TOWNS = 4
 
 const below = css({ mt: '32' })
 
-/** Four of the towns, and the way to all of them. */
+/** Four of the towns, and a link to all of them. */
 export function FeaturedTowns() {
   return (
     <Section

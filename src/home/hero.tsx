@@ -54,7 +54,7 @@ const claims = css({
 })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
-/** The first screen: what this is, for whom, and what to do. */
+/** The first screen: a summary and the calls to action. */
 export function HomeHero({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section className={hero}>

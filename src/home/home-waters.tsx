@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { homeWaters } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 
-// The plate lies on the left: what has to be seen is drawn to the right of it.
+// The text panel is on the left: what matters is drawn to the right of it.
 const figure = css({
   position: { md: 'absolute' },
   inset: '0',
@@ -12,7 +12,7 @@ const figure = css({
   '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', md: '100% 50%' } },
 })
 
-/** A true chart of the agency's own waters, drawn anew for a phone. */
+/** A real chart of the agency's own waters, with a separate drawing for phones. */
 export function HomeWaters() {
   return (
     <figure className={figure}>

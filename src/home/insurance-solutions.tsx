@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { solutions } from './solutions.ts'
 
-// On a phone the icon stands beside the name: eight cards are a long way to scroll.
+// On a phone the icon is next to the name, so that eight cards take less scrolling.
 const head = css({
   display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
@@ -15,7 +15,7 @@ const head = css({
 })
 const below = css({ mt: '32' })
 
-/** What can be insured, a card each. */
+/** What can be insured, as cards. */
 export function InsuranceSolutions() {
   return (
     <Section

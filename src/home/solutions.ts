@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icon/icon.tsx'
 
-/** The eight ways into what the agency insures, in the order of their cards. */
+/** The eight areas that the agency insures, in the order of their cards. */
 export const solutions: { href: string; icon: IconName; name: string; text: string }[] = [
   {
     href: '/vessels/power-boat',

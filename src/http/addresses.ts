@@ -1,7 +1,7 @@
-/** The query parameters that change what a page shows; all others are for scripts and logs. */
+/** The query parameters that change what a page shows; all others are for analytics and logs. */
 const SIGNIFICANT = ['town', 'page', 'category', 'step', 'reference']
 
-/** The query of an address without what changes nothing, in a fixed order; with its "?" or empty. */
+/** The significant part of a query, in a fixed order; empty, or with its leading "?". */
 export function significantQuery(url: URL): string {
   if (!url.search) return ''
   const query = new URLSearchParams()
@@ -12,22 +12,24 @@ export function significantQuery(url: URL): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Whether an address belongs to the staff's side, however it is spelled: a page, or a page's parts. */
+/** Whether an address is on the staff side, however it is spelled: a page or its parts. */
 export function isStaffAddress({ pathname }: URL): boolean {
   return isStaffPath(decoded(pathname).replace(/^\/+(RSC\/R\/+)?/i, '/'))
 }
 
-/** As `isStaffAddress`, of a page's path. */
+/** Like `isStaffAddress`, for a page's path. */
 export function isStaffPath(path: string): boolean {
   return /^\/admin([/.]|$)/i.test(path)
 }
 
-/** Whether a page is for one reader alone, who may have a query of their own: nobody keeps it. */
+/**
+ * Whether a page is for one reader only and must never be cached; its query may contain a token.
+ */
 export function isPersonal(url: URL): boolean {
   return isStaffAddress(url) || /^\/newsletter(\/|$)/.test(url.pathname)
 }
 
-/** The same address without insignificant parameters: a campaign's code must not fill the cache. */
+/** The same address without insignificant parameters: campaign codes must not fill the cache. */
 export function canonicalUrl(url: URL): URL {
   const canonical = new URL(url)
   if (isPersonal(url)) return canonical

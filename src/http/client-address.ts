@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 import proxyAddr from 'proxy-addr'
 import type { TrustedProxies } from '../settings/trusted-proxies.ts'
 
-/** The first half of an IPv6 address names a household; the rest is its own to choose. */
+/** The first half of an IPv6 address identifies a household, which chooses the rest itself. */
 const HOUSEHOLD_GROUPS = 4
 
 /**
- * The network address that a request comes from. What a visitor writes into X-Forwarded-For stands
- * left of what trusted proxies add, and is never reached.
- * @param remoteAddress Who holds the connection: the visitor, or the proxy nearest to the site.
+ * The client's network address. Anything a visitor puts into X-Forwarded-For is left of what
+ * trusted proxies append, and is never reached.
+ * @param remoteAddress The peer of the connection: the visitor or the nearest proxy.
  * @returns An address, or undefined when the connection has none.
  */
 export function clientAddress(
@@ -19,7 +19,7 @@ export function clientAddress(
   const nearest = plainAddress(remoteAddress ?? '')
   if (!nearest) return undefined
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map(plainAddress)
-  // What stands left of something that is no address is nobody's word.
+  // Nothing left of an invalid entry can be trusted.
   const believable = forwarded.slice(forwarded.lastIndexOf('') + 1)
   const chain = {
     socket: { remoteAddress: nearest },
@@ -28,7 +28,7 @@ export function clientAddress(
   return proxyAddr(chain as never, trustOf(trusted))
 }
 
-/** Whom a limit counts as one: an IPv4 address, or the network of an IPv6 household. */
+/** The unit that a rate limit counts: an IPv4 address, or the network of an IPv6 household. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('::')
@@ -43,7 +43,7 @@ function trustOf(trusted: TrustedProxies): (address: string, hop: number) => boo
   return typeof trusted === 'number' ? (_, hop) => hop < trusted : proxyAddr.compile(trusted)
 }
 
-/** One spelling for each address, without a port; empty when it is none. */
+/** A normalized address without a port; empty when it is invalid. */
 function plainAddress(given: string): string {
   const bare = given
     .trim()

@@ -12,7 +12,7 @@ export function cookieNames(header: string): string[] {
 }
 
 /**
- * A Set-Cookie line for a cookie that no script can read.
+ * A Set-Cookie line for an HttpOnly cookie.
  * @param maxAge In seconds; 0 removes the cookie.
  */
 export function cookieLine(name: string, value: string, maxAge: number): string {

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses what a page of another website has a browser send.
- * @param refuse The answer, in the form that the routes below it use.
+ * Refuses requests that another website makes a browser send.
+ * @param refuse Makes the response, in the format of the routes below it.
  */
 export function crossSite(
   siteUrl: string,
@@ -17,9 +17,9 @@ export function crossSite(
 }
 
 /**
- * Whether a request comes from a page of this site, or from no page at all.
- * Browsers say so in a header that no page can set; older ones, and plain http on a local network,
- * leave the Origin header, which is compared with the address that was asked.
+ * Whether a request comes from a page of this site, or from no page at all. Browsers say so in
+ * Sec-Fetch-Site, which no page can set; older ones, and plain http on a local network, send only
+ * Origin, which is compared with the requested address.
  */
 function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')

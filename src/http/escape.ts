@@ -1,4 +1,4 @@
-/** What XML 1.0 forbids even when it is escaped. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const ENTITIES: Record<string, string> = {
@@ -9,12 +9,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Any text as it may stand in HTML, between tags or in an attribute. */
+/** Escapes text for HTML, between tags or in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
 }
 
-/** Any text as it may stand in XML, likewise. */
+/** Escapes text for XML, between tags or in an attribute. */
 export function xmlText(text: string): string {
   return escapeHtml(text.toWellFormed().replace(FORBIDDEN, ''))
 }

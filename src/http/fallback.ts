@@ -2,9 +2,9 @@ import { log } from './log.ts'
 import { rendering } from './rendering.ts'
 
 /**
- * What the database or the store gives; or, if it is unavailable, a fallback: the page is complete
- * then, but it is not cached for others.
- * @param what For the log: what could not be read.
+ * Reads from the database or the store, or returns a fallback if it is unavailable; the page is
+ * then complete but not cached for others.
+ * @param what What could not be read, for the log.
  */
 export async function orFallback<T>(what: string, read: () => Promise<T>, fallback: T): Promise<T> {
   try {

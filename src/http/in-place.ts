@@ -1,13 +1,15 @@
 import { rendering } from './rendering.ts'
 
-/** A page rendered as the answer to a form, because nothing was stored for a redirect. */
+/**
+ * A page rendered as the direct response to a form, without a redirect, because nothing was stored.
+ */
 export interface PageInPlace {
   /** The page, with its query. */
   path: string
   status: number
 }
 
-/** What the page being rendered answers, when it answers a form. */
+/** The form answer that the page being rendered shows, if any. */
 export function pageInPlace(): PageInPlace | undefined {
   return rendering()?.inPlace
 }

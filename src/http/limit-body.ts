@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Refuses a body over a limit before the routes below see it. One whose length is not known
- * beforehand is read here, up to the limit. Hono's own limit then copies the request in a way that
- * the request of its Node server does not support.
- * @param refuse The answer, in the form that the routes below it use.
+ * Refuses a body over the limit before the routes below see it. A body of unknown length is read
+ * here, up to the limit. Hono's own body limit copies the request in a way that its Node server's
+ * requests do not support.
+ * @param refuse Makes the response, in the format of the routes below it.
  */
 export function limitBody(
   maxBytes: number,
@@ -40,7 +40,7 @@ async function readUpTo(
     length += value.length
     chunks.push(value)
   }
-  // Not canceled: that would cut the connection before the answer is on it.
+  // Not canceled: that would close the connection before the response is sent.
   reader.releaseLock()
   return undefined
 }

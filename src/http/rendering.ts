@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PageInPlace } from './in-place.ts'
 
-/** What is known of the page being rendered, and what its render says of itself. */
+/** The state of the page being rendered, including what its components report. */
 export interface Rendering {
-  /** What the page answers, when it is the answer to a form. */
+  /** The form answer that the page shows, if any. */
   readonly inPlace: PageInPlace | undefined
-  /** The status that the page asks for. */
+  /** The status set by the page. */
   status?: number
   /** Something could not be read: the page must not be cached for others. */
   hasFallbacks?: boolean
@@ -18,7 +18,7 @@ export function rendering(): Rendering | undefined {
   return current.getStore()
 }
 
-/** Runs a page's render to its end, and returns what it said of itself. */
+/** Runs a page's render to completion and returns what it reported. */
 export async function runRender<T>(
   inPlace: PageInPlace | undefined,
   render: () => Promise<T>,

@@ -5,7 +5,7 @@ import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../settings/scheduling.ts'
 
 const YEAR_S = 31_536_000
 
-/** Headers every answer carries; a page adds its Content-Security-Policy. */
+/** Headers of every response; a page adds its Content-Security-Policy. */
 export const plainHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,13 +14,13 @@ export const plainHeaders: Record<string, string> = {
   ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
 }
 
-/** Puts them on every answer of the routes below. */
+/** Adds them to every response of the routes below. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(plainHeaders)) c.res.headers.set(name, value)
 }
 
-// React's development build evaluates code to name what it renders.
+// React's development build uses eval to name what it renders.
 const DEVELOPMENT = import.meta.env?.DEV ? ["'unsafe-eval'"] : []
 
 /** Hashes of inline scripts and styles, as Content-Security-Policy sources. */
@@ -30,8 +30,8 @@ export interface InlineHashes {
 }
 
 /**
- * The policy of one page: nothing inline runs but what was hashed, and nothing external loads but
- * the parts of the scheduling and the analytics provider, when there is one.
+ * The policy of one page: only hashed inline code runs, and nothing external loads except the
+ * scheduling and analytics providers, if configured.
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const { assets, frames } = schedulingProvider()
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   ].join('; ')
 }
 
-/** Where the scheduling provider's parts may come from: nowhere without a provider. */
+/** The allowed sources of the scheduling provider; none without a provider. */
 function schedulingProvider(): { assets: string[]; frames: string[] } {
   const { calendlyUrl } = config()
   if (!calendlyUrl) return { assets: [], frames: [] }

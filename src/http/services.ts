@@ -5,31 +5,31 @@ import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
 import { spoolFolder, sweepSpool } from '../storage/spool.ts'
 import { log } from './log.ts'
 
-/** What the web process works with: the database, the object store and where uploads pass through. */
+/** The services of the web process: the database, the object store and the upload spool. */
 export interface Services {
   db: Db
   store: ObjectStore
-  /** There is a scanner: an upload lies in quarantine until it has a verdict. */
+  /** A scanner is configured: an upload stays in quarantine until it has a verdict. */
   quarantine: boolean
-  /** Where uploads lie until they are checked. */
+  /** The folder of uploads that are not checked yet. */
   spoolFolder: string
-  /** Takes the error when a file cannot be stored; the visitor sees a sentence. */
+  /** Logs the error when a file cannot be stored; the visitor sees a message. */
   report(error: unknown): void
 }
 
 // On the global object because the development server loads this module again after every change.
 const holder = globalThis as { fayerweatherServices?: Services }
 
-/** The services of this process, opened at the first call. */
+/** The services of this process, opened on first use. */
 export function services(): Services {
   holder.fayerweatherServices ??= open()
   return holder.fayerweatherServices
 }
 
 function open(): Services {
-  // What a killed process left half written; nothing waits for it.
+  // Files that a killed process left half-written; nothing waits for this.
   for (const sweep of [sweepSpool, sweepObjectStore]) {
-    sweep(config()).catch((err) => log.warn({ err }, 'left-over files could not be swept'))
+    sweep(config()).catch((err) => log.warn({ err }, 'leftover files could not be removed'))
   }
   return {
     db: openDatabase(config().databaseUrl),

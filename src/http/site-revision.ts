@@ -2,14 +2,14 @@ import { siteRevision } from '../../db/ops/revision.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { services } from './services.ts'
 
-/** How long a known revision is trusted before the database is asked again. */
+/** How long a known revision is used before the database is queried again. */
 export const REVISION_TRUST_MS = 200
 
-/** Which state of the site's content pages and files show. */
+/** The version of the site's content that pages and files show. */
 export interface SiteRevision {
-  /** Changes with the content, and with the day in the office: pages show the year, the month or an age. */
+  /** Changes with the content and with the day in the office, because pages show dates and ages. */
   value: string
-  /** By the clock of `performance.now()`. */
+  /** A `performance.now()` time. */
   checkedAt: number
 }
 

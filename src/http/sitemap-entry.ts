@@ -1,10 +1,10 @@
 import type { Db } from '../../db/open.ts'
 import type { Timestamp } from '../../db/schema/index.ts'
 
-/** A page that search engines should know. */
+/** A page that search engines should index. */
 export interface SitemapEntry {
   path: string
-  /** When its content last changed, where that is known. */
+  /** When its content last changed, if known. */
   lastModified?: Timestamp
 }
 

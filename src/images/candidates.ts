@@ -9,7 +9,7 @@ export interface WantedImage {
   town?: string | undefined
 }
 
-/** Spellings of one format's extension, and the formats a picture may exist in instead. */
+/** Spellings of a format's extension, and alternative formats of a picture. */
 const SPELLINGS = [['webp'], ['png'], ['jpg', 'jpeg'], ['avif'], ['svg']]
 const SWAPPED = ['webp', 'png', 'jpg', 'jpeg']
 

@@ -17,6 +17,6 @@ export function unpack(packed: Buffer): ReencodedPicture | PictureFault {
   if (fault) return fault
   const webp = packed.subarray(end + 1, end + 1 + webpBytes)
   const share = packed.subarray(end + 1 + webpBytes)
-  if (share.length !== shareBytes) throw new Error('The picture that was made is not all there')
+  if (share.length !== shareBytes) throw new Error('The re-encoded picture is incomplete')
   return { webp, share, width, height }
 }

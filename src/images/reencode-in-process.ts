@@ -48,7 +48,7 @@ async function reencode(file: WaitingFile): Promise<ReencodedPicture | PictureFa
   child.stdin.on('error', () => {})
   file.stream().pipe(child.stdin)
   const [packed, status] = await Promise.all([buffer(child.stdout), ended])
-  if (status !== 0) throw new Error(`The process that makes pictures ended with ${status}`)
+  if (status !== 0) throw new Error(`The picture process exited with status ${status}`)
   return unpack(packed)
 }
 

@@ -9,9 +9,9 @@ export type PictureResult =
   | { ok: true; address: string; width: number; height: number }
   | {
       ok: false
-      /** The sentence of the toast. */
+      /** The message of the toast. */
       message: string
-      /** What was wrong with the file. */
+      /** The problem with the file. */
       reason?: string
     }
 

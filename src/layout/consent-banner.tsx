@@ -27,8 +27,8 @@ const text = css({ flex: '1 1 20rem' })
 const buttons = css({ display: 'flex', gap: '8' })
 
 /**
- * The question whether page views may be reported to the analytics provider. It stays hidden until
- * the page script finds that it has not been answered; without an ANALYTICS_ID it does not exist.
+ * Asks for consent to report page views to the analytics provider. It stays hidden until the page
+ * script finds that it has not been answered; without an ANALYTICS_ID it is not rendered.
  */
 export function ConsentBanner() {
   const { analyticsId } = config()

@@ -1,26 +1,24 @@
 import { config } from '../settings/config.ts'
 import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
 
-/** What makes a link one that schedules; `data-schedule` is the address its popup opens. */
+/** The attributes of a scheduling link; `data-schedule` is the address its popup opens. */
 export function consultationLink(town?: string): { href: string; 'data-schedule'?: string } {
   const calendar = calendarUrl(town)
   if (!calendar) return { href: callFormHref(town) }
   return { href: `${appointments(town)}#${CALENDAR_ID}`, 'data-schedule': calendar }
 }
 
-/** The address of the form that asks for a call. */
+/** The address of the call request form. */
 function callFormHref(town?: string): string {
   return `${appointments(town)}#${CALL_FORM_ID}`
 }
 
-/**
- * The provider's booking page, told which town the visitor came for; undefined without a provider.
- */
+/** The provider's booking page with the visitor's town; undefined without a provider. */
 export function calendarUrl(town?: string): string | undefined {
   const { calendlyUrl } = config()
   if (!calendlyUrl) return undefined
   const url = new URL(calendlyUrl)
-  // The provider keeps utm parameters with a booking, and asks the visitor nothing for it.
+  // The provider stores utm parameters with a booking, so the visitor need not enter the town.
   if (town) url.searchParams.set('utm_content', town)
   return url.href
 }

@@ -1,6 +1,6 @@
 import { OFFICE_POSITION } from '../settings/business.ts'
 
-/** Where the office stands, for search engines that look for one nearby. */
+/** The office's location, for local search. */
 export function GeoTags() {
   const { latitude, longitude } = OFFICE_POSITION
   return (

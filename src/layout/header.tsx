@@ -9,9 +9,9 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ScheduleLink } from './schedule-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// No box of its own, so that its bar can stay on the screen beside the whole page.
+// No box of its own, so that its bar can be sticky along the whole page.
 const header = css({ display: 'contents' })
-// The top bar above it scrolls away: what stays is compact, and nothing below it moves.
+// The top bar above it scrolls away: the rest stays compact, without layout shifts.
 const bar = css({
   position: 'sticky',
   top: '0',
@@ -21,10 +21,10 @@ const bar = css({
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
-  // The scroll padding is kept for this bar: focus on a link in it must not scroll the page.
+  // The scroll padding is meant for this bar: focus on a link in it must not scroll the page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
   'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
-  // A phone on its side has no room to spare.
+  // A phone in landscape has no space to spare.
   '@media (max-height: 30rem)': { position: 'relative' },
 })
 const row = css({
@@ -75,7 +75,7 @@ const actions = css({
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
-/** Name and tagline, the ways to reach the office, the sections of the site, and what to do. */
+/** The header: name and tagline, contact links, the site's sections and the calls to action. */
 export function Header() {
   const { path, query } = requestAddress()
   const town = townOf(path, query)
@@ -113,7 +113,7 @@ export function Header() {
   )
 }
 
-/** The town the visitor reads about: links to what depends on it carry it along. */
+/** The visitor's town: links to pages that depend on it include it. */
 function townOf(path: string, query: URLSearchParams): string | undefined {
   const slug = query.get('town') ?? /^\/towns\/([^/]+)$/.exec(path)?.[1]
   return slug && /^[a-z-]{1,60}$/.test(slug) ? slug : undefined

@@ -8,7 +8,7 @@ export const PRODUCTS: MenuLink = { href: '/products', label: 'Products' }
 export const VESSELS: MenuLink = { href: '/vessels', label: 'Vessels' }
 export const TOWNS: MenuLink = { href: '/towns', label: 'Towns' }
 
-/** The sections that stand in the header as plain links. */
+/** The sections that are plain links in the header. */
 export const PLAIN_SECTIONS: MenuLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/the-compass', label: 'The Compass' },
@@ -66,7 +66,7 @@ export const POPULAR_TOWNS: MenuLink[] = [
   { href: '/towns/milford', label: 'Milford' },
 ]
 
-/** What a link says of itself when the visitor is on its page, or on a page below it. */
+/** The `aria-current` of a link to the visitor's page or a page above it. */
 export function current(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined

@@ -4,7 +4,7 @@ import { current, type MenuLink } from './menu-links.ts'
 const list = css({ minWidth: '11rem' })
 const groupName = css({ textStyle: 'small', color: 'quiet' })
 
-/** A group of links in a menu, under its name. */
+/** A named group of links in a menu. */
 export function MenuList(props: { name: string; links: MenuLink[]; path: string }) {
   return (
     <div>

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css'
 
 /**
- * A panel below the header over the whole width. The offset is for browsers that cannot tie it to
- * the header, which is that tall before the page is scrolled.
+ * A full-width panel below the header. The offset is for browsers without anchor positioning; it is
+ * the height of the header before the page is scrolled.
  */
 export const menuPanel = css({
   position: 'fixed',

@@ -21,8 +21,8 @@ const inside = css({
 })
 
 /**
- * A section of the header that opens a panel of links below it. The browser itself opens it, closes
- * it with Escape or a click elsewhere, and lets only one be open: it works without script.
+ * A section of the header that opens a panel of links below it. The browser opens it, closes it
+ * with Escape or a click elsewhere, and allows only one to be open, so it works without JavaScript.
  */
 export function Menu(props: {
   id: string

@@ -5,9 +5,9 @@ import { MenuList } from './menu-list.tsx'
 import { Promo } from './promo.tsx'
 
 interface Place {
-  /** Of the page that is shown. */
+  /** The path of the current page. */
   path: string
-  /** Slug of the town the visitor reads about. */
+  /** The slug of the visitor's town. */
   town: string | undefined
 }
 

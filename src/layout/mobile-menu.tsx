@@ -58,7 +58,7 @@ const ICONS: Record<string, IconName> = {
   '/contact': 'mail',
 }
 
-/** The menu of a phone: every section as a tile, and the two things to do. */
+/** The menu on a phone: every section as a tile, and the two calls to action. */
 export function MobileMenu({ path, town }: { path: string; town: string | undefined }) {
   return (
     <>

@@ -4,35 +4,35 @@ import { BusinessData } from './business-data.tsx'
 import { GeoTags } from './geo-tags.tsx'
 import { ShareTags } from './share-tags.tsx'
 
-/** Pages about the agency as a whole, which say so to search engines. */
+/** Pages about the agency as a whole, which carry its structured data. */
 const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
 
 const ROBOTS = ['index', 'follow', 'max-image-preview:large']
 
-/** Pages whose readers may want to follow new posts. */
+/** Pages that link to the feed. */
 const LISTS_POSTS = /^\/(blog|the-compass)\b/
 
 export interface PageHeadProps {
   title: string
   description: string
-  /** The page's one address, for the canonical link; left out on pages that are not indexed. */
+  /** The canonical path; omitted on pages that are not indexed. */
   path?: string | undefined
-  /** The name of the town the page is about: it joins the title. */
+  /** The name of the page's town, which is added to the title. */
   town?: string | undefined
-  /** The name of the product: with a town, the description promises advice on it there. */
+  /** The name of the product; with a town, the description mentions both. */
   product?: string | undefined
   keywords?: string[] | undefined
-  /** A picture of 1200 x 630 pixels, as a path of this site, for those who share the page. */
+  /** The path of a picture of 1200 x 630 pixels, for link previews. */
   shareImage?: string | undefined
-  /** What else search engines are told, as robots directives. */
+  /** More robots directives. */
   robots?: string[] | undefined
-  /** Keeps search engines away, and leaves out what is only for them. */
+  /** Excludes the page from search engines and omits tags that are only for them. */
   noindex?: boolean | undefined
-  /** Read first by a screen reader when a form came back with problems. */
+  /** Prefixes the title, so that a screen reader announces that the form has problems. */
   hasProblems?: boolean | undefined
 }
 
-/** The head of a page: for the browser, for search engines and for those who share it. */
+/** The head of a page: for browsers, search engines and link previews. */
 export function PageHead(props: PageHeadProps) {
   const { path, keywords = [] } = props
   const { site, siteUrl } = config()

@@ -19,7 +19,7 @@ const block = css({
 })
 const title = css({ textStyle: 'card', color: 'heading' })
 
-/** What a menu recommends to those who do not find their line in it. */
+/** A recommendation in a menu. */
 export function Promo(props: { title: string; text: string; href: string; link: string }) {
   return (
     <div className={block}>

@@ -1,6 +1,6 @@
-/** Scrolling ends with the last event for so long. */
+/** Scrolling has ended after this time without an event. */
 const SETTLED_MS = 100
-/** A page may grow while its parts arrive. */
+/** How long to keep trying: a page may grow while its parts arrive. */
 const RESTORE_WITHIN_MS = 1000
 const INTERRUPTED_BY = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
@@ -8,14 +8,14 @@ const address = () => location.pathname + location.search
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = ''
-/** How far the page was scrolled that the visitor is on the way back to; while it is not there yet. */
+/** The saved scroll position of the page that Back or Forward leads to, until it is restored. */
 let returnTop: number | undefined
 let cameBack = false
 
 /**
- * Keeps how far each page is scrolled in its history entry, for Back and Forward between pages
- * that React shows: Waku's router starts every one of them at its top.
- * @returns A function that ends it.
+ * Saves each page's scroll position in its history entry, for Back and Forward in client-side
+ * navigation: Waku's router shows every page from its top.
+ * @returns A function that stops it.
  */
 export function watchScroll(): () => void {
   shown = address()
@@ -28,13 +28,13 @@ export function watchScroll(): () => void {
   }
 }
 
-/** Keeps the position of the page that is about to be left. */
+/** Saves the position of the page that is about to be left. */
 export function saveScroll() {
   clearTimeout(timer)
   history.replaceState({ ...history.state, scroll: scrollY }, '')
 }
 
-/** Before a page is painted that Back or Forward asked for: where it was left. */
+/** Restores the scroll position after Back or Forward, before the page is painted. */
 export function restoreScroll() {
   const top = returnTop
   returnTop = undefined
@@ -53,7 +53,10 @@ export function restoreScroll() {
   scroll()
 }
 
-/** Once a page is there. Waku copies the state of the entry before into a new one: it starts clean. */
+/**
+ * Called once a page is shown. Waku copies the state of the previous history entry into a new one;
+ * this resets it.
+ */
 export function enterPage() {
   clearTimeout(timer)
   if (!cameBack) history.replaceState({ scroll: scrollY }, '')
@@ -63,7 +66,8 @@ export function enterPage() {
 
 function saveWhenSettled() {
   clearTimeout(timer)
-  // On the way back, scrolling belongs to the page that is left, the state to the one that comes.
+  // During Back, scroll events still come from the old page, but the history state is already the
+  // new page's.
   if (!cameBack) timer = setTimeout(saveScroll, SETTLED_MS)
 }
 

@@ -4,7 +4,7 @@ const DEFAULT_IMAGE = '/share/default.png'
 const IMAGE_WIDTH_PX = 1200
 const IMAGE_HEIGHT_PX = 630
 
-/** What a link to the page shows where it is shared. */
+/** The page's link preview. */
 export function ShareTags(props: {
   title: string
   description: string

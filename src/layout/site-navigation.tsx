@@ -6,9 +6,9 @@ import { enterPage, restoreScroll, saveScroll, watchScroll } from './scroll-posi
 type RouteHref = Extract<Parameters<ReturnType<typeof useRouter>['push']>[0], string>
 
 /**
- * Once React is there, a link within the site changes the page in place, and what the address
- * change asks for happens here: the scroll position, the focus, the page view, closed menus.
- * Before that, and wherever it cannot work, links load documents.
+ * Client-side navigation. Once React has loaded, a link within the site changes the page in place;
+ * this handles the scroll position, the focus, the page view and closing menus. Otherwise links
+ * load documents.
  */
 export function SiteNavigation() {
   const { path, query, push } = useRouter()
@@ -24,7 +24,7 @@ export function SiteNavigation() {
       if (!url) return
       event.preventDefault()
       saveScroll()
-      // Any link of the page; the crawl test knows that each leads somewhere.
+      // Can be any link of the page; the crawl test checks that none is broken.
       go.current(`${url.pathname}${url.search}` as RouteHref).catch(() => location.assign(url))
     }
     addEventListener('click', onClick)
@@ -36,7 +36,7 @@ export function SiteNavigation() {
   }, [])
 
   useLayoutEffect(() => {
-    // After the router, which scrolls in this same phase, and before the page is painted.
+    // After the router, which scrolls in the same phase, and before the paint.
     if (shown.current !== address) requestAnimationFrame(restoreScroll)
   }, [address])
 
@@ -52,7 +52,10 @@ export function SiteNavigation() {
   return null
 }
 
-/** The page of ours that a plain click on a link asks for; undefined when the browser is to handle it. */
+/**
+ * The page of this site that a plain click on a link leads to; undefined when the browser should
+ * handle it.
+ */
 function destination(event: MouseEvent): URL | undefined {
   const { metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || event.button !== 0) return undefined
@@ -60,10 +63,10 @@ function destination(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
-  // Files have a dot, and what stands behind /api and /admin is no page of this kind.
+  // Files have a dot, and /api and /admin do not use client-side navigation.
   const isPage = url.origin === location.origin && !/^\/(api|admin)(\/|$)|\./.test(url.pathname)
   const isOther = url.pathname !== location.pathname || url.search !== location.search
-  // A place within the page is the browser's to find: it minds the header's height.
+  // The browser handles links within the page: it respects the scroll padding.
   return isPage && isOther && !url.hash ? url : undefined
 }
 

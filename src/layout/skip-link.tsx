@@ -11,7 +11,7 @@ const link = css({
   _focus: { top: '8' },
 })
 
-/** The first stop of the keyboard: past the header. */
+/** The first focusable element: skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className={link}>

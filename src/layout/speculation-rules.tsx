@@ -1,4 +1,4 @@
-/** Fetched when the pointer rests on a link or comes down on it; what has side effects never is. */
+/** Prefetches when the pointer hovers over or presses a link; never addresses with side effects. */
 const RULES = {
   prefetch: [
     {
@@ -13,7 +13,7 @@ const RULES = {
   ],
 }
 
-/** Lets the browser fetch the next page a moment before the click. */
+/** Lets the browser prefetch the next page just before the click. */
 export function SpeculationRules() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own constant

@@ -9,7 +9,8 @@ const row = css({
   alignItems: 'center',
   justifyContent: { base: 'space-between', md: 'flex-end' },
   gap: { base: '12', md: '32' },
-  // HEADER_COMPACT_AFTER_PX, which the styles' compiler cannot read: scrolled so far, it is gone.
+  // HEADER_COMPACT_AFTER_PX, which Panda cannot resolve: after this scroll distance it is out of
+  // view.
   height: '50px',
   '& a': {
     display: 'flex',
@@ -23,7 +24,7 @@ const row = css({
 })
 const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate: true } })
 
-/** The two quickest ways to the office. It leaves the screen first when the page is scrolled. */
+/** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
   const { email, phone } = config().site
   return (

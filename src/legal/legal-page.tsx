@@ -38,7 +38,7 @@ const contents = css({
 })
 const contentsTitle = css({ textStyle: 'card' })
 
-/** A legal text: its date, its contents, and its parts in order. */
+/** A legal text: its date, its table of contents, and its parts in order. */
 export function LegalPage(props: { title: string; intro: ReactNode; parts: LegalPart[] }) {
   return (
     <div className={`${page()} ${columns}`}>

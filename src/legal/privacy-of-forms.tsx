@@ -2,7 +2,7 @@ import { MAX_ATTACHMENT_MB } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 
-/** What happens to what a visitor sends. */
+/** What happens to the data that a visitor sends. */
 export function privacyOfForms(): LegalPart[] {
   return [
     {

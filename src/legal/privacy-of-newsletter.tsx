@@ -1,7 +1,7 @@
 import { CONFIRM_WITHIN_DAYS, UNSUBSCRIBED_DAYS } from '../../db/newsletter/subscribers.ts'
 import type { LegalPart } from './legal-page.tsx'
 
-/** What the newsletter keeps, and for how long. */
+/** What the newsletter stores, and for how long. */
 export function privacyOfNewsletter(): LegalPart {
   return {
     id: 'newsletter',

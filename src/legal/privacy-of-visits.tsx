@@ -2,7 +2,7 @@ import { DRAFT_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 
-/** What is kept while a visitor only reads. */
+/** What is stored while a visitor only reads. */
 export function privacyOfVisits(): LegalPart[] {
   return [
     {

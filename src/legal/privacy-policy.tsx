@@ -5,7 +5,7 @@ import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'
 import { privacyOfVisits } from './privacy-of-visits.tsx'
 import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
-/** What happens to what a visitor tells us, and to the traces of a visit. */
+/** What happens to the data from forms and visits. */
 export function PrivacyPolicy() {
   const { name, street } = config().site
   return (

@@ -2,7 +2,7 @@ import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
-/** How the website may be used, and what we answer for. */
+/** How the website may be used, and what we are liable for. */
 export function termsOfUse(): LegalPart[] {
   return [
     {

@@ -24,7 +24,7 @@ const steps = [
   },
 ]
 
-/** The way to the certificate, step by step. */
+/** How to get the certificate, step by step. */
 export function HowToGetIt() {
   return (
     <Section

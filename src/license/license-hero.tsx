@@ -2,7 +2,7 @@ import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 
-/** What the page answers, and the way out to the State for those who know already. */
+/** What the page answers, and a link to the State's site for those who already know. */
 export function LicenseHero() {
   return (
     <Hero

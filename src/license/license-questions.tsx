@@ -61,7 +61,7 @@ const questions: Question[] = [
   },
 ]
 
-/** What people still ask, and where all of this is written. */
+/** Frequent questions, and the sources. */
 export function LicenseQuestions() {
   return (
     <Section title="Questions people ask">

@@ -12,7 +12,7 @@ const below = css({
 const column = css({ display: 'grid', gap: '12', alignContent: 'start' })
 const heading = css({ textStyle: 'card' })
 
-/** Which certificate allows what, and who has to have one. */
+/** Which certificate allows what, and who needs one. */
 export function TwoCertificates() {
   return (
     <Section

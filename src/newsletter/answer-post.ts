@@ -16,7 +16,7 @@ const MAX_TYPED = 500
 const PATH = /^\/[\w/-]{0,200}$/
 
 /**
- * Takes an address for the newsletter. The answer is the same whether it was known or not.
+ * Subscribes an address to the newsletter. The response does not reveal whether it was known.
  * @returns A redirect, or the newsletter's page with what was typed.
  */
 export async function answerSubscribe(
@@ -35,25 +35,25 @@ export async function answerSubscribe(
     await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
     return redirect(SUBSCRIBED)
   } catch (err) {
-    log.error({ err }, 'an address for the newsletter could not be stored')
+    log.error({ err }, 'a newsletter subscription could not be stored')
     return rejectAddress(typed)
   }
 }
 
-/** Confirms the address whose link was followed; the page that the link leads to then says so. */
+/** Confirms the address of a link; the link's page then says so. */
 export function answerConfirm(request: Request, { db }: Reading): Promise<Response | PageInPlace> {
   return answerLink(request, (token) => confirmSubscriber(db, token))
 }
 
 /**
- * Unsubscribes the address whose link was followed. A mail program that does it at one click of its
- * reader (RFC 8058) wants neither a page nor a redirect.
+ * Unsubscribes the address of a link. A mail program's one-click request (RFC 8058) expects neither
+ * a page nor a redirect.
  */
 export async function answerUnsubscribe(
   request: Request,
   site: Reading,
 ): Promise<Response | PageInPlace> {
-  // A body that no browser sends does not keep anyone on the list: the address says all.
+  // An unusual body must not prevent unsubscribing: the token in the address is enough.
   const fields = await fieldsOf(request, site)
   let isKnown = false
   const answer = await answerLink(request, async (token) => {
@@ -65,7 +65,7 @@ export async function answerUnsubscribe(
   return isKnown ? text('Unsubscribed.', 200) : text('No such address is on the list.', 404)
 }
 
-/** Whoever has the link may do what it is for, from anywhere; the page behind it shows what is so. */
+/** The link is enough, from any origin; its page shows the current state. */
 async function answerLink(
   request: Request,
   act: (token: string) => Promise<unknown>,
@@ -77,7 +77,7 @@ async function answerLink(
     if (token) await act(token)
     return redirect(page)
   } catch (err) {
-    log.error({ err }, 'a link of the newsletter could not do its work')
+    log.error({ err }, 'a newsletter link could not be processed')
     return { path: page, status: 503 }
   }
 }

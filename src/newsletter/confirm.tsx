@@ -6,7 +6,9 @@ import { LinkButton } from './link-button.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { NewsletterPage } from './newsletter-page.tsx'
 
-/** Where the link in a message asks to confirm the address, and says that it is confirmed. */
+/**
+ * The page of the confirmation link: asks to confirm the address, then says that it is confirmed.
+ */
 export function Confirm({ subscriber }: { subscriber: Subscriber | undefined }) {
   if (!subscriber) return <OldLink />
   return subscriber.state === 'subscribed' ? (

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button/button.tsx'
 
 /**
- * The button behind a link of a message. The link alone does nothing: programs that look through
- * mail follow every link in it.
+ * The button on the page of an e-mail link. The link alone changes nothing: mail scanners follow
+ * every link.
  */
 export function LinkButton(props: { path: string; token: string; children: string }) {
   return (

@@ -4,8 +4,8 @@ import { services } from '../http/services.ts'
 import { tokenIn } from './addresses.ts'
 
 /**
- * The subscriber whose link was followed.
- * @returns Undefined for a link that belongs to nobody, or nobody any more.
+ * Finds the subscriber of a link.
+ * @returns Undefined when the link belongs to no subscriber, or no longer does.
  */
 export async function loadSubscriber(
   query: string | undefined,

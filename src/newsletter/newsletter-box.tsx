@@ -6,9 +6,9 @@ const box = css({ p: '24', display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'card', mb: '8' })
 
 /**
- * The newsletter's form in a box beside something else. It is the same for everyone; what comes of
- * an address is said on a page of its own.
- * @param path The page that it stands on.
+ * The newsletter's form in a box. It is the same for everyone, so that the page can be cached; the
+ * result is shown on a separate page.
+ * @param path The page that it is on.
  */
 export function NewsletterBox({ path }: { path: string }) {
   return (

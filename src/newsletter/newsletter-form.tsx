@@ -8,8 +8,8 @@ const stack = css({ display: 'grid', gap: '16' })
 const small = css({ textStyle: 'small', color: 'quiet' })
 
 /**
- * The form that takes an address for the newsletter: HTML alone, with JavaScript or without.
- * @param path The page that it stands on.
+ * The newsletter's form: plain HTML, with or without JavaScript.
+ * @param path The page that it is on.
  */
 export function NewsletterForm(props: {
   path: string

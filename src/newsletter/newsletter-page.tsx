@@ -7,19 +7,19 @@ const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' }
 const heading = css({ textStyle: 'title' })
 const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
 
-/** One of the newsletter's own pages. Search engines have no use for any of them. */
+/** The layout of the newsletter's own pages, which are not indexed. */
 export function NewsletterPage(props: {
   title: string
   description: string
   hasProblems?: boolean
-  /** On paper of its own. */
+  /** On its own surface. */
   children: ReactNode
 }) {
   const { title, description, hasProblems } = props
   return (
     <Page width="text">
       <PageHead title={title} description={description} hasProblems={hasProblems} />
-      {/* An address with a token in it does something for whoever has it: no other page is told. */}
+      {/* The address can contain a token, so the Referer must contain only the origin. */}
       <meta name="referrer" content="strict-origin" />
       <div className={section}>
         <h1 className={heading}>{title}</h1>

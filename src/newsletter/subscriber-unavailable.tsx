@@ -1,7 +1,7 @@
 import { answerWithStatus } from '../http/page-status.ts'
 import { NewsletterPage } from './newsletter-page.tsx'
 
-/** In place of any page that has to look an address up, while the database is unavailable. */
+/** Shown instead of a page about a subscriber if the database is unavailable. */
 export function SubscriberUnavailable() {
   answerWithStatus(503)
   return (

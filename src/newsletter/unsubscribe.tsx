@@ -6,7 +6,7 @@ import { NEWSLETTER } from './addresses.ts'
 import { LinkButton } from './link-button.tsx'
 import { NewsletterPage } from './newsletter-page.tsx'
 
-/** Where the link in every message ends the newsletter, and says that it has ended. */
+/** The page of the unsubscribe link: asks to unsubscribe, then says that it is done. */
 export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined }) {
   if (!subscriber) return <UnknownLink />
   return subscriber.state === 'unsubscribed' ? (

@@ -20,7 +20,7 @@ const list = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
 
-/** What most people look for who end up here. */
+/** The most likely destinations. */
 const usefulPages = [
   ['/quote', 'Get a quote'],
   ['/contact', 'Write or call us'],

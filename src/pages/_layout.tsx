@@ -25,7 +25,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What stands around a page for visitors; staff pages bring a frame of their own. */
+/** The layout of pages for visitors; staff pages have their own frame. */
 function VisitorsFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,9 +5,9 @@ import { Page } from '../ui/layout.tsx'
 
 const title = css({ textStyle: 'title', pt: '48' })
 
-/** The states of every component, in development; elsewhere there is no such page. */
+/** The states of every component, in development; elsewhere the page does not exist. */
 export default async function DesignSystemPage() {
-  // The build leaves out what stands behind a false condition, the fixtures with it.
+  // The build drops dead code, including the fixtures.
   if (!import.meta.env.DEV) notFound()
   else {
     const { Gallery } = await import('../ui/gallery.tsx')

@@ -2,7 +2,7 @@ import type { Product } from '../../db/content/products.ts'
 import { builtInProducts } from '../../db/seed/products/index.ts'
 import type { BuiltInProduct } from '../../db/seed/products/product.ts'
 
-/** A built-in product as the database would give it, for when the database is away. */
+/** A built-in product in the form the database returns, for when the database is unavailable. */
 export function builtInProduct(slug: string): Product | undefined {
   const found = builtInProducts.find((product) => product.slug === slug)
   return found && toProduct(found)

@@ -2,7 +2,7 @@ import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { coverageDetails } from './coverage-details.ts'
 
-/** What a policy usually does, in six cards. */
+/** What a policy usually covers, in six cards. */
 export function CoverageDetails({ slug }: { slug: string }) {
   return (
     <Section

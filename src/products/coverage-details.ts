@@ -1,4 +1,7 @@
-/** Six things a policy of each kind does. The title ends at the first colon and space. */
+/**
+ * Six points that a policy of each kind usually covers. The title ends at the first colon and
+ * space.
+ */
 const DETAILS: Record<string, string[]> = {
   'boat-insurance': [
     'Hull and engine: Repairs after collision, grounding, fire, storm or theft, less your deductible.',
@@ -112,13 +115,13 @@ export interface CoverageDetail {
   text: string
 }
 
-/** What cover of this kind usually does, in six points. */
+/** What this kind of policy usually covers, in six points. */
 export function coverageDetails(slug: string): CoverageDetail[] {
   const details = Object.hasOwn(DETAILS, slug) ? DETAILS[slug] : undefined
   return (details ?? GENERIC_DETAILS).map(splitDetail)
 }
 
-/** Splits a detail at its first colon and space; one without has no title of its own. */
+/** Splits a detail at its first colon and space; one without a colon has no title. */
 export function splitDetail(detail: string): CoverageDetail {
   const at = detail.indexOf(': ')
   if (at < 0) return { title: detail, text: '' }

@@ -2,7 +2,7 @@ import type { Product } from '../../db/content/products.ts'
 
 const MAX_NAME = 60
 
-/** What stands at an address that no product has: made of the address alone, and not indexed. */
+/** A generic product page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultProduct(slug: string): Product {
   const name = nameOf(slug)
   return {
@@ -26,7 +26,7 @@ export function defaultProduct(slug: string): Product {
   }
 }
 
-/** `charter-boat-insurance` reads Charter Boat Insurance. */
+/** `charter-boat-insurance` becomes Charter Boat Insurance. */
 function nameOf(slug: string): string {
   const words = slug
     .slice(0, MAX_NAME)

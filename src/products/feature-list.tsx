@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { Icon } from '../ui/icon/icon.tsx'
 
-/** So many stand on a product's card and in its first screen. */
+/** How many are shown on a product's card and first screen. */
 const FEATURES_SHOWN = 4
 
 const list = css({ display: 'grid', gap: '8' })

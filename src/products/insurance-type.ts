@@ -10,7 +10,7 @@ const TYPES: Record<string, InsuranceType> = {
   'commercial-marine-insurance': 'commercial',
 }
 
-/** The type of insurance that the quote form of a product's page begins with. */
+/** The preselected type of insurance in the quote form of a product's page. */
 export function insuranceTypeOf(slug: string, isKnown: boolean): InsuranceType {
   if (!isKnown) return 'general'
   return TYPES[slug] ?? 'other'

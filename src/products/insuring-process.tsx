@@ -21,7 +21,7 @@ const STEPS = [
   },
 ]
 
-/** The way from a question to a policy. */
+/** The steps from a question to a policy. */
 export function InsuringProcess() {
   return (
     <Section title="How It Works">

@@ -6,14 +6,14 @@ import { builtInProduct } from './built-in.ts'
 import { defaultProduct } from './default-product.ts'
 import { marinaOwner } from './marina-owner.ts'
 
-/** Every product, in menu order; none when the database is away. */
+/** Every product, in menu order; none if the database is unavailable. */
 export function loadProducts(): Promise<Product[]> {
   return orFallback('products', () => listProducts(services().db), [])
 }
 
 /**
- * The product of an address: as the database has it, as it is built in when the database is away,
- * or one made of the address. `isKnown` is false for the last.
+ * The product at an address: from the database, built in if the database is unavailable, or made
+ * from the address. `isKnown` is false for the last.
  */
 export async function loadProduct(slug: string): Promise<{ product: Product; isKnown: boolean }> {
   const builtIn = builtInProduct(slug)
@@ -24,7 +24,7 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
     : { product: defaultProduct(slug), isKnown: false }
 }
 
-/** What a client said of a product; a marina owner's words when nobody spoke of this one. */
+/** A testimonial for a product; the marina owner's when there is none for this one. */
 export async function loadTestimonialFor(slug: string): Promise<Testimonial> {
   const found = await orFallback(
     'a testimonial',

@@ -14,7 +14,7 @@ const entry = css({
 })
 const figure = css({ textStyle: 'section', color: 'ink' })
 
-/** The figures that say where the product is needed. */
+/** Figures that show why the product is needed here. */
 export function LocalStatistics({ slug }: { slug: string }) {
   return (
     <dl className={list}>

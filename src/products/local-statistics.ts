@@ -10,7 +10,7 @@ import {
 
 export interface Statistic {
   figure: string
-  /** Goes on where the figure ends. */
+  /** The text that follows the figure. */
   text: string
 }
 
@@ -61,10 +61,10 @@ const boat: Statistic[] = [
   },
 ]
 
-/** The local figures beside a product's overview: about floods, about yachts, otherwise about boats. */
+/** The local figures next to a product's overview: about floods, yachts or, by default, boats. */
 export function localStatistics(slug: string): Statistic[] {
   if (/flood|waterfront|home/.test(slug)) return flood
-  // The page that compares boat policies with yacht policies is for both, so for boats.
+  // The page that compares boat and yacht policies covers both, so it counts as boats.
   if (/yacht/.test(slug) && !/boat/.test(slug)) return yacht
   return boat
 }

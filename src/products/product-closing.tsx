@@ -5,7 +5,7 @@ import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
 
-/** The last band of a product's page: call, meet, or fill in the form. */
+/** The last section of a product's page: call, meet, or fill in the form. */
 export function ProductClosing({ town }: { town?: string | undefined }) {
   const { phone } = config().site
   return (

@@ -8,7 +8,7 @@ import { FeatureList } from './feature-list.tsx'
 import { wantedPicture } from './product-picture.tsx'
 import { productPath } from './titles.ts'
 
-/** Every product, a card each. */
+/** A grid of all products. */
 export function ProductGrid({ products }: { products: Product[] }) {
   return (
     <Section

@@ -7,7 +7,7 @@ import { insuranceName, productPath, productTitle } from './titles.ts'
 const OFFERS = 3
 
 /**
- * The head of a product's page, and what it tells search engines.
+ * The head of a product's page, with its structured data.
  * @param town The name of the town that the visitor came for.
  */
 export function ProductHead(props: { product: Product; isKnown: boolean; town?: string }) {

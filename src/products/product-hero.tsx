@@ -7,7 +7,7 @@ import { heroPicture } from './product-picture.tsx'
 import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
 import { productPath } from './titles.ts'
 
-/** The first screen of a product: what it is, and the two ways on. */
+/** The first screen of a product: a summary and two calls to action. */
 export async function ProductHero({ product }: { product: Product }) {
   return (
     <Hero

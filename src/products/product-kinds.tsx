@@ -41,7 +41,7 @@ const KINDS = [
   },
 ]
 
-/** The three kinds of client, for those who would rather read than choose from cards. */
+/** The three kinds of clients, for visitors who would rather read than choose from cards. */
 export function ProductKinds() {
   return (
     <Section title="Which Policy Is Yours" tone="shallow">

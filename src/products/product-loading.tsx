@@ -4,7 +4,7 @@ import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 
 const SKELETONS = 6
 
-/** While the list of products is on its way. */
+/** Shown while the list of products loads. */
 export function ProductSkeletons() {
   return (
     <Section>
@@ -13,7 +13,7 @@ export function ProductSkeletons() {
   )
 }
 
-/** While a product is on its way. */
+/** Shown while a product loads. */
 export function ProductLoading() {
   return (
     <div className={page()}>

@@ -16,7 +16,7 @@ const words = css({ display: 'grid', gap: '32' })
 const heading = css({ textStyle: 'section', mb: '12' })
 const lead = css({ textStyle: 'lead' })
 
-/** What the product is and what is known of its place, beside the quote form. */
+/** What the product is and local figures, beside the quote form. */
 export function ProductOverview({ product, isKnown }: { product: Product; isKnown: boolean }) {
   return (
     <div className={page()}>

@@ -7,12 +7,12 @@ import { Picture } from '../ui/picture/picture.tsx'
 const WIDTH_PX = 1200
 const HEIGHT_PX = 800
 
-/** The picture of a product: its row's own, or the one drawn for its slug. */
+/** The picture of a product: the one in its row, or the one drawn for its slug. */
 export function wantedPicture({ slug, imagePath }: Product): WantedImage {
   return { category: 'product', path: imagePath ?? `/pictures/products/${slug}.webp` }
 }
 
-/** The picture of a product's first screen; undefined when it has none of its own. */
+/** The picture of a product's first screen; undefined when it has none. */
 export async function heroPicture(product: Product) {
   const image = await findOwnImage(wantedPicture(product), siteImages)
   if (!image) return undefined

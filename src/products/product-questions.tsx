@@ -2,7 +2,7 @@ import type { Product } from '../../db/content/products.ts'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** The questions that owners ask of this product. */
+/** Frequent questions about this product. */
 export function ProductQuestions({ questions }: Pick<Product, 'questions'>) {
   if (questions.length === 0) return null
   return (

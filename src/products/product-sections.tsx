@@ -7,7 +7,7 @@ import { Section } from '../ui/section/section.tsx'
 const list = css({
   display: 'grid',
   gap: { base: '40', md: '56' },
-  // The heading stands beside its text where there is room for both.
+  // The heading is next to its text when there is room for both.
   '& > section': {
     display: 'grid',
     columnGap: '40',

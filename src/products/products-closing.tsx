@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** The last band of the product list. */
+/** The last section of the product list. */
 export function ProductsClosing() {
   return (
     <ClosingBanner

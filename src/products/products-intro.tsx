@@ -3,7 +3,7 @@ import { config } from '../settings/config.ts'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** Who writes these policies, and how to find the right page. */
+/** The introduction to the product list. */
 export function ProductsIntro() {
   const { name } = config().site
   return (

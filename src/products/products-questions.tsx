@@ -29,7 +29,7 @@ const QUESTIONS = [
   },
 ]
 
-/** What people ask before they know which product they need. */
+/** Frequent questions before choosing a product. */
 export function ProductsQuestions() {
   return (
     <Section title="Frequently Asked Questions" tone="surface">

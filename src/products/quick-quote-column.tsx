@@ -5,13 +5,13 @@ import { surface } from '../ui/layout.tsx'
 import { insuranceTypeOf } from './insurance-type.ts'
 import { productPath } from './titles.ts'
 
-/** Where 'Get a Free Quote' leads on the page. */
+/** The target of 'Get a Free Quote' on the page. */
 export const QUICK_QUOTE_ID = 'quick-quote'
 
 const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'section' })
 
-/** The quote form of a product's page, with the product's type of insurance chosen. */
+/** The quote form of a product's page, with the product's type of insurance preselected. */
 export function QuickQuoteColumn({ product, isKnown }: { product: Product; isKnown: boolean }) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
 
-/** The product's name followed by "Insurance", which is never said twice. */
+/** The product's name followed by "Insurance", which is never repeated. */
 export function insuranceName({ name }: Pick<Product, 'name'>): string {
   return `${name.replace(/ insurance$/i, '')} Insurance`
 }

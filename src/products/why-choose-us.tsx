@@ -17,7 +17,7 @@ const REASONS = [
   `A quote within ${RESPONSE_HOURS} hours, with no obligation`,
 ]
 
-/** The box that says why to ask this agency. */
+/** The box with reasons to choose this agency. */
 export function WhyChooseUs() {
   return (
     <section className={box}>

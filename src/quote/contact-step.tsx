@@ -8,7 +8,7 @@ import type { QuoteForm } from './form.ts'
 
 const fields = css({ display: 'grid', gap: '24' })
 
-/** Step 3: who asks, and how to reach them. */
+/** Step 3: the visitor's name and contact details. */
 export function ContactStep(props: { context: FieldContext<QuoteForm>; attachments: Attachments }) {
   return (
     <div className={fields}>

@@ -104,12 +104,12 @@ export const quoteSteps: Record<
   contact: { number: 3, percent: 100, heading: 'How can we reach you?' },
 }
 
-/** The kinds of insurance for which the vessel must be known before a quote makes sense. */
+/** The kinds of insurance that require the vessel for a quote. */
 export function needsVessel(insuranceType: string): boolean {
   return insuranceType === 'boat' || insuranceType === 'luxury'
 }
 
-/** What Continue asks for on the vessel step, by field, when the vessel must be known. */
+/** The messages of the vessel step, by field, when the vessel is required. */
 export const VESSEL_REQUIRED = {
   vessel_type: 'Please fill in the vessel type.',
   vessel_length: 'Please fill in the vessel length.',

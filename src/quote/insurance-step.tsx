@@ -11,7 +11,7 @@ const cards = cva({
 })
 const message = css({ textStyle: 'small', fontWeight: '600', color: 'problem', mb: '8' })
 
-/** Step 1: four cards, of which one is chosen. */
+/** Step 1: four cards to choose from. */
 export function InsuranceStep({
   context,
   isNarrow = false,

@@ -8,7 +8,7 @@ import type { QuoteWizardProps } from './quote-wizard.tsx'
 import { quoteRules } from './rules.ts'
 
 /**
- * Everything the quote form shows for this visitor.
+ * Loads everything the quote form shows this visitor.
  * @param step The step named in the page's address.
  */
 export async function loadQuote(headers: Headers, step: string | undefined) {

@@ -5,10 +5,11 @@ import { loadQuote } from './load.ts'
 import { QuoteForm } from './quote-form.tsx'
 
 /**
- * The quote form in a page about a product or a town. It always begins at its first step, with the
- * page's type of insurance chosen, and the agency learns which page that was. Without JavaScript
- * it goes on at /quote; what the visitor had answered before stays answered.
- * @param preselected The type of insurance; `general` counts as chosen and is none of the cards.
+ * The quote form on a page about a product or a town. It always starts at its first step, with the
+ * page's type of insurance preselected, and the agency sees which page that was. Without JavaScript
+ * it continues at /quote; earlier answers are kept.
+ * @param preselected The type of insurance; `general` counts as chosen although it is none of the
+ * cards.
  * @param path The page's own address.
  */
 export async function QuickQuote({
@@ -18,7 +19,7 @@ export async function QuickQuote({
   const { state, vessels, vesselsAreDefaults } = await loadQuote(requestHeaders(), undefined)
   return (
     <QuoteForm
-      // A link from one product to the next must not take the form of the first along.
+      // Navigating from one product to the next must not keep the first one's form.
       key={origin.path}
       isEmbedded
       vessels={vessels}

@@ -37,7 +37,7 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** The quote page around its form. */
+/** The content of the quote page around its form. */
 export function QuoteIntro({ children }: { children: ReactNode }) {
   return (
     <div className={`${page()} ${grid}`}>

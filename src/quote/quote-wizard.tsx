@@ -20,9 +20,9 @@ import { VesselStep } from './vessel-step.tsx'
 export interface QuoteWizardProps {
   state: FormState
   vessels: VesselOption[]
-  /** The list could not be read on the server and is the built-in one. */
+  /** The list could not be read on the server, so it is the built-in one. */
   vesselsAreDefaults: boolean
-  /** The form stands in a column of another page, under a heading of that page's. */
+  /** The form is in a column of another page, under that page's heading. */
   isEmbedded?: boolean
 }
 
@@ -102,7 +102,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   )
 }
 
-/** Takes the focus when the step changes, so that a screen reader says where the visitor is. */
+/** Takes the focus when the step changes, so that a screen reader announces the step. */
 function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded: boolean }) {
   const Heading = isEmbedded ? 'h3' : 'h2'
   const element = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { needsVessel, type QuoteForm, quoteForm, VESSEL_REQUIRED } from './form.
 
 const [insurance, vessel] = quoteForm.steps
 
-/** The rules and texts of the quote form, for both ways through it. */
+/** The rules and texts of the quote form, with and without JavaScript. */
 export const quoteRules = formRules(
   quoteForm,
   {

@@ -5,8 +5,8 @@ import type { VesselOption } from '../../db/content/vessels.ts'
 const VESSELS_NOT_LOADED = "Couldn't load vessel types. Using defaults instead."
 
 /**
- * The wizard's list of vessel types. When the server could only give the built-in list, the
- * browser asks once more; the field is disabled meanwhile.
+ * The wizard's list of vessel types. When the server could only provide the built-in list, the
+ * browser requests it again; the field is disabled meanwhile.
  */
 export function useVesselOptions(given: VesselOption[], areDefaults: boolean) {
   const [options, setOptions] = useState(given)

@@ -24,7 +24,7 @@ export const TIMEOUT_MS = 4000
 export async function widget(): Promise<Widget> {
   if (window.Calendly) return window.Calendly
   await withTimeout(loaded(document.getElementById(SCRIPT_ID) ?? addScript()))
-  if (!window.Calendly) throw new Error('The script of the calendar did not bring the calendar')
+  if (!window.Calendly) throw new Error('The calendar script loaded without its widget')
   return window.Calendly
 }
 
@@ -58,7 +58,9 @@ function addScript(): HTMLElement {
 function loaded(script: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => reject(new Error('The calendar is blocked')))
+    script.addEventListener('error', () =>
+      reject(new Error('The calendar script could not be loaded')),
+    )
   })
 }
 
@@ -66,7 +68,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The calendar did not come in time')), TIMEOUT_MS)
+      setTimeout(() => reject(new Error('The calendar script did not load in time')), TIMEOUT_MS)
     }),
   ])
 }

@@ -49,7 +49,7 @@ async function main() {
       recordAddress(dataDir, { address, siteUrl })
     } catch (err) {
       // Other commands then fall back to their own settings; visitors are not affected.
-      log.warn({ err }, 'the address of the site could not be written down')
+      log.warn({ err }, 'the address of the site could not be recorded')
     }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')

@@ -1,6 +1,6 @@
 import { config } from './config.ts'
 
-/** Where analytics may load from and report to: nowhere without an ANALYTICS_ID. */
+/** The origins that analytics may load from and report to; none without an ANALYTICS_ID. */
 export function analyticsSources(): { scripts: string[]; reports: string[] } {
   if (!config().analyticsId) return { scripts: [], reports: [] }
   return {

@@ -1,4 +1,4 @@
-/** Every constant of the business that does not come from the environment. */
+/** All constants of the business that are not set by the environment. */
 
 export const TAGLINE = 'Connecticut Marine Insurance'
 export const FOUNDED = 2005
@@ -8,13 +8,13 @@ export const COASTAL_COMMUNITIES = 23
 export const TOWN_PAGES = 24
 export const RESPONSE_HOURS = 24
 
-/** About Connecticut and what cover costs there, in round figures. */
+/** Facts about Connecticut and what cover costs there, rounded. */
 export const REGISTERED_BOATS = 89_172
 export const COASTLINE_MILES = 100
 export const HOMES_AT_FLOOD_RISK = 32_000
 export const FLOOD_CLAIMS_OUTSIDE_HIGH_RISK_PERCENT = 25
 export const BASIC_LIABILITY_DOLLARS = 100
-/** Of the boat's value, a year. */
+/** Percent of the boat's value per year. */
 export const FULL_COVER_PERCENT = { from: 1, to: 5 } as const
 /** A yacht of this length or more needs specialized cover. */
 export const YACHT_FROM_FEET = 27
@@ -42,7 +42,7 @@ export const INSURANCE_TYPES = [
   },
 ] as const
 
-/** What a product page without a type of its own preselects: chosen, but none of the four cards. */
+/** The preselected type of a product page without its own; it is none of the four cards. */
 export const GENERAL_INSURANCE = { value: 'general', label: 'General marine insurance' } as const
 
 export type InsuranceType =
@@ -66,11 +66,11 @@ export const CONTACT_SUBJECTS = [
   'Other',
 ] as const
 
-/** The longest answers that are stored: a line, and a text of several. */
+/** The longest answers that are stored: a single line, and a multi-line text. */
 export const SHORT_TEXT_CHARACTERS = 200
 export const LONG_TEXT_CHARACTERS = 10_000
 
-/** When a visitor can ask to be called: within office hours. */
+/** The times for a requested call: within office hours. */
 export const CALL_TIMES = [
   { value: 'morning', label: 'Weekday morning, 09:00 to 12:00' },
   { value: 'midday', label: 'Weekday midday, 12:00 to 14:00' },
@@ -86,10 +86,10 @@ export const MAX_ATTACHMENTS = 10
 export const MAX_PICTURE_MEGAPIXELS = 100
 export const MAX_PICTURE_SIDE_PX = 30_000
 
-/** For so long a form that was begun without JavaScript is kept. */
+/** How long a draft of a form without JavaScript is stored. */
 export const DRAFT_DAYS = 7
 
-/** The pages that links in messages about the newsletter lead to, with a token behind them. */
+/** The pages that links in newsletter messages lead to, with a token. */
 export const CONFIRM_PATH = '/newsletter/confirm'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 
@@ -100,7 +100,7 @@ export const WEEKDAY_HOURS = `Monday to Friday, ${OFFICE_HOURS.opens} to ${OFFIC
 /** By appointment. */
 export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
 
-/** Where the office stands, in degrees. */
+/** The office's position, in degrees. */
 export const OFFICE_POSITION = { latitude: 41.1792, longitude: -73.236 } as const
 export const PRICE_RANGE = '$$'
 export const SERVICE_RADIUS_MILES = 50
@@ -117,18 +117,21 @@ export const SERVED_CITIES = [
   'New Haven',
 ] as const
 
-/** The number that stands in the masthead of The Compass. */
+/** The volume number in the masthead of The Compass. */
 export const COMPASS_VOLUME = 13
 
-/** The bar of an import: where it begins, how it rises by itself, and where it waits for the end. */
+/**
+ * The progress bar of an import: where it starts, how it rises by itself, and where it waits for
+ * the end.
+ */
 export const IMPORT_FROM_PERCENT = 5
 export const IMPORT_STEP_PERCENT = 5
 export const IMPORT_STEP_MS = 800
 export const IMPORT_CAP_PERCENT = 90
-/** As many errors of an import are shown; the others are counted. */
+/** How many errors of an import are shown; the rest are counted. */
 export const IMPORT_ERRORS_SHOWN = 3
 
-/** For so long something may wait to be sent before staff are told. */
+/** How long a message may stay unsent before staff see an alarm. */
 export const UNSENT_ALARM_MINUTES = 15
 
 export const HEADER_COMPACT_AFTER_PX = 50

@@ -32,22 +32,25 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   leadsTo: string[]
-  /** Told by POST when something needs a person. */
+  /** Notified by POST when something needs a person. */
   alertUrl: string | undefined
-  /** The first staff account, made by the start when there is none. */
+  /** The first staff account, created at startup when there is none. */
   firstStaff: { email: string; password: string } | undefined
-  /** Signs and encrypts what staff sign in with; unset: made once and kept under `dataDir`. */
+  /**
+   * Signs and encrypts staff sessions and second factors; unset: generated once and stored under
+   * `dataDir`.
+   */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
-  /** The scheduling provider's booking page; unset: visitors ask for a call instead. */
+  /** The scheduling provider's booking page; unset: visitors request a call instead. */
   calendlyUrl: string | undefined
-  /** Unset: neither analytics nor the question whether they are wanted. */
+  /** Unset: no analytics and no consent banner. */
   analyticsId: string | undefined
   site: {
     name: string
     email: string
     phone: string
-    /** Shown beside articles. */
+    /** Shown next to articles. */
     blogPhone: string
     street: string
     license: string | undefined
@@ -57,7 +60,7 @@ export interface Config {
   }
 }
 
-/** The environment is wrong; the message lists every wrong variable and what it should look like. */
+/** The environment is invalid; the message lists every invalid variable and its expected format. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(
@@ -83,13 +86,13 @@ export function config(): Config {
   return parsed
 }
 
-/** Where a browser on this machine reaches a server that listens there. */
+/** The address at which a browser on this machine reaches a server that listens there. */
 export function localAddress(host: string, port: number): string {
   const name = EVERY_ADDRESS[host] ?? host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** One listens on these, but no browser can be relied on to open them. */
+/** Servers listen on these, but browsers may not be able to open them. */
 const EVERY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
 function loadDotEnv() {
@@ -101,7 +104,7 @@ function loadDotEnv() {
   }
 }
 
-/** Of the numbers that are reserved for fiction. */
+/** From the numbers reserved for fiction. */
 const DEFAULT_PHONE = '203-555-0142'
 const DEFAULT_BLOG_PHONE = '203-555-0147'
 
@@ -135,7 +138,7 @@ const Environment = type({
   'S3_ACCESS_KEY?': 'string',
   'S3_SECRET_KEY?': 'string',
   'S3_BUCKET?': type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
-    'a name of 3 to 63 small letters, digits and dashes',
+    'a name of 3 to 63 lowercase letters, digits, dots and dashes',
   ),
   'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
     'an address like tcp://localhost:3310',
@@ -180,7 +183,7 @@ const Environment = type({
 
 /**
  * Reads settings from an environment. An empty variable counts as unset.
- * @throws ConfigError naming every wrong variable, never its value (it may be a secret).
+ * @throws ConfigError naming every invalid variable, never its value (it may be a secret).
  */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = []
@@ -236,7 +239,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
-/** What one setting asks of others. */
+/** Settings that depend on each other. */
 const NEEDS: [setting: string, others: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
   ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
@@ -245,7 +248,7 @@ const NEEDS: [setting: string, others: string[]][] = [
   ['DATABASE_URL', ['AUTH_SECRET']],
 ]
 
-/** A secret whose file cannot be read is named once, as that. */
+/** A secret whose file cannot be read is reported only once. */
 function missingSettings(given: Record<string, string | undefined>): string[] {
   return NEEDS.flatMap(([setting, others]) =>
     given[setting]
@@ -261,7 +264,7 @@ function readSecretFiles(given: Record<string, string | undefined>, problems: st
   for (const name of SECRETS) {
     const path = settings[`${name}_FILE`]
     if (!path) continue
-    if (settings[name]) problems.push(`${name} and ${name}_FILE are both set: keep one`)
+    if (settings[name]) problems.push(`${name} and ${name}_FILE are both set: set only one`)
     try {
       const secret = readFileSync(path, 'utf8').trim()
       if (secret) settings[name] = secret

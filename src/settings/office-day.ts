@@ -1,6 +1,6 @@
 import { OFFICE_TIME_ZONE } from './business.ts'
 
-// Swedish dates are written YYYY-MM-DD.
+// The Swedish locale formats dates as YYYY-MM-DD.
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' })
 
 /** The day in the office's time zone, YYYY-MM-DD. */

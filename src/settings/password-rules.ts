@@ -1,10 +1,10 @@
 export const MIN_PASSWORD_LENGTH = 12
-/** The work of checking a password must not be the visitor's to choose. */
+/** Bounds the work of checking a password, which a visitor could otherwise choose. */
 export const MAX_PASSWORD_LENGTH = 128
-/** As many hexadecimal digits make a key of 128 bits. */
+/** This many hexadecimal digits make a 128-bit key. */
 export const MIN_AUTH_SECRET_LENGTH = 32
 
-/** What is wrong with a new password, as a sentence, or undefined. */
+/** The problem with a new password, as a sentence, or undefined. */
 export function passwordProblem(password: string): string | undefined {
   if (!password) return 'Please choose a password.'
   if (password.length < MIN_PASSWORD_LENGTH) {

@@ -1,9 +1,9 @@
-/** Where the provider's script, its style sheet and its pictures come from. */
+/** The origin of the provider's script, style sheet and pictures. */
 export const PROVIDER_ASSETS = 'https://assets.calendly.com'
-/** Where its calendars are shown from, whatever address of an agency's own leads there. */
+/** The origin of its calendars, even if an agency's own address redirects there. */
 export const PROVIDER_PAGES = 'https://calendly.com'
 
-/** Where the form that asks for a call stands on /appointments. */
+/** The id of the call request form on /appointments. */
 export const CALL_FORM_ID = 'request-a-call'
-/** Where the provider's calendar stands on /appointments, when there is a provider. */
+/** The id of the provider's calendar on /appointments. */
 export const CALENDAR_ID = 'calendar'

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 
 const MAX_PROXIES = 10
 
-/** The proxies whose X-Forwarded-For is believed: so many before the site, or those of a list. */
+/** The proxies whose X-Forwarded-For is trusted: a number of them before the site, or a list. */
 export type TrustedProxies = number | string[]
 
 /**

@@ -1,7 +1,7 @@
 /** A file's bytes by position, so that no check needs the whole file in memory. */
 export interface FileBytes {
   size: number
-  /** At most `length` bytes; fewer, or none, where the file ends. */
+  /** At most `length` bytes; fewer, or none, at the end of the file. */
   read(position: number, length: number): Promise<Buffer>
 }
 

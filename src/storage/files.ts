@@ -14,12 +14,12 @@ const PARTIAL_FOLDER = '.partial'
 const PARTIAL_STALE_MS = 3_600_000
 
 /**
- * Objects as plain files under a folder, each at the path its key names.
+ * Objects as plain files under a folder, each at the path of its key.
  *
- * The content type lies in a second tree, `.about/{key}`: objects stay plain files that any tool
- * can read and check, and a copy of the folder is a whole backup. It is in place before its object
- * is, so an object that can be seen always has one. No part of a key begins with a dot, so no key
- * meets the store's own folders.
+ * The content type is in a second tree, `.about/{key}`: objects stay plain files that any tool
+ * can read, and a copy of the folder is a complete backup. It is written before its object
+ * so every visible object has one. No part of a key starts with a dot, so no key
+ * collides with the store's own folders.
  */
 export function fileObjectStore(folder: string): ObjectStore {
   return {
@@ -91,7 +91,7 @@ export function fileObjectStore(folder: string): ObjectStore {
   }
 }
 
-/** Removes what a killed process had begun to write. */
+/** Removes files that a killed process left half-written. */
 export async function sweepFileStore(folder: string): Promise<void> {
   await removeLeftovers(join(folder, PARTIAL_FOLDER), PARTIAL_STALE_MS)
 }
@@ -119,7 +119,7 @@ async function moveObject(folder: string, from: string, to: string): Promise<boo
       await moveInto(partial, aboutPath(folder, to))
       await moveInto(path, target)
     }
-    // Last, so that an object is at no moment without its content type.
+    // Last, so that an object always has its content type.
     await rm(aboutPath(folder, from), { force: true })
   }
   return isFile(target)

@@ -1,7 +1,9 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a folder that outlives a power cut, with its parents, for this user alone. */
+/**
+ * Creates a folder that survives a power failure, with its parents, accessible to this user only.
+ */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
@@ -11,7 +13,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Puts the names in a folder on disk: what was renamed into it stays there. */
+/** Syncs a folder's entries to disk, so that a rename into it survives a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -1,10 +1,10 @@
 const MAX_KEY_BYTES = 1024
-/** What every common file system takes as one name. */
+/** A name that every common file system accepts. */
 const MAX_NAME_BYTES = 255
 
 /**
  * The parts of a key.
- * @throws When some store could not keep it, or would look elsewhere for it.
+ * @throws When some store could not store it or would resolve it to another object.
  */
 export function partsOf(key: string): string[] {
   const parts = key.split('/')
@@ -15,7 +15,7 @@ export function partsOf(key: string): string[] {
   return parts
 }
 
-/** A key as logs may show it: what follows the timestamp is what a visitor called the file. */
+/** A key for logs: without what follows the timestamp, the file name that the visitor chose. */
 export function inLogs(key: string): string {
   return key.replace(/(\/\d+-)[^]+$/, '$1…')
 }

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Removes what lies in a folder and is older than that; other processes may be using the rest. */
+/**
+ * Removes files in a folder that are older than the given age; other processes may be using the
+ * rest.
+ */
 export async function removeLeftovers(folder: string, olderThanMs: number): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)

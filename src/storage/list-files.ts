@@ -2,7 +2,7 @@ import { opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ListedObject } from './objects.ts'
 
-/** The objects whose key begins with `part/`, read from disk as they are asked for. */
+/** The objects whose key begins with `part/`, read from disk on demand. */
 export async function* listFiles(folder: string, part: string): AsyncGenerator<ListedObject> {
   const entries = await opendir(join(folder, part)).catch(noneWhenMissing)
   if (!entries) return
@@ -17,7 +17,7 @@ export async function* listFiles(folder: string, part: string): AsyncGenerator<L
   }
 }
 
-/** What is listed may be gone by now. */
+/** A listed file may be gone by now. */
 export function noneWhenMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }

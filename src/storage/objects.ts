@@ -14,8 +14,8 @@ export interface ListedObject {
 }
 
 /**
- * Objects by key. A key is a path of visible characters with `/` between its parts.
- * Every method rejects with `ObjectStoreError` when the store is away, slow or full.
+ * Objects by key. A key is a path of visible characters with `/` between its parts. Every method
+ * rejects with `ObjectStoreError` when the store is unavailable, slow or full.
  */
 export interface ObjectStore {
   /** Stores a whole object or nothing; the object is durable when this resolves. */
@@ -23,30 +23,30 @@ export interface ObjectStore {
   /** Opens an object for reading, or undefined when there is none. */
   get(key: string): Promise<StoredObject | undefined>
   /**
-   * Moves an object with its content type, over what may lie at `to`. Cut off at any moment it can be
-   * repeated: until it resolves the object lies under one of the keys or under both.
-   * @returns Whether the object lies at `to` now; false when it is under neither key.
+   * Moves an object with its content type, replacing any object at `to`. It can be repeated after
+   * an interruption: until it resolves, the object is under one of the keys or both.
+   * @returns Whether the object is at `to` now; false when it is under neither key.
    */
   move(from: string, to: string): Promise<boolean>
-  /** Removes an object; one that is not there is no error. */
+  /** Removes an object; a missing one is not an error. */
   remove(key: string): Promise<void>
   /**
-   * Every object whose key begins with `folder/`, in any order, a page at a time. One that comes or
-   * goes meanwhile may be listed or not.
+   * Every object whose key begins with `folder/`, in any order, a page at a time. An object added
+   * or removed meanwhile may or may not be listed.
    */
   list(folder: string): AsyncIterable<ListedObject>
-  /** Resolves when the store answers and would take an object. */
+  /** Resolves when the store answers and would accept an object. */
   check(): Promise<void>
 }
 
-/** The store could not do what it was asked to. Its message holds nothing that a visitor wrote. */
+/** An operation of the store failed. Its message contains nothing that a visitor typed. */
 export class ObjectStoreError extends Error {
-  /** What is wrong with the store, without what it was asked for. */
+  /** The problem with the store, without the key. */
   readonly reason: string
 
   constructor(what: string, error: unknown) {
     const { message } = error as Error
-    // A file system names the path, and with it the visitor's file.
+    // A file system error contains the path, and so the visitor's file name.
     const reason = message.replace(/ '[^]*'$/, '')
     super(`${what}: ${reason}`)
     this.name = 'ObjectStoreError'

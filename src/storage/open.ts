@@ -10,14 +10,14 @@ interface StoreConfig {
   s3?: S3Settings
 }
 
-/** The object store that the settings name. */
+/** Opens the object store of the settings. */
 export function openObjectStore(config: StoreConfig): ObjectStore {
   return config.s3 ? s3ObjectStore(config.s3) : fileObjectStore(objectsFolder(config))
 }
 
-/** Clears what a killed process left half-written in the store; call it once at every start. */
+/** Removes what a killed process left half-written in the store; call it once at startup. */
 export async function sweepObjectStore(config: StoreConfig): Promise<void> {
-  // An S3 server keeps nothing of a body that broke off.
+  // An S3 server stores nothing of an interrupted body.
   if (!config.s3) await sweepFileStore(objectsFolder(config))
 }
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { S3Error } from 'minio'
 
 interface Upload {
-  /** Signed by the client: whoever has it may store this one object. */
+  /** Presigned by the client; allows storing this one object. */
   url: string
   body: Readable
   sizeBytes: number
@@ -16,8 +16,8 @@ interface Upload {
 const CONTINUE_WITHIN_MS = 1000
 
 /**
- * Sends one object as a stream: the client's own `putObject` would hold up to 64 MB of it in memory.
- * The size is announced, so no server takes a body that breaks off for a whole object.
+ * Sends one object as a stream: the client's own `putObject` would hold up to 64 MB of it in
+ * memory. The size is announced, so no server takes an interrupted body for a whole object.
  */
 export async function sendObject(
   open: (options: RequestOptions) => ClientRequest,
@@ -42,7 +42,7 @@ export async function sendObject(
       put.on('error', reject)
     })
     answered.catch(() => {})
-    // A server that refuses says why before a byte is sent: in the middle it may just hang up.
+    // A server that refuses gives the reason before a byte is sent; later it may just hang up.
     const refused = await Promise.race([answered, mayContinue(put)])
     if (refused) await readAnswer(refused)
     const sent = pipeline(exactly(body, sizeBytes), put)
@@ -54,7 +54,7 @@ export async function sendObject(
   }
 }
 
-/** Not every server knows to say that it waits for the body. */
+/** Not every server supports `100 Continue`. */
 function mayContinue(put: ClientRequest): Promise<undefined> {
   return new Promise((resolve) => {
     put.once('continue', () => resolve(undefined))
@@ -66,15 +66,15 @@ async function* exactly(body: Readable, sizeBytes: number): AsyncGenerator<Uint8
   let sent = 0
   for await (const chunk of body) {
     sent += chunk.length
-    if (sent > sizeBytes) throw new Error(`more than the announced ${sizeBytes} bytes came`)
+    if (sent > sizeBytes) throw new Error(`received more than the announced ${sizeBytes} bytes`)
     yield chunk
   }
-  if (sent < sizeBytes) throw new Error(`${sent} of the announced ${sizeBytes} bytes came`)
+  if (sent < sizeBytes) throw new Error(`${sent} of the announced ${sizeBytes} bytes arrived`)
 }
 
 async function readAnswer(answer: IncomingMessage) {
   const said = await text(answer)
-  // A web server may say 200 to anything; only a store names what it has stored.
+  // A web server may answer 200 to anything; only a store returns the ETag of what it stored.
   if (answer.statusCode === 200 && answer.headers.etag) return
   const error = new S3Error(/<Message>([^<]*)/.exec(said)?.[1] ?? '')
   const status = Number(answer.statusCode)

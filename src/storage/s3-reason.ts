@@ -1,12 +1,12 @@
 import { S3Error } from 'minio'
 
-/** What is wrong with the store, for the one who can put it right. It never holds a key. */
+/** The problem with the store, for the operator. It never contains a key. */
 export function s3Reason(error: unknown): Error {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   return new Error(reasons[code] ?? otherReason(error, code, message))
 }
 
-/** Whether an error says that an object, or the bucket it would be in, is not there. */
+/** Whether an error means that an object, or its bucket, does not exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'NoSuchKey', 'NotFound', 'NoSuchBucket')
 }
@@ -17,24 +17,24 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
 
 export const NOT_S3 = 'it answers, but not as an S3 server does: is S3_ENDPOINT right?'
 
-const WRONG_REGION = 'the bucket or the server is in another region than S3_REGION says'
-const FULL = 'it has no room left'
+const WRONG_REGION = 'the bucket or the server is not in the region S3_REGION'
+const FULL = 'it is out of space'
 const HOST_NOT_FOUND = 'its host cannot be found'
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'it refuses the connection',
-  ECONNRESET: 'it broke off the connection',
-  EPIPE: 'it broke off the connection',
+  ECONNRESET: 'it closed the connection',
+  EPIPE: 'it closed the connection',
   ENOTFOUND: HOST_NOT_FOUND,
   EAI_AGAIN: HOST_NOT_FOUND,
   EHOSTUNREACH: 'its host cannot be reached',
   EPROTO: 'it does not speak https',
   InvalidAccessKeyId: 'it does not know the S3_ACCESS_KEY',
   SignatureDoesNotMatch: 'it refuses the S3_SECRET_KEY',
-  AccessDenied: 'it gives this account no right to the bucket',
+  AccessDenied: 'it does not allow this account to use the bucket',
   NoSuchBucket: 'there is no such bucket',
   BucketAlreadyExists: 'the bucket belongs to another account',
-  RequestTimeTooSkewed: 'its clock and ours are too far apart',
+  RequestTimeTooSkewed: 'its clock differs too much from ours',
   InvalidLocationConstraint: WRONG_REGION,
   IllegalLocationConstraintException: WRONG_REGION,
   AuthorizationHeaderMalformed: WRONG_REGION,

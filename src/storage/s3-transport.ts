@@ -8,21 +8,21 @@ import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } fro
 import { NOT_S3 } from './s3-reason.ts'
 
 export interface Timeouts {
-  /** How long the server may say nothing, in any phase from the name look-up on. */
+  /** How long the server may be silent, in any phase from the name lookup on. */
   idleMs: number
-  /** How long a whole answer may take, apart from the content of an object that is being read. */
+  /** How long a whole response may take, except the content of an object that is being read. */
   answerMs: number
 }
 
 type Open = (options: RequestOptions, onAnswer?: (answer: IncomingMessage) => void) => ClientRequest
 
 /**
- * Requests that end by themselves on a server that falls silent or drips: the minio client has no
- * timeout of its own. A connection serves one request, so no reused one can turn out to be dead in
- * the middle of a body that cannot be sent twice.
+ * Requests that time out on a silent or very slow server: the minio client has no timeout.
+ * Connections are not reused, because a dead one may show only halfway through a body that cannot
+ * be sent twice.
  */
 export function transportWithTimeouts(secure: boolean, timeouts: Timeouts) {
-  // The agent's timeout also runs while connecting; a request's own would begin after it.
+  // The agent's timeout also covers connecting; a request's own starts only after that.
   const options = { keepAlive: false, timeout: timeouts.idleMs }
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options)
   const open: Open = secure ? httpsRequest : httpRequest
@@ -53,7 +53,7 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Timeouts): ClientRe
   })
   request.once('socket', (socket) => {
     socket.on('timeout', () => {
-      // Bytes that nobody has taken yet: it is the reader who is slow, not the server.
+      // Unread bytes are waiting: the reader is slow, not the server.
       if (answer && answer.readableLength > 0) socket.setTimeout(idleMs)
       else giveUp(idleMs)
     })
@@ -61,7 +61,7 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Timeouts): ClientRe
   return request
 }
 
-/** The client takes any answer with status 200 to a removal for a yes. */
+/** The client takes any 200 response to a removal for success. */
 function isWebPage(request: ClientRequest, answer: IncomingMessage): boolean {
   const isContent = request.method === 'GET' && answer.statusCode === 200
   return !isContent && /^text\/html/i.test(answer.headers['content-type'] ?? '')
@@ -73,7 +73,7 @@ function refuse(request: ClientRequest, answer: IncomingMessage) {
   answer.destroy()
 }
 
-/** The minio client drops the answer of a server in trouble unread, which would hold its socket. */
+/** The minio client leaves some error responses unread, which would hold the socket open. */
 function drainUnreadResponse(response: IncomingMessage) {
   response.on('error', () => {})
   setImmediate(() => {

@@ -8,14 +8,14 @@ import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
 import { type Timeouts, transportWithTimeouts } from './s3-transport.ts'
 
-/** A browser gives its upload up after 30 s of silence: that the store failed must be told before. */
+/** A browser gives up its upload after 30 s of silence: a failure must be reported before that. */
 const TIMEOUTS: Timeouts = { idleMs: 10_000, answerMs: 25_000 }
 const UPLOAD_URL_SECONDS = 60
-/** No object has such a key: to look for one costs the server nothing. */
+/** No object has this prefix, so listing it costs the server nothing. */
 const NO_FOLDER = 'no-such-folder/'
 const OBJECTS_A_PAGE = 1000
 
-/** Objects in a bucket of an S3 server, through calls that every such server has. */
+/** Objects in a bucket of an S3 server, using only calls that every such server supports. */
 export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): ObjectStore {
   const { bucket, region } = settings
   const { client, request } = connect(settings, timeouts)
@@ -24,7 +24,7 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
     async put(key, body, { sizeBytes, contentType }) {
       await doing(`${inLogs(key)} could not be stored`, async () => {
         partsOf(key)
-        // Before every upload: a bucket can go missing, and a body can be sent only once.
+        // Before every upload: a bucket can disappear, and a body can be sent only once.
         await ensureBucket()
         const url = await client.presignedPutObject(bucket, key, UPLOAD_URL_SECONDS)
         await sendObject(request, { url, body, sizeBytes, contentType })
@@ -45,7 +45,7 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
         partsOf(to)
         const copied = from !== to && (await copy(from, to))
         if (!copied) return (await sizeOf(to)) !== undefined
-        // Only what has been seen to arrive may be removed where it was.
+        // The original may be removed only after the copy is verified.
         const [size, arrived] = await Promise.all([sizeOf(from), sizeOf(to)])
         if (arrived === undefined || arrived !== size) throw new Error('the copy is incomplete')
         await client.removeObject(bucket, from)
@@ -87,7 +87,7 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
     } catch (error) {
       if (!hasCode(error, 'NoSuchBucket')) throw error
       await client.makeBucket(bucket, region).catch((error) => {
-        // Another process has been faster.
+        // Another process created it first.
         if (!hasCode(error, 'BucketAlreadyOwnedByYou', 'OperationAborted')) throw error
       })
     }
@@ -120,7 +120,7 @@ function connect({ endpoint, region, accessKey, secretKey }: S3Settings, timeout
     secretKey,
     transport: { request } as never,
     transportAgent: agent as never,
-    // Its retries would send a body that has been read already.
+    // Its retries would send a body that has already been consumed.
     retryOptions: { disableRetry: true },
   })
   return { client, request }
@@ -138,7 +138,7 @@ function noneWhenMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 
-/** The content, whose later failure is told like any other of the store. */
+/** The content; a later failure is reported as an error of the store. */
 function opened(content: Readable, what: string): StoredObject {
   const { headers } = content as IncomingMessage
   if (!headers.etag) {

@@ -8,26 +8,29 @@ import { removeLeftovers } from './leftovers.ts'
 /** A spool file has a name for less than a millisecond; one this old belongs to a killed process. */
 const LEFTOVER_MS = 60_000
 
-/** A whole upload on local disk, read as often as needed until it is dropped. */
+/** A complete upload on local disk; can be read repeatedly until it is dropped. */
 export interface SpooledFile extends FileBytes {
   sha256: string
   /** All of its bytes; the file stays open. */
   stream(): Readable
-  /** Gives its disk space back. */
+  /** Frees its disk space. */
   drop(): Promise<void>
 }
 
-/** Where uploads wait until they are checked: under the data folder, whose disk is made for them. */
+/**
+ * The folder of uploads that are not checked yet: under the data folder, whose disk has space for
+ * them.
+ */
 export function spoolFolder(config: { dataDir: string }): string {
   return join(config.dataDir, 'spool')
 }
 
-/** Removes what a killed process left; call it once at every start. */
+/** Removes what a killed process left; call it once at startup. */
 export async function sweepSpool(config: { dataDir: string }): Promise<void> {
   await removeLeftovers(spoolFolder(config), LEFTOVER_MS)
 }
 
-/** Writes a stream to disk, hashing it on its way. The stream is read to its end only on success. */
+/** Writes a stream to disk and hashes it. The stream is read to its end only on success. */
 export async function spool(folder: string, body: AsyncIterable<Buffer>): Promise<SpooledFile> {
   const file = await openUnlinked(folder)
   const hash = createHash('sha256')
@@ -52,8 +55,8 @@ export async function spool(folder: string, body: AsyncIterable<Buffer>): Promis
 }
 
 /**
- * Opens a file and takes its name away at once: the system frees it when it is closed, and also
- * when this process is killed, so no abort and no crash leaves an upload behind.
+ * Opens a file and unlinks it at once: the system frees it when it is closed or this process is
+ * killed, so no abort or crash leaves an upload behind.
  */
 async function openUnlinked(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -15,7 +15,7 @@ export async function writeWhole(path: string, body: Body, sizeBytes: number): P
   }
 }
 
-/** Gives a file its name in one step that outlives a power cut. */
+/** Renames a file atomically and durably, so that it survives a power failure. */
 export async function moveInto(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to))
   await rename(from, to)
@@ -29,6 +29,6 @@ async function writeAll(file: FileHandle, body: Body, sizeBytes: number): Promis
     if (written > sizeBytes) break
     await file.appendFile(chunk)
   }
-  if (written > sizeBytes) throw new Error(`more than the announced ${sizeBytes} bytes came`)
-  if (written < sizeBytes) throw new Error(`${written} of the announced ${sizeBytes} bytes came`)
+  if (written > sizeBytes) throw new Error(`received more than the announced ${sizeBytes} bytes`)
+  if (written < sizeBytes) throw new Error(`${written} of the announced ${sizeBytes} bytes arrived`)
 }

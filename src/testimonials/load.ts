@@ -3,7 +3,7 @@ import { sampleTestimonials } from '../../db/seed/testimonials.ts'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 
-/** What clients said; the built-in samples when there is nothing, or no database to ask. */
+/** All testimonials; the built-in samples when there are none or the database is unavailable. */
 export async function loadTestimonials(): Promise<Testimonial[]> {
   const testimonials = await orFallback(
     'testimonials',

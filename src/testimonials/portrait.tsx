@@ -22,7 +22,10 @@ const disc = css({
 })
 const SIDE_PX = 56
 
-/** A client's picture when there is one, otherwise the client's initials: the name stands beside. */
+/**
+ * A client's picture or, without one, the client's initials; decorative, since the name is next to
+ * it.
+ */
 export async function Portrait({ name, imagePath }: Pick<Testimonial, 'name' | 'imagePath'>) {
   const image = await findOwnImage({ category: 'testimonial', path: imagePath }, siteImages)
   return (

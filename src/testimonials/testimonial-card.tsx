@@ -9,7 +9,7 @@ const client = css({ display: 'flex', alignItems: 'center', gap: '12', mt: 'auto
 const who = css({ textStyle: 'label', color: 'heading' })
 const where = css({ textStyle: 'small', color: 'quiet' })
 
-/** What one client said, and who that was. */
+/** A testimonial and its client. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, rating, imagePath } = testimonial
   return (

@@ -3,10 +3,10 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 
-/** So many stand in the grid. */
+/** How many are shown. */
 export const TESTIMONIALS_SHOWN = 3
 
-/** What clients said, the featured ones first. */
+/** Testimonials, the featured ones first. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <Section tone="shallow" title="What Our Clients Say">

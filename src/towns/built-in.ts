@@ -2,7 +2,7 @@ import type { Town } from '../../db/content/towns.ts'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
 
-/** The built-in towns from west to east, as the database would give them. */
+/** The built-in towns from west to east, in the form the database returns. */
 export const builtIn: Town[] = builtInTowns.map(asTown)
 
 /** The built-in town with this slug. */

@@ -4,7 +4,7 @@ import { OFFICE_POSITION } from '../settings/business.ts'
 const MAX_NAME = 40
 const NAME_WITHOUT_SLUG = 'Greenwich'
 
-/** What stands at an address that no town has: made of the address alone, and not indexed. */
+/** A generic town page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultTown(slug: string): Town {
   const name = nameOf(slug)
   return {
@@ -50,7 +50,7 @@ export function defaultTown(slug: string): Town {
   }
 }
 
-/** The tips of a town that has none of its own. */
+/** The tips for a town without its own. */
 export function defaultTips(name: string): string[] {
   return [
     `Say where the boat lies in ${name}: a slip, a mooring and a driveway are three different risks.`,
@@ -60,7 +60,7 @@ export function defaultTips(name: string): string[] {
   ]
 }
 
-/** `old-lyme` reads Old Lyme. */
+/** `old-lyme` becomes Old Lyme. */
 function nameOf(slug: string): string {
   const words = plain(slug)
     .slice(0, MAX_NAME)
@@ -70,7 +70,7 @@ function nameOf(slug: string): string {
   return name || NAME_WITHOUT_SLUG
 }
 
-/** As a reader writes it: an address carries some letters in code. */
+/** Decoded: an address percent-encodes some letters. */
 function plain(slug: string): string {
   try {
     return decodeURIComponent(slug)

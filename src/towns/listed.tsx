@@ -6,7 +6,7 @@ const list = css({ display: 'grid', gap: '12', maxWidth: 'measure' })
 const entry = css({ display: 'flex', gap: '12' })
 const mark = css({ color: 'ink' })
 
-/** Some sentences under a heading, each with the same mark. */
+/** A list of sentences under a heading, with an icon each. */
 export function Listed(props: { title: string; icon: IconName; points: string[] }) {
   if (props.points.length === 0) return null
   return (

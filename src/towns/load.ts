@@ -9,7 +9,7 @@ export interface Neighbor {
   name: string
 }
 
-/** Every town, by name; the built-in ones when there is none, or no database to ask. */
+/** Every town, by name; the built-in ones when there are none or the database is unavailable. */
 export async function loadTowns(): Promise<{ towns: Town[]; failed: boolean }> {
   const towns = await orFallback('towns', () => listTowns(services().db), undefined)
   if (towns?.length) return { towns, failed: false }
@@ -18,8 +18,8 @@ export async function loadTowns(): Promise<{ towns: Town[]; failed: boolean }> {
 }
 
 /**
- * The town of an address: as the database has it, as it is built in when the database is away, or
- * one made of the address. `isKnown` is false for the last.
+ * The town at an address: from the database, built in if the database is unavailable, or made from
+ * the address. `isKnown` is false for the last.
  */
 export async function loadTown(
   slug: string,

@@ -1,6 +1,6 @@
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 
-/** Stands hidden beside a town's picture; the page script shows it when the picture does not load. */
+/** Hidden next to a town's picture; the page script shows it when the picture does not load. */
 export function PictureToast({ town }: { town: string }) {
   return (
     <div data-announcement hidden>

@@ -32,7 +32,7 @@ const READING = [
   },
 ]
 
-/** The articles that a town's page names; those written for a town are read with its name. */
+/** The articles linked on a town's page; those with a town placeholder are shown for this town. */
 export function readingFor(town: string): Reading[] {
   return READING.map(({ slug, title, isLocal }) => ({
     href: `/blog/${slug}${isLocal ? `?town=${town}` : ''}`,

@@ -11,14 +11,14 @@ export interface TownOnCard {
   name: string
   county: string
   description: string
-  /** As its row names it. */
+  /** The path in its row. */
   localImage?: string | undefined
 }
 
 /**
- * A town as one link: its waters, its name and the beginning of what is said about it.
- * @param textLimit How many characters of the description stand on the card.
- * @param children What the card says beside, for example its tags.
+ * A town as one link: its waters, its name and the start of its description.
+ * @param textLimit How many characters of the description are shown.
+ * @param children More content, for example tags.
  */
 export function TownCard({
   town,

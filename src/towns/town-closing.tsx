@@ -3,7 +3,7 @@ import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** The last band of a town's page. */
+/** The last section of a town's page. */
 export function TownClosing({ town }: { town: Town }) {
   return (
     <ClosingBanner

@@ -18,7 +18,7 @@ const entry = css({
 })
 const fact = css({ textStyle: 'card' })
 
-/** What is true of this town alone, why it matters for cover, and who says so. */
+/** Facts about this town, why they matter for cover, and their sources. */
 export function TownFacts({ town }: { town: Town }) {
   if (town.facts.length === 0) return null
   return (

@@ -12,7 +12,7 @@ const SKELETONS = 8
 
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
 
-/** Every town, a card each. */
+/** A grid of all towns. */
 export async function TownGrid() {
   const { towns, failed } = await loadTowns()
   return (
@@ -36,7 +36,7 @@ export async function TownGrid() {
   )
 }
 
-/** While they are on their way. */
+/** Shown while the towns load. */
 export function TownSkeletons() {
   return (
     <Section title="Choose Your Town">

@@ -1,7 +1,7 @@
 import type { Town } from '../../db/content/towns.ts'
 import { PageHead } from '../layout/page-head.tsx'
 
-/** The head of a town's page; one that is made of its address is not indexed. */
+/** The head of a town's page; a page for an unknown town is not indexed. */
 export function TownHead({ town, isKnown }: { town: Town; isKnown: boolean }) {
   return (
     <PageHead

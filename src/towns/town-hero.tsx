@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { WatersPicture } from './town-pictures.tsx'
 
-/** The first screen of a town: its waters, and the three ways on. */
+/** The first screen of a town: its waters, and three calls to action. */
 export async function TownHero({ town }: { town: Town }) {
   return (
     <Hero

@@ -1,7 +1,7 @@
 import { page } from '../ui/layout.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 
-/** While a town is on its way. */
+/** Shown while a town loads. */
 export function TownLoading() {
   return (
     <div className={page()}>

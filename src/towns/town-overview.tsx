@@ -18,7 +18,7 @@ const columns = css({
 const words = css({ display: 'grid', gap: '40' })
 const besides = css({ position: { lg: 'sticky' }, top: { lg: '6rem' } })
 
-/** What the town's waters do, what to ask there, and the quote form beside it. */
+/** The town's waters and what to ask there, with the quote form beside it. */
 export function TownOverview({ town }: { town: Town }) {
   return (
     <div className={page()}>

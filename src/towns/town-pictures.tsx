@@ -11,7 +11,7 @@ const caption = css({ textStyle: 'small', color: 'quiet', mt: '8' })
 const whole = css({ height: 'full' })
 const frame = css({ border: '1px solid token(colors.ink)' })
 
-/** The first picture of a town's page: what its row names, or the chart of its waters. */
+/** The first picture of a town's page: the one in its row, or the chart of its waters. */
 export async function WatersPicture({ town }: { town: Town }) {
   const picture = await firstPicture(town)
   return (
@@ -32,7 +32,7 @@ async function firstPicture(town: Town): Promise<SitePicture> {
     : drawn
 }
 
-/** The second one: its harbor. */
+/** The second picture: its harbor. */
 export function HarborFigure({ town }: { town: Town }) {
   if (!findTownPlace(town.slug)) return null
   return (

@@ -22,7 +22,7 @@ const columns = css({
 })
 const list = css({ display: 'grid', gap: '16', gridTemplateColumns: '1fr 1fr' })
 
-/** What can be insured there, and someone who knows the place. */
+/** What can be insured there, and a local contact. */
 export function TownProducts({ town }: { town: Town }) {
   return (
     <Section title={`Available in ${town.name}`}>

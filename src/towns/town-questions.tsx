@@ -6,7 +6,7 @@ import { Section } from '../ui/section/section.tsx'
 
 const ask = css({ mt: '24' })
 
-/** What owners there ask. */
+/** Frequent questions of owners there. */
 export function TownQuestions({ town }: { town: Town }) {
   if (town.questions.length === 0) return null
   return (

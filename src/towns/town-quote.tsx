@@ -6,7 +6,7 @@ import { surface } from '../ui/layout.tsx'
 const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'section' })
 
-/** The quote form of a town's page, with boat insurance chosen. */
+/** The quote form of a town's page, with boat insurance preselected. */
 export function TownQuote({ town }: { town: Town }) {
   return (
     <section id="quote" aria-labelledby="town-quote" className={cx(surface, paper)}>

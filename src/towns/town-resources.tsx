@@ -4,7 +4,7 @@ import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { readingFor, WAYS_OUT } from './reading.ts'
 
-/** So many of a town's marinas stand in its list of resources. */
+/** How many of a town's marinas are listed. */
 const MARINAS_SHOWN = 3
 
 const columns = css({
@@ -20,7 +20,7 @@ const links = css({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
 
-/** Where boats lie, what to read, and who knows the weather and the rules. */
+/** Marinas, articles, and official sources on weather and rules. */
 export function TownResources({ town }: { town: Town }) {
   return (
     <Section title={`Boating Resources for ${town.name}`} tone="shallow">

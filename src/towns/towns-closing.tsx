@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** What to do once the town is found, or is not on the list. */
+/** What to do after finding the town, or if it is not listed. */
 export function TownsClosing() {
   return (
     <ClosingBanner

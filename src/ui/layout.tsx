@@ -24,7 +24,7 @@ export const surface = css({
   boxShadow: 'raised',
 })
 
-/** The border of a chart, black and white by turns like its minutes of latitude. */
+/** A chart's border, alternating black and white like its minutes of latitude. */
 export const chartBorder = css({
   height: '8',
   p: '1px',
@@ -35,7 +35,7 @@ export const chartBorder = css({
   backgroundClip: 'content-box',
 })
 
-/** Open water under its meridians and parallels. */
+/** Open water with meridians and parallels. */
 export const graticule = css({
   bg: 'shallow',
   backgroundImage:
@@ -44,7 +44,7 @@ export const graticule = css({
   backgroundPosition: '50% 3rem',
 })
 
-/** The double frame around a plate that lies on a chart. */
+/** The double frame around a panel on a chart. */
 export const neatLine = css({
   bg: 'surface',
   border: '1px solid token(colors.ink)',

@@ -2,7 +2,7 @@ import type { Vessel } from '../../db/content/vessels.ts'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import type { BuiltInVessel } from '../../db/seed/vessels/vessel.ts'
 
-/** The built-in vessel types as the database would give them. */
+/** The built-in vessel types, in the form the database returns. */
 export const builtIn: Vessel[] = builtInVessels.map(toVessel)
 
 /** The built-in vessel type with this slug. */

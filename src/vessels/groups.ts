@@ -18,7 +18,7 @@ export interface VesselGroup {
   vessels: VesselSummary[]
 }
 
-/** The vessel types by kind. One that staff added under a slug of its own joins the last group. */
+/** The vessel types by kind. One with another slug, added by staff, goes into the last group. */
 export function groupVessels(vessels: VesselSummary[]): VesselGroup[] {
   const known = GROUPS.flatMap(({ slugs }) => slugs)
   const others = vessels.filter(({ slug }) => !known.includes(slug))

@@ -10,15 +10,15 @@ import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInVessel } from './built-in.ts'
 
-/** Every vessel type; the built-in ones when there is none, or no database to ask. */
+/** Every vessel type; the built-in ones when there are none or the database is unavailable. */
 export async function loadVessels(): Promise<{ vessels: VesselSummary[]; failed: boolean }> {
   const vessels = await orFallback('vessel types', () => listVessels(services().db), undefined)
   return { vessels: vessels?.length ? vessels : builtIn, failed: vessels === undefined }
 }
 
 /**
- * A vessel type and the ones it names as related. Without a database a known slug shows what is
- * built in; an unknown one gives no vessel.
+ * A vessel type and its related ones. If the database is unavailable, the built-in type with this
+ * slug, if there is one.
  */
 export async function loadVessel(
   slug: string,
@@ -36,7 +36,7 @@ export async function loadVessel(
   return { vessel, related: relatedTo(vessel, options), failed: found === undefined }
 }
 
-/** In the order the vessel names them; a slug without a page is left out. */
+/** In the order of the vessel's list; a slug without a page is left out. */
 function relatedTo(vessel: Vessel | undefined, options: VesselOption[]): VesselOption[] {
   const slugs = new Set(vessel?.relatedVessels)
   return [...slugs].flatMap((slug) => options.find((option) => option.slug === slug) ?? [])

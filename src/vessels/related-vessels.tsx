@@ -6,7 +6,7 @@ import type { VesselTown } from './vessel-actions.tsx'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
-/** The pages of boats that are like this one. */
+/** Links to similar vessel types. */
 export function RelatedVessels({ vessels, town }: { vessels: VesselOption[]; town: VesselTown }) {
   if (vessels.length === 0) return null
   const query = town ? `?town=${town.slug}` : ''

@@ -4,8 +4,8 @@ import { vesselPicture } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import { insuranceOf } from './vessel-name.ts'
 
-// The drawing's paper and water go on to the edges of the band; its waterline stands at 27.5
-// percent of its height, which is two thirds of its width.
+// The drawing's background continues to the edges of the section; its waterline is at 27.5 percent
+// of its height, and its height is two thirds of its width.
 const paper = css({
   position: 'relative',
   height: 'full',
@@ -30,7 +30,7 @@ const drawing = css({
   right: { md: 'max(0px, calc((100vw - 73rem) / 2))' },
 })
 
-/** The vessel type as a line drawing, or the picture that staff gave it. */
+/** The vessel type as a line drawing, or the picture that staff chose. */
 export function Silhouette({ vessel }: { vessel: Vessel }) {
   const drawn = vesselPicture(vessel.slug, insuranceOf(vessel).replace(/ Insurance$/, ''))
   return (

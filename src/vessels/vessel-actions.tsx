@@ -1,10 +1,10 @@
 import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 
-/** The town that the visitor reads about, if any. */
+/** The visitor's town, if any. */
 export type VesselTown = { slug: string; name: string; description: string } | undefined
 
-/** The two ways on from a vessel type: a quote, or someone to talk to. */
+/** The calls to action for a vessel type: a quote or a consultation. */
 export function VesselActions({ town }: { town: VesselTown }) {
   return (
     <>

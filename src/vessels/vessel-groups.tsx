@@ -10,7 +10,7 @@ import { vesselIcon } from './vessel-icon.ts'
 
 const SKELETONS = 6
 
-/** The vessel types, a band a group. */
+/** The vessel types, a section for each group. */
 export async function VesselGroups() {
   const { vessels, failed } = await loadVessels()
   return (
@@ -36,7 +36,7 @@ export async function VesselGroups() {
   )
 }
 
-/** While they are on their way. */
+/** Shown while the vessel types load. */
 export function VesselSkeletons() {
   return (
     <Section>

@@ -3,7 +3,9 @@ import { shareImage } from '../chart/pictures.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { insuranceOf } from './vessel-name.ts'
 
-/** The head of a vessel type's page; the town of its address joins title and description. */
+/**
+ * The head of a vessel type's page; the town in its address is added to the title and description.
+ */
 export function VesselHead({ vessel, town }: { vessel: Vessel; town: string | undefined }) {
   const insurance = insuranceOf(vessel)
   return (

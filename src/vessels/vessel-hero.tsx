@@ -6,7 +6,9 @@ import type { VesselTown } from './vessel-actions.tsx'
 import { VesselActions } from './vessel-actions.tsx'
 import { inTown } from './vessel-name.ts'
 
-/** What the page says first: from its content, or the type's name and short description. */
+/**
+ * The first screen of a vessel type: from its content, or the type's name and short description.
+ */
 export function VesselHero({ vessel, town }: { vessel: Vessel; town: VesselTown }) {
   const { title, description } = vessel.content.hero ?? {
     title: vessel.name,

@@ -11,7 +11,7 @@ const ICONS: Record<string, IconName> = {
 }
 const DEFAULT_ICON: IconName = 'ship'
 
-/** The icon a row names, or the default one. */
+/** The icon in a row, or the default one. */
 export function vesselIcon(name: string): IconName {
   return Object.hasOwn(ICONS, name) ? (ICONS[name] as IconName) : DEFAULT_ICON
 }

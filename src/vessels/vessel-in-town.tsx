@@ -6,7 +6,7 @@ import { insuranceOf } from './vessel-name.ts'
 
 const text = css({ maxWidth: 'measure' })
 
-/** What a visitor who came from a town's page should know of that town, and the way back. */
+/** What matters about the town that the visitor came from, and a link back. */
 export function VesselInTown({ vessel, town }: { vessel: Vessel; town: VesselTown }) {
   if (!town) return null
   return (

@@ -19,7 +19,7 @@ const waiting = css({
   },
 })
 
-/** While a vessel type is on its way. */
+/** Shown while a vessel type loads. */
 export function VesselLoading() {
   return (
     <Page>

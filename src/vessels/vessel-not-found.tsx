@@ -11,7 +11,7 @@ const section = css({
 })
 const title = css({ textStyle: 'title' })
 
-/** In place of a vessel type that there is not. */
+/** Shown for an unknown vessel type. */
 export function VesselNotFound() {
   return (
     <Page width="text">

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { vesselIcon } from './vessel-icon.ts'
 
-/** What stands there when a type's content names no features. */
+/** The features of a type whose content lists none. */
 const DEFAULT_FEATURES: VesselFeature[] = [
   {
     icon: 'Ship',
@@ -26,7 +26,7 @@ const DEFAULT_FEATURES: VesselFeature[] = [
   },
 ]
 
-/** The overview of a vessel type and what its cover is made of. */
+/** The overview of a vessel type and the parts of its cover. */
 export function VesselOverview({ vessel }: { vessel: Vessel }) {
   const { overview, features } = vessel.content
   return (

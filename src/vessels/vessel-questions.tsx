@@ -2,7 +2,7 @@ import type { Question } from '../../db/schema/texts.ts'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** What owners of such a boat ask, if anything is known. */
+/** Frequent questions of owners, if there are any. */
 export function VesselQuestions({ questions }: { questions: Question[] }) {
   if (questions.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const contents = css({
 })
 const text = css({ '& h2:first-child': { mt: '0' } })
 
-/** The running text of a vessel type, with its parts listed beside it. */
+/** The text of a vessel type, with its contents listed beside it. */
 export function VesselSections({ sections }: { sections: Section[] }) {
   if (sections.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 
-/** What is said when a vessel type could not be read, whether or not something stands in for it. */
+/** The toast when a vessel type could not be read, with or without a fallback. */
 export function VesselToast() {
   return (
     <ServerToast

@@ -3,7 +3,7 @@ import { RESPONSE_HOURS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 
-/** For those whose boat fits two types, or none. */
+/** For visitors whose boat fits two types, or none. */
 export function VesselsClosing() {
   return (
     <ClosingBanner

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 
-/** What the page of all vessel types is about. */
+/** The first screen of the vessel type list. */
 export function VesselsHero() {
   return (
     <Hero

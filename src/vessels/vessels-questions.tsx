@@ -19,7 +19,7 @@ const items = [
   },
 ]
 
-/** What people ask of any boat's insurance. */
+/** Frequent questions about insurance for any boat. */
 export function VesselsQuestions() {
   return (
     <Section title="Common Questions About Vessel Insurance" tone="shallow">

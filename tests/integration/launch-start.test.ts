@@ -53,7 +53,7 @@ test('a port that is taken is named, before anything is made', async () => {
   const said = await refusal({ PORT: `${port}`, DATA_DIR: folder })
   other.close()
   expect(readdirSync(folder).filter((name) => !name.startsWith('site.lock'))).toEqual([])
-  expect(said).toBe(`Port ${port} on 127.0.0.1 is taken: set PORT to another one.\n`)
+  expect(said).toBe(`Port ${port} on 127.0.0.1 is already in use: set PORT to another one.\n`)
 })
 
 test('a port for root alone is refused with the ports that are free to all', async ({ skip }) => {

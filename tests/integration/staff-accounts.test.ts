@@ -87,7 +87,7 @@ onBothDatabases('staff accounts', (open) => {
     const { db } = database
     const firstStaff = { email: 'Anna@agency.example', password: PASSWORD }
     expect(await signInNotice(db, { siteUrl: SITE, firstStaff })).toContain(
-      'Made the first staff account',
+      'Created the first staff account',
     )
     const another = { email: 'ben@agency.example', password: PASSWORD }
     expect(await signInNotice(db, { siteUrl: SITE, firstStaff: another })).not.toContain('Made')
@@ -103,7 +103,7 @@ onBothDatabases('staff accounts', (open) => {
     expect(await describeStaff(db)).toBe('There is no staff account yet.')
     const token = tokenIn(await inviteStaff(db, ' Ben@agency.example ', SITE))
     await makeInvitedAccount(db, token, ANNA)
-    expect(await inviteStaff(db, 'ben@agency.example', SITE)).toMatch(/has an account already/)
+    expect(await inviteStaff(db, 'ben@agency.example', SITE)).toMatch(/already has an account/)
 
     const { auth } = staffSite(database)
     const answer = await auth('/sign-in/email', { email: 'ben@agency.example', password: PASSWORD })

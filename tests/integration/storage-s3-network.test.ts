@@ -13,7 +13,7 @@ import { until } from '../until.ts'
 import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './storage-asked.ts'
 
 const LARGE = 3_000_000
-const BROKEN_OFF = /broke off the connection|aborted/
+const BROKEN_OFF = /closed the connection|aborted/
 
 describeWith('s3', 'a network that fails', () => {
   let settings: S3Settings

@@ -40,8 +40,8 @@ const answers: [string, string, RegExp][] = [
   ['an empty 503', 'HTTP/1.1 503 No\r\ncontent-length: 0\r\n\r\n', /status 503/],
   ['garbage', '\x16\x03\x01garbage\r\n\r\n', /not as an S3 server/],
   ['a redirect', page('302 Found', 'location: /login'), /not as an S3 server/],
-  ['no room', error('507 Full', 'XMinioStorageFull'), /no room left/],
-  ['a wrong clock', error('403 No', 'RequestTimeTooSkewed'), /too far apart/],
+  ['no room', error('507 Full', 'XMinioStorageFull'), /out of space/],
+  ['a wrong clock', error('403 No', 'RequestTimeTooSkewed'), /clock differs too much/],
 ]
 for (const [what, answer, reason] of answers) {
   const harmless = what === 'an empty 200' ? asked.filter(([name]) => name !== 'remove') : asked
@@ -64,7 +64,7 @@ test('an upload that is refused at its head is told why, and not sent', async ()
   onTestFinished(() => void vi.useRealTimers())
   const unread = body(SMALL)
   const store = s3ObjectStore({ ...settings, endpoint: odd.url }, PATIENT)
-  await fails(store.put('new', unread, about(SMALL)), /no room left/)
+  await fails(store.put('new', unread, about(SMALL)), /out of space/)
   expect(unread.readableDidRead).toBe(false)
 })
 

@@ -72,7 +72,7 @@ describeWith('s3', 'the S3 store', () => {
     const settings = ownBucket(server)
     await s3ObjectStore(settings).put('kept', oneByte(), about)
     const store = s3ObjectStore({ ...settings, ...stranger })
-    const reason = /no right to the bucket/
+    const reason = /not allow this account to use the bucket/
     await expect(store.check()).rejects.toThrow(reason)
     await expect(store.put('a', oneByte(), about)).rejects.toThrow(reason)
     await expect(store.get('kept')).rejects.toThrow(reason)
@@ -87,7 +87,7 @@ describeWith('s3', 'the S3 store', () => {
     const half = () => Readable.from([Buffer.alloc(600_000)])
     const size = { sizeBytes: 600_000, contentType: 'a/b' }
     await store.put('first', half(), size)
-    await expect(store.put('second', half(), size)).rejects.toThrow(/no room left/)
+    await expect(store.put('second', half(), size)).rejects.toThrow(/out of space/)
     expect(await store.get('second')).toBeUndefined()
     await store.remove('first')
     await until('there is room', () =>

@@ -67,9 +67,9 @@ test('a database file that cannot be used is explained by its name', () => {
 test('an address that cannot be listened on is explained by the setting that is wrong', () => {
   const explain = (code: string) =>
     explainListening(Object.assign(new Error('as Node says it'), { code }), '::1', 80)
-  expect(explain('EADDRINUSE')).toBe('Port 80 on ::1 is taken: set PORT to another one.')
+  expect(explain('EADDRINUSE')).toBe('Port 80 on ::1 is already in use: set PORT to another one.')
   expect(explain('EACCES')).toContain('set PORT above 1023')
   expect(explain('EAFNOSUPPORT')).toBe('HOST ::1 is not an address of this machine.')
-  expect(explain('ENOTFOUND')).toBe('HOST ::1 is not a name that is known.')
+  expect(explain('ENOTFOUND')).toBe('HOST ::1 cannot be resolved.')
   expect(explain('EMFILE')).toContain('as Node says it')
 })

@@ -79,7 +79,9 @@ describe('a secret that is not set', () => {
     const dataDir = folder()
     const file = join(dataDir, 'auth-secret')
     writeFileSync(file, 'abc')
-    expect(() => authSecret({ dataDir, authSecret: undefined })).toThrow(`${file} holds no secret`)
+    expect(() => authSecret({ dataDir, authSecret: undefined })).toThrow(
+      `${file} contains no secret`,
+    )
     expect(readFileSync(file, 'utf8')).toBe('abc')
   })
 

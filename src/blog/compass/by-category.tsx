@@ -19,7 +19,7 @@ const title = css({ textStyle: 'body', fontWeight: '600' })
 const link = css({ display: 'flex', alignItems: 'center', minHeight: 'target' })
 const more = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
-/** Three posts of each category by name, as an almanac's index has them, and the way to its others. */
+/** The titles of three posts of each category, with a link to the rest. */
 export function ByCategory({ groups }: { groups: CategoryGroup[] }) {
   return (
     <Section title="Nautical Knowledge By Category" tone="surface">

@@ -11,7 +11,7 @@ import { PostDate } from '../post-date.tsx'
 const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 const by = css({ textStyle: 'small', color: 'quiet' })
 
-/** The guide that stands first. */
+/** The featured guide. */
 export function CaptainsPick({ post }: { post: PostTeaser }) {
   return (
     <Card href={postHref(post)}>

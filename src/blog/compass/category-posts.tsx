@@ -15,7 +15,7 @@ const list = css({
 })
 const back = css({ mt: '32' })
 
-/** Every article of one category, by name alone: there may be a hundred. */
+/** The titles of every article of a category: there may be a hundred. */
 export function CategoryPosts({ group: { category, posts } }: { group: CategoryGroup }) {
   return (
     <Section title={`${category} Articles`}>

@@ -2,7 +2,7 @@ import { ScheduleLink } from '../../layout/schedule-link.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { ClosingBanner } from '../../ui/closing-banner/closing-banner.tsx'
 
-/** The last band of The Compass: from reading to asking. */
+/** The last section of The Compass: an offer to talk. */
 export function CompassClosing() {
   return (
     <ClosingBanner

@@ -5,7 +5,7 @@ import { postHref } from '../addresses.ts'
 import { compassHref } from './addresses.ts'
 import type { Compass } from './load.ts'
 
-/** So many posts are told to search engines. */
+/** How many posts go into the page's structured data. */
 const MAX_STRUCTURED = 10
 
 /** The head of the front page, or of one category's articles. */

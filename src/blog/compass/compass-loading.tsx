@@ -4,7 +4,7 @@ import { SkeletonGrid } from '../../ui/skeleton/skeleton.tsx'
 
 const space = css({ py: '48' })
 
-/** While the posts are on their way. */
+/** Shown while the posts load. */
 export function CompassLoading() {
   return (
     <div className={`${page()} ${space}`}>

@@ -6,7 +6,7 @@ import { CompassTrouble } from './compass-trouble.tsx'
 import { FrontPage } from './front-page.tsx'
 import { loadCompass } from './load.ts'
 
-/** What stands below the masthead: the front page, or one category's articles. */
+/** The content below the masthead: the front page or one category's articles. */
 export async function CompassPages({ category }: { category: string | null }) {
   const compass = await loadCompass(category)
   return (

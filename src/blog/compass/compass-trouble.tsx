@@ -9,7 +9,7 @@ const details = css({
   '& summary': { display: 'flex', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
 })
 
-/** Said when the posts could not be read: what is shown in their place, and how to go on. */
+/** The notice shown when the posts could not be read. */
 export function CompassTrouble() {
   return (
     <div className={`${page()} ${space}`}>

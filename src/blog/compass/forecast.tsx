@@ -26,7 +26,7 @@ const OUTLOOK: { title: string; text: ReactNode }[] = [
   },
 ]
 
-/** The outlook that stands beside the featured posts. */
+/** The outlook next to the featured posts. */
 export function Forecast() {
   return (
     <div className={`${surface} ${box}`}>

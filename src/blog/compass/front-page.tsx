@@ -17,7 +17,7 @@ const main = css({ display: 'grid', gap: '32', alignContent: 'start', minWidth: 
 const aside = css({ display: 'grid', gap: '24', alignContent: 'start', minWidth: '0' })
 const heading = css({ textStyle: 'section' })
 
-/** What the office wants read first, and beside it the outlook and what came before. */
+/** The featured posts, with the outlook and recent posts beside them. */
 export function FrontPage({ compass }: { compass: Compass }) {
   const { pick, further, recent } = compass
   return (

@@ -7,7 +7,7 @@ import { postInTown } from '../in-town.ts'
 
 const LOADED = 100
 const FURTHER = 4
-/** Where the list of recent publications ends: it goes on from the posts in the grid. */
+/** Where the list of recent publications ends; it starts after the posts in the grid. */
 const LAST_RECENT = 9
 const NO_CATEGORY = 'General'
 
@@ -20,18 +20,18 @@ export interface CategoryGroup {
 export interface Compass {
   /** Every post that was loaded, newest first. */
   posts: PostTeaser[]
-  /** The newest guide, or else the newest post. */
+  /** The newest guide or, without one, the newest post. */
   pick: PostTeaser | undefined
   further: PostTeaser[]
   recent: PostTeaser[]
   groups: CategoryGroup[]
-  /** The category that the address asks for; undefined when it names none of these posts'. */
+  /** The category in the address; undefined when none of these posts has it. */
   chosen: CategoryGroup | undefined
-  /** The posts could not be read: built-in ones stand in. */
+  /** The posts could not be read; the built-in ones are shown instead. */
   failed: boolean
 }
 
-/** The front page of the blog, from its newest posts. */
+/** Loads the front page of the blog from the newest posts. */
 export async function loadCompass(category: string | null): Promise<Compass> {
   const read = await orFallback('posts', () => listNewestPosts(services().db, LOADED), undefined)
   const posts = (read?.length ? read : fallbackPosts).map((post) => postInTown(post, undefined))
@@ -49,7 +49,7 @@ export async function loadCompass(category: string | null): Promise<Compass> {
   }
 }
 
-/** The posts by their category, in the order in which each has its newest. */
+/** The posts by category, ordered by each category's newest post. */
 function groupsOf(posts: PostTeaser[]): CategoryGroup[] {
   const groups = Map.groupBy(posts, ({ category }) => category?.trim() || NO_CATEGORY)
   return [...groups].map(([category, of]) => ({

@@ -41,7 +41,7 @@ const month = new Intl.DateTimeFormat('en-US', {
   timeZone: OFFICE_TIME_ZONE,
 })
 
-/** The title of The Compass, in a cartouche as charts have it. */
+/** The title of The Compass, in a cartouche like on a chart. */
 export function Masthead() {
   return (
     <>

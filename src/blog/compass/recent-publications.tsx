@@ -6,7 +6,7 @@ import { SidebarBox } from '../sidebar-box.tsx'
 
 const dated = css({ display: 'grid', py: '8' })
 
-/** What follows the featured posts, newest first. */
+/** The posts after the featured ones, newest first. */
 export function RecentPublications({ posts }: { posts: PostTeaser[] }) {
   if (posts.length === 0) return null
   return (

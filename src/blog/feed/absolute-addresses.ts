@@ -1,10 +1,9 @@
 import sanitize, { type Attributes } from 'sanitize-html'
 
 /**
- * HTML with whole addresses in its links and pictures: a feed is read elsewhere, where a path leads
- * nowhere.
- * @param html Made safe before.
- * @param base The address of the page it stands on.
+ * Makes the links and pictures in HTML absolute: relative paths do not work in a feed reader.
+ * @param html Already sanitized.
+ * @param base The address of the page it is on.
  */
 export function withAbsoluteAddresses(html: string, base: string): string {
   const whole = (name: string) => (tagName: string, attribs: Attributes) => {
@@ -16,7 +15,8 @@ export function withAbsoluteAddresses(html: string, base: string): string {
     }
   }
   return sanitize(html, {
-    // All there is, since it is safe; the library warns of scripts otherwise.
+    // It is sanitized already, so every tag is allowed; the library would warn about scripts
+    // otherwise.
     allowedTags: false,
     allowVulnerableTags: true,
     allowedAttributes: false,

@@ -6,7 +6,7 @@ import { writeFeed } from './write-feed.ts'
 
 const POSTS = 20
 
-/** The newest posts as a feed; the built-in ones where there are none. */
+/** The newest posts as a feed; the built-in ones when there are none. */
 export async function feedXml(db: Db): Promise<string> {
   const posts = await listWholePosts(db, POSTS)
   return writeFeed(posts.length > 0 ? posts : fallbackPosts, config())

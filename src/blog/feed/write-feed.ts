@@ -13,7 +13,7 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** Posts with their whole text as RSS 2.0, in the order given. */
+/** Posts with their full text as RSS 2.0, in the order given. */
 export function writeFeed(
   posts: Post[],
   { site, siteUrl }: Pick<Config, 'site' | 'siteUrl'>,
@@ -63,7 +63,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`
 }
 
-/** Sat, 21 Nov 2026 09:00:00 GMT, as RSS has it. */
+/** RSS format: Sat, 21 Nov 2026 09:00:00 GMT */
 function rfc822(timestamp: string): string {
   return new Date(timestamp).toUTCString()
 }

@@ -8,7 +8,7 @@ import { townFromQuery } from '../../scheduling/town-from-query.ts'
 export default async function PostPage({ slug, query }: { slug: string; query?: string }) {
   const article = <PostArticle slug={slugIn(slug)} town={townFromQuery(query)} />
   if (!isNavigation()) return article
-  // Named, or React would keep showing the page before it, which waits in the same place.
+  // Without a key, React would keep showing the previous page.
   return (
     <Suspense key={slug} fallback={<PostLoading />}>
       {article}

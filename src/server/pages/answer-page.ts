@@ -49,7 +49,10 @@ async function answerHtml(
   return forgetMissingPost(request, toResponse(answer, request))
 }
 
-/** Where a page is cached; undefined when it is for this visitor alone or the database is unavailable. */
+/**
+ * The cache key of a page; undefined when it is for this visitor only or the database is
+ * unavailable.
+ */
 async function placeOf(url: URL, headers: Headers): Promise<PagePlace | undefined> {
   const address = hasOwnCookies(headers.get('cookie')) ? undefined : pageAddress(url)
   if (address === undefined) return undefined
@@ -64,7 +67,7 @@ function withoutCookies(given: Headers): Headers {
   return headers
 }
 
-/** A part of a page that client-side navigation asked for: never indexed, never cached. */
+/** A page's parts for client-side navigation: never indexed, never cached. */
 async function answerParts(
   request: Request,
   render: Render,

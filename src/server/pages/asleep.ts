@@ -29,7 +29,8 @@ export interface AsleepPage {
 export function putToSleep(source: string, addressOf?: (payload: string) => string): AsleepPage {
   const [element, boot = ''] = source.match(BOOT_SCRIPT) ?? []
   if (!element) return { html: source, payload: undefined }
-  if (!IMPORT.test(boot)) throw new Error('The boot script of this Waku version is not known.')
+  if (!IMPORT.test(boot))
+    throw new Error('The boot script of this Waku version has an unknown format.')
   const html = source
     .replace(PRELOADS, '')
     .replace('</head>', () => `${PAINT_WHOLE}<script>${pageScript}</script></head>`)
@@ -54,7 +55,7 @@ function dataBlock(literal: string): string {
   return `<script type="application/json" data-payload>${toJson(literal)}</script>`
 }
 
-/** A string literal of the page's scripts as JSON, which does not know two of its escapes. */
+/** Converts a JavaScript string literal of the page to JSON, which lacks two of its escapes. */
 function toJson(literal = ''): string {
   return literal.replace(/<\\!--/g, '\\u003c!--').replace(/<\/\\(?=script)/gi, '\\u003c/')
 }

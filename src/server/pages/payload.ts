@@ -63,6 +63,6 @@ export function withoutPayloadName(request: Request): Request {
 function partsOf(page: URL): URL {
   const anyParts = new Request(new URL('/RSC/R/_root.txt?query=', page))
   const parts = formatRouterRequest(anyParts, page.pathname, page.searchParams.toString())
-  if (!parts) throw new Error(`Waku knows no address for the parts of ${page.pathname}`)
+  if (!parts) throw new Error(`Waku has no address for the parts of ${page.pathname}`)
   return parts
 }

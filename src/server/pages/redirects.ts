@@ -14,7 +14,7 @@ const MOVED: Record<string, string> = {
   '/vessels/waterfront-property-insurance': '/products/waterfront-property-insurance',
 }
 
-/** How Waku's client asks for the parts of a page. */
+/** The address prefix with which Waku's client requests the parts of a page. */
 const PARTS = /^\/RSC\/R(\/.*)\.txt$/
 
 /**

@@ -6,7 +6,7 @@ import { finishHtml } from './finish-html.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { payloadAddress } from './payload.ts'
 
-/** Renders a request with Waku; null when it knows no such address. */
+/** Renders a request with Waku; null when Waku has no such route. */
 export type Render = (request: Request) => Promise<Response | null>
 
 interface Options {
@@ -34,7 +34,7 @@ export async function renderPage(
     const finished = finishHtml(rendered.html, status, isCached ? payloadAddress(url) : undefined)
     return { ...finished, hasFallbacks }
   } catch (err) {
-    log.error({ err, path: url.pathname }, 'a page failed')
+    log.error({ err, path: url.pathname }, 'a page could not be rendered')
     return errorPage()
   }
 }

@@ -20,7 +20,7 @@ export function newsletterLinks(pages: Pages) {
   return routes
 }
 
-/** The newsletter's form; its address is also that of its page. */
+/** The newsletter's form; it posts to the address of its page. */
 export function newsletterForm(pages: Pages) {
   const routes = new Hono()
   routes.post(NEWSLETTER, async (c) =>

@@ -1,7 +1,7 @@
 import { TAGLINE } from '../../settings/business.ts'
 import { colors } from '../../ui/theme/colors.ts'
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest. */
 export function webManifest(siteName: string): object {
   return {
     name: siteName,

@@ -1,4 +1,4 @@
-/** Which addresses crawlers leave alone, and where the sitemap is. */
+/** The paths that crawlers must not visit, and the address of the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *
 Disallow: /admin

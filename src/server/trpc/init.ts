@@ -5,7 +5,7 @@ import { staffOf } from '../../staff/session/session.ts'
 
 export interface Context extends Services {
   request: Request
-  /** Adds a Set-Cookie line to the answer. */
+  /** Adds a Set-Cookie line to the response. */
   setCookie(line: string): void
 }
 
@@ -39,7 +39,7 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router
 export const procedure = t.procedure
 
-/** A call that only staff may make (`ctx.staff`). */
+/** A procedure for staff only (`ctx.staff`). */
 export const staffProcedure = procedure.use(async ({ ctx, next }) => {
   const staff = await staffOf(ctx.request.headers)
   if (!staff) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Sign in first.' })

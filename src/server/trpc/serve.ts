@@ -34,7 +34,7 @@ async function serveTrpc(request: Request): Promise<Response> {
     }),
     onError: ({ error, path }) => {
       if (error.code === 'INTERNAL_SERVER_ERROR')
-        log.error({ err: error.cause, path }, 'call failed')
+        log.error({ err: error.cause, path }, 'a tRPC call failed')
     },
   })
   const headers = new Headers(response.headers)

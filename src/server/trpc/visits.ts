@@ -12,7 +12,9 @@ const MAX_PATH_LENGTH = 200
 const Visit = type({ path: type('string').atMostLength(MAX_PATH_LENGTH) })
 
 export const visitsRouter = router({
-  /** Counts a visit of a tracked page. Other pages, and crawlers, are answered but not counted. */
+  /**
+   * Counts a visit of a tracked page. Other pages and crawlers get a response but are not counted.
+   */
   record: procedure.input(Visit).mutation(async ({ input: { path }, ctx }) => {
     const counted = isVisitor(ctx.request.headers) && (await isCounted(ctx.db, path))
     if (counted) await recordVisit(ctx.db, { path, day: officeDay() })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '../../../styled-system/css'
 
-/** The sentences of a form that came back, by field. */
+/** The error messages of a returned form, by field. */
 export type FormProblems = Record<string, string> | undefined
 
 const stack = css({
@@ -14,7 +14,7 @@ const stack = css({
 
 /**
  * A form of the account pages.
- * @param email For a form with a password: password managers keep both together.
+ * @param email For a form with a password: password managers save both together.
  */
 export function AccountForm(props: { to: string; email?: string; children: ReactNode }) {
   return (

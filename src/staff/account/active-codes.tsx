@@ -3,7 +3,7 @@ import { Card, CardGrid, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
-/** What can be done while one-time codes are on. */
+/** The actions while one-time codes are on. */
 export function ActiveCodes({ email, errors }: { email: string; errors: FormProblems }) {
   return (
     <CardGrid columns={2}>

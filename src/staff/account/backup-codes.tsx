@@ -8,7 +8,7 @@ const list = css({
   fontFamily: 'monospace',
 })
 
-/** Codes for the day the phone is lost. */
+/** Codes for signing in when the phone is lost. */
 export function BackupCodes({ title = 'Your backup codes', codes }: BackupCodesProps) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
-/** Where one-time codes begin: with the password, so that nobody else can begin them. */
+/** The start of setting up one-time codes: it needs the password, so that nobody else can do it. */
 export function BeginCodes(props: { email: string; isAgain: boolean; errors: FormProblems }) {
   const { email, isAgain, errors } = props
   return (

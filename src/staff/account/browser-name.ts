@@ -1,4 +1,4 @@
-/** In the order to look in: most browsers also name those they descend from. */
+/** In the order to check: most browsers also name those they derive from. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What a person calls the browser that names itself so, for example "Firefox on Windows". */
+/** A readable name for a user agent, for example "Firefox on Windows". */
 export function browserName(userAgent: string | null): string {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([mark]) => userAgent?.includes(mark))?.[1]

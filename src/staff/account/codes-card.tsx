@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 
-/** Whether signing in asks for one-time codes, and the way to their page. */
+/** Whether one-time codes are on, and a link to their page. */
 export function CodesCard({ isOn }: { isOn: boolean }) {
   return (
     <Card>

@@ -9,7 +9,10 @@ import { QrPicture } from './qr-picture.tsx'
 
 const secret = css({ fontWeight: '600', color: 'heading', overflowWrap: 'anywhere' })
 
-/** The three steps of setting codes up: give the app its secret, keep the backup codes, show a code. */
+/**
+ * The three steps of setting codes up: add the secret to the app, save the backup codes, enter a
+ * code.
+ */
 export function ConfirmCodes(props: { pending: PendingCodes; errors: FormProblems }) {
   const { pending, errors } = props
   return (

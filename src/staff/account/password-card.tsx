@@ -4,7 +4,7 @@ import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { AccountForm, type FormProblems } from './account-form.tsx'
 
-/** Where the password is changed. */
+/** The form that changes the password. */
 export function PasswordCard({ email, errors }: { email: string; errors: FormProblems }) {
   return (
     <Card>

@@ -3,11 +3,11 @@ import { log } from '../../http/log.ts'
 import { staffAuth } from '../session/auth.ts'
 import type { StaffAuth } from '../session/open-auth.ts'
 
-/** What an authenticator app is told while one-time codes are being set up. */
+/** What an authenticator app needs while one-time codes are being set up. */
 export interface PendingCodes {
-  /** As an app shows and takes it. */
+  /** The secret in the format that apps show and accept. */
   secret: string
-  /** For the QR picture. */
+  /** The content of the QR code. */
   address: string
   backupCodes: string[]
 }
@@ -15,8 +15,8 @@ export interface PendingCodes {
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * The one-time codes that someone has begun to set up, until the first code has shown that their app
- * has it; undefined when there are none, or when they were begun under another AUTH_SECRET.
+ * The one-time codes that someone is setting up, until the first code confirms that their app has
+ * the secret; undefined when there are none, or when they were encrypted with another AUTH_SECRET.
  */
 export async function pendingCodes(
   db: Db,
@@ -38,7 +38,7 @@ export async function pendingCodes(
     const { backupCodes } = await api.viewBackupCodes({ body: { userId: staff.id } })
     return { secret, address: otpAddress(siteName, staff.email, secret), backupCodes }
   } catch (err) {
-    log.warn({ err }, 'codes that were being set up cannot be read')
+    log.warn({ err }, 'one-time codes being set up could not be read')
     return undefined
   }
 }

@@ -15,7 +15,7 @@ const WRONG_CODE =
 
 const back = (errors: Fields) => seeOther(PAGE, { flash: { tone: 'problem', errors } })
 
-/** Makes a secret for an authenticator app; it counts once a first code has come back. */
+/** Creates a secret for an authenticator app; it takes effect once a first code is entered. */
 export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
   const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
@@ -24,7 +24,7 @@ export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<
   return 'problem' in checked ? back({ password: checked.problem }) : seeOther(PAGE)
 }
 
-/** Takes the first code: from now on signing in asks for one. */
+/** Handles the first code: from now on signing in requires one. */
 export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
   const headers = headersWithAddress(c.req.raw.headers, addressOf(c))
@@ -38,7 +38,7 @@ export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promis
   })
 }
 
-/** Makes new backup codes, and shows them once. */
+/** Creates new backup codes and shows them once. */
 export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
   const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
@@ -60,7 +60,7 @@ export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Pr
   })
 }
 
-/** Ends the second factor: the password alone signs in again. */
+/** Turns the second factor off: the password alone signs in again. */
 export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
   const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>

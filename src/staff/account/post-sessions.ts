@@ -6,12 +6,12 @@ import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 
-/** Signs one's own account out in another place. */
+/** Signs the current account out in another browser. */
 export async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Promise<Response> {
   return end(c, { id }, 'That session has ended.')
 }
 
-/** Signs one's own account out everywhere but here. */
+/** Signs the current account out everywhere but here. */
 export async function endOtherSessions(c: Context<StaffEnv>): Promise<Response> {
   return end(c, { not: c.get('sessionId') }, 'You are signed out everywhere else.')
 }

@@ -28,7 +28,7 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** Where the account is signed in, and how to end that. */
+/** Where the account is signed in, with buttons to sign out. */
 export function SessionsCard(props: { sessions: StaffSession[]; current: string }) {
   const { sessions, current } = props
   const sorted = sessions.toSorted((a, b) => Number(b.id === current) - Number(a.id === current))

@@ -7,13 +7,13 @@ import { addressOf, headersWithAddress } from '../session/client-header.ts'
 import { tooManyTries } from '../session/messages.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 
-/** What the sign-in library answered, or the sentence to show instead. */
+/** The sign-in library's response, or the message to show instead. */
 export type Checked = { answer: Response } | { problem: string }
 
 /**
- * Asks the sign-in library for something that needs the password once more. Wrong ones count like
- * failed sign-ins: who finds a browser signed in must not be able to guess.
- * @param wrong The sentence for a wrong password.
+ * Calls the sign-in library for an action that requires the password again. Wrong passwords count
+ * as failed sign-ins, so that nobody can guess them in a browser left signed in.
+ * @param wrong The message for a wrong password.
  */
 export async function withPassword(
   c: Context<StaffEnv>,

@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice/notice.tsx'
 
-/** What needs a person now; nothing while all is well. */
+/** What needs attention now; nothing while all is well. */
 export function AlarmNotice({ alarms }: { alarms: string[] }) {
   if (alarms.length === 0) return null
   return (

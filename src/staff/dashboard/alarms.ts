@@ -5,7 +5,7 @@ import { workerSilence } from '../frame/worker-silence.ts'
 
 const MINUTE_MS = 60_000
 
-/** What needs a person now, a sentence each; empty when all is well. */
+/** What needs attention now, as sentences; empty when all is well. */
 export async function currentAlarms(db: Db, now: Date = new Date()): Promise<string[]> {
   const [silence, { open, oldest }] = await Promise.all([workerSilence(db, now), outboxBacklog(db)])
   const waits = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / MINUTE_MS)

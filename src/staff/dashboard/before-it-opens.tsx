@@ -5,11 +5,11 @@ import type { ToReplace } from './to-replace.ts'
 
 const list = css({ display: 'grid', gap: '12', gridTemplateColumns: { md: '1fr 1fr' } })
 const what = css({ fontWeight: '600', color: 'heading', overflowWrap: 'anywhere' })
-/** Its text stands under the others, although it is a target of its own size. */
+/** Aligns its text with the others despite its larger touch target. */
 const done = css({ ml: '-12' })
 const why = css({ textStyle: 'small' })
 
-/** What an agency replaces before its site opens, until all of it is done. */
+/** What an agency must replace before its site opens, until all of it is done. */
 export function BeforeItOpens({ items }: { items: ToReplace[] }) {
   if (items.length === 0) return null
   return (

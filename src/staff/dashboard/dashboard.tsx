@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 
-/** Where figures will stand once there are any to show. */
+/** The place for figures, once there are any. */
 export function Dashboard() {
   return (
     <Card>

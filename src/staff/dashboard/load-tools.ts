@@ -5,8 +5,8 @@ import { currentAlarms } from './alarms.ts'
 import { listToReplace, type ToReplace } from './to-replace.ts'
 
 /**
- * Everything that the tools page shows.
- * @param run The import named in the address.
+ * Loads everything that the tools page shows.
+ * @param run The id of the import in the address.
  */
 export async function loadTools(
   run: string | undefined,

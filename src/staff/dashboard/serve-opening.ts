@@ -5,7 +5,7 @@ import { seeOther } from '../session/answer.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { READINGS } from './to-replace.ts'
 
-/** Where staff confirm what only a person can check, under /api/staff/opening. */
+/** Lets staff confirm what only a person can check, under /api/staff/opening. */
 export const openingApi = new Hono<StaffEnv>()
 
 openingApi.post('/', async (c) => {

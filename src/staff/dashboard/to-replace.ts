@@ -11,11 +11,11 @@ export interface ToReplace {
   /** A setting's name, or a few words. */
   what: string
   why: string
-  /** Only a person can say that it is done, under this name. */
+  /** The name under which a person confirms that it is done. */
   check?: string
 }
 
-/** What no program can check. */
+/** Items that no program can check. */
 export const READINGS = [
   {
     name: 'legal',
@@ -34,12 +34,12 @@ export const READINGS = [
   },
 ] as const
 
-/** Everything that still stands as it came. */
+/** Everything that is still a sample or a default. */
 export async function listToReplace(db: Db, settings: Config): Promise<ToReplace[]> {
   return [...settingsToReplace(settings), ...(await contentToReplace(db)), ...(await unread(db))]
 }
 
-/** The settings that still have the values of the example, or none. */
+/** The settings that are unset or still have the example's values. */
 export function settingsToReplace(settings: Config): ToReplace[] {
   const example = parseConfig({})
   const { site } = settings

@@ -5,7 +5,7 @@ import type { Flash } from '../session/flash.ts'
 
 const stack = css({ display: 'grid', gap: '16' })
 
-/** The sign-in page's second step, for those who use one-time codes. */
+/** The sign-in page's second step, for staff with one-time codes. */
 export function CodeForm({ to, flash }: { to: string; flash: Flash | undefined }) {
   return (
     <form method="post" action="/api/staff-access/code" noValidate className={stack}>

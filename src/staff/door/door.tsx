@@ -25,7 +25,7 @@ const heading = css({ textStyle: 'title' })
 const where = css({ textStyle: 'note', color: 'ink' })
 const back = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target', mt: '16' })
 
-/** The page before the staff's side: one form on a plate that lies on open water. */
+/** The layout of the sign-in pages: one form in a frame. */
 export function Door(props: { title: string; flash?: Flash | undefined; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={`${graticule} ${water}`}>

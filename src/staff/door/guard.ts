@@ -7,11 +7,11 @@ import { databaseUnavailable } from '../session/refusals.ts'
 import { type SignedIn, sessionOf } from '../session/session.ts'
 import { signInPath } from '../session/sign-in-path.ts'
 
-/** The pages of staff that one sees before signing in. */
+/** The staff pages that need no session. */
 const OPEN = ['/admin/sign-in', '/admin/set-up']
 
 /**
- * Lets only staff reach an address of theirs, however it is spelled, and sends others to sign in
+ * Lets only staff reach staff addresses, however they are spelled, and redirects others to sign in
  * before anything is rendered.
  */
 export const staffGuard = createMiddleware(async (c, next) => {
@@ -31,13 +31,15 @@ export const staffGuard = createMiddleware(async (c, next) => {
   finish(request.headers, c.res.headers, session?.cookies)
 })
 
-/** Asks Waku's own reader of addresses: what it takes for an open page is one. */
+/** Uses Waku's own parser, so that both agree on which page an address names. */
 function isOpen(request: Request): boolean {
   const asked = parseRouterRequest(request)
   return asked?.type === 'route' && OPEN.includes(asked.path)
 }
 
-/** A page goes to sign-in and comes back; a part of a page, or a call, only says no. */
+/**
+ * A page request is redirected to sign-in and back; a part of a page, or a call, is only refused.
+ */
 function refuse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
   const { pathname, search } = new URL(request.url)
@@ -46,7 +48,7 @@ function refuse(request: Request): Response {
   return new Response(null, { status: 303, headers: { ...headers, location } })
 }
 
-/** Nothing of staff is cached or indexed, and a notice that was shown is not shown again. */
+/** Staff pages are never cached or indexed, and a notice is shown only once. */
 function finish(asked: Headers, answered: Headers, cookies: string[] = []): void {
   answered.set('cache-control', 'private, no-store')
   answered.set('x-robots-tag', 'noindex')

@@ -10,9 +10,9 @@ interface Account {
 }
 
 /**
- * Makes the account that an invitation is for, and uses it up, in one transaction.
- * @param account The address counts only for the first account; an invited one has its own.
- * @returns Undefined when the link is not good any more.
+ * Creates the account of an invitation and uses up the invitation, in one transaction.
+ * @param account The e-mail address is used only for the first account; an invitation has its own.
+ * @returns Undefined when the link is no longer valid.
  */
 export async function makeInvitedAccount(
   db: Db,
@@ -30,7 +30,7 @@ export async function makeInvitedAccount(
   })
 }
 
-/** Makes the first account from the settings, unless there is one. */
+/** Creates the first account from the settings, unless there is one. */
 export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
   const passwordHash = await hash(account.password)
@@ -43,7 +43,7 @@ export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): 
   })
 }
 
-/** The library comes when it is needed, and not into a process that only serves visitors. */
+/** Loaded only when needed, never in a process that only serves visitors. */
 async function hash(password: string): Promise<string> {
   const { hashPassword } = await import('better-auth/crypto')
   return hashPassword(password)

@@ -14,21 +14,21 @@ import {
 } from '../../../db/staff/staff-invitations.ts'
 import { setUpAddress } from './sign-in-notice.ts'
 
-/** Makes a link for a new account, and says what to do with it. */
+/** Creates a link for a new account and explains what to do with it. */
 export async function inviteStaff(db: Db, email: string, siteUrl: string): Promise<string> {
   const address = normalEmail(email)
   if (await findStaff(db, address)) {
-    return `${address} has an account already. Whoever has lost the password or the codes: remove the account, and add it again.`
+    return `${address} already has an account. If the password or the codes are lost, remove the account and add it again.`
   }
   const token = await makeInvitation(db, address)
   await recordAudit(db, { staff: null, action: 'invited', about: address })
   return [
-    `Send this link to ${address}. It makes the account, once, within ${INVITATION_HOURS} hours:`,
+    `Send this link to ${address}. It creates the account, works once, and expires after ${INVITATION_HOURS} hours:`,
     `\n  ${setUpAddress(siteUrl, token)}\n`,
   ].join('\n')
 }
 
-/** Lists who has an account. */
+/** Lists the accounts. */
 export async function describeStaff(db: Db): Promise<string> {
   const staff = await listStaff(db)
   if (staff.length === 0) return 'There is no staff account yet.'
@@ -44,7 +44,7 @@ export async function describeStaff(db: Db): Promise<string> {
     .join('\n')
 }
 
-/** Removes an account, its sessions and the links that would make it anew. */
+/** Removes an account, its sessions and the links that could recreate it. */
 export async function removeStaff(db: Db, email: string): Promise<string> {
   const address = normalEmail(email)
   const removed = await db.transaction().execute(async (tx) => {
@@ -55,7 +55,9 @@ export async function removeStaff(db: Db, email: string): Promise<string> {
     await recordAudit(tx, { staff: null, action: 'account-removed', about: address })
     return true
   })
-  if (!removed) return `${address} has no account. A link that was made for it is void now.`
-  const last = (await hasStaff(db)) ? '' : ' It was the last one: the next start prints a link.'
+  if (!removed) return `${address} has no account. Any link made for it is now void.`
+  const last = (await hasStaff(db))
+    ? ''
+    : ' It was the last one: the next start prints a link to create one.'
   return `Removed the account of ${address}, and signed it out everywhere.${last}`
 }

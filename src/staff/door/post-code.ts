@@ -14,7 +14,7 @@ const TOO_LATE = 'That took too long, or too many codes were wrong. Please sign 
 const UNREADABLE =
   'Codes cannot be checked at this moment. Try again in a minute; if it stays like this, ask whoever runs this website for a new account.'
 
-/** Takes the second step of signing in: a code of the app, or one of the backup codes. */
+/** Handles the second step of signing in: a code from the app or a backup code. */
 export async function postCode(fields: Fields, context: RequestContext): Promise<Response> {
   const to = destination(fields.to)
   const again = (flash: Omit<Flash, 'tone'>) =>

@@ -12,7 +12,7 @@ import { postSignIn } from './post-sign-in.ts'
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200
 
-/** Takes the form of the set-up page: makes the account, and signs it in. */
+/** Handles the form of the set-up page: creates the account and signs it in. */
 export async function postSetUp(fields: Fields, context: RequestContext): Promise<Response> {
   const { token = '', password = '' } = fields
   const name = (fields.name ?? '').trim()
@@ -30,7 +30,7 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
     if (!member) return seeOther(path)
     return postSignIn({ email: member.email, password }, context)
   } catch (err) {
-    log.error({ err }, 'an account could not be made')
+    log.error({ err }, 'an account could not be created')
     const values = { name, email: fields.email ?? '' }
     return seeOther(path, { flash: { tone: 'problem', text: UNAVAILABLE, values } })
   }

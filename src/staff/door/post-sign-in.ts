@@ -8,7 +8,7 @@ import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
 
-/** Takes the form of the sign-in page. */
+/** Handles the form of the sign-in page. */
 export async function postSignIn(fields: Fields, context: RequestContext): Promise<Response> {
   const to = destination(fields.to)
   const email = fields.email?.trim() ?? ''

@@ -8,7 +8,7 @@ import { postCode } from './post-code.ts'
 import { postSetUp } from './post-set-up.ts'
 import { postSignIn } from './post-sign-in.ts'
 
-/** The forms of signing in, under /api/staff-access; each is answered by 303. */
+/** The sign-in forms, under /api/staff-access; each is answered with a 303 redirect. */
 export const staffAccess = new Hono<SiteEnv>()
 
 staffAccess.use(limitBody(MAX_FORM_BYTES))

@@ -5,7 +5,7 @@ import type { SiteEnv } from '../../http/site-env.ts'
 import { AUTH_CALLS, type AuthCall, askAuth } from '../session/ask-auth.ts'
 import { MAX_FORM_BYTES } from '../session/fields.ts'
 
-/** Of the sign-in library's own addresses, under /api/auth, those that signing in needs. */
+/** The endpoints of the sign-in library, under /api/auth, that signing in needs. */
 export const authApi = new Hono<SiteEnv>()
 
 authApi.use(limitBody(MAX_FORM_BYTES, () => refuse(413, 'That is too long.')))
@@ -18,7 +18,7 @@ for (const [call, method] of Object.entries(AUTH_CALLS) as [AuthCall, string][])
 }
 authApi.all('*', () => refuse(404, 'There is nothing here.'))
 
-/** The answer to a call that another website has a browser make. */
+/** The response to a cross-site call. */
 export function callFromElsewhere(): Response {
   return refuse(403, 'Sent from another site.')
 }

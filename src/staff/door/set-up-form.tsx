@@ -7,8 +7,9 @@ import type { Flash } from '../session/flash.ts'
 const stack = css({ display: 'grid', gap: '16' })
 
 /**
- * The form that makes an account.
- * @param invited The address the link was made for; without one, any address makes the first account.
+ * The form that creates an account.
+ * @param invited The e-mail address that the link was made for; without one, any address can create
+ * the first account.
  */
 export function SetUpForm(props: {
   token: string

@@ -7,7 +7,7 @@ import { Door } from './door.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 import { VoidLink } from './void-link.tsx'
 
-/** What a link for a new account opens: the form, or why there is none. */
+/** The page behind a link for a new account: the form, or why the link is not valid. */
 export function SetUp(props: {
   token: string
   invitation: Invitation | 'unavailable' | undefined

@@ -5,8 +5,9 @@ import type { Config } from '../../settings/config.ts'
 import { makeFirstAccount } from './make-account.ts'
 
 /**
- * What a start says about signing in. Without any account it makes the one of the settings, or else
- * a link that makes the first one; links of earlier starts are void then.
+ * The notice about signing in that is printed at startup. If there is no account, it creates the
+ * one in the settings, or else a link that creates the first one; links from earlier starts are
+ * void then.
  */
 export async function signInNotice(
   db: Db,
@@ -14,7 +15,7 @@ export async function signInNotice(
 ): Promise<string> {
   const signIn = `Staff sign in at ${siteUrl}/admin/sign-in`
   if (firstStaff && (await makeFirstAccount(db, firstStaff))) {
-    return `Made the first staff account, for ${firstStaff.email}.\n${signIn}`
+    return `Created the first staff account, for ${firstStaff.email}.\n${signIn}`
   }
   if (await hasStaff(db)) return signIn
   const token = await makeInvitation(db, null)
@@ -24,7 +25,7 @@ export async function signInNotice(
   ].join('\n')
 }
 
-/** The address that makes an account, once. */
+/** The address that creates an account, once. */
 export function setUpAddress(siteUrl: string, token: string): string {
   return `${siteUrl}/admin/set-up?token=${token}`
 }

@@ -3,7 +3,7 @@ import { answerWithStatus } from '../../http/page-status.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Door } from './door.tsx'
 
-/** Shown for a link that makes no account: used, too old, replaced by a later one, or never made. */
+/** Shown for an invalid link: used, expired, replaced by a later one, or never issued. */
 export function VoidLink() {
   answerWithStatus(404)
   return (

@@ -1,7 +1,7 @@
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Flash } from '../session/flash.ts'
 
-/** What the last form came to: a sentence, and what is wrong with a link to each field. */
+/** The result of the last form: a sentence, and its errors with a link to each field. */
 export function FlashNotice({ flash }: { flash: Flash | undefined }) {
   const problems = Object.entries(flash?.errors ?? {})
   if (!flash || (!flash.text && problems.length === 0)) return null

@@ -1,4 +1,4 @@
-/** What staff read when a form of the desk could not be taken. */
+/** Messages for staff when a form could not be accepted. */
 
 export const TOO_MUCH =
   'That is more text than a form can carry. Go back: what you typed is still there. Make several posts of it.'

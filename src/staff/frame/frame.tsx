@@ -60,14 +60,14 @@ const DESKS = [
 ] as const
 
 /**
- * A page of staff: its head, the way between their desks, who is signed in, what the last form came
- * to, and the page itself under its title.
+ * The frame of a staff page: its head, the navigation, who is signed in, the result of the last
+ * form, and the page under its title.
  */
 export function StaffFrame(props: {
   title: string
-  /** Undefined where a form comes back to somebody whose session has ended. */
+  /** Undefined when a form is returned to somebody whose session has expired. */
   staff: StaffMember | undefined
-  /** Instead of what waits for the next page. */
+  /** Shown instead of the waiting notice. */
   flash?: Flash | undefined
   children: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import { css } from '../../../styled-system/css'
 
-/** How the desk lists what it holds: a line each, its facts below its name. */
+/** The styles of staff lists: an item per line, its facts below its name. */
 export const list = css({
   display: 'grid',
   '& > li + li': { borderTop: '1px solid token(colors.line)' },

@@ -2,7 +2,7 @@ import { DESK_VIEWS, type DeskPlace, type DeskView } from '../../../db/writing/p
 
 const MAX_SEARCH_CHARACTERS = 100
 
-/** Which part of which list an address asks for. */
+/** The list of posts that an address asks for, and the part of it. */
 export interface ListQuery {
   view: DeskView
   search: string
@@ -10,7 +10,7 @@ export interface ListQuery {
   before?: DeskPlace | undefined
 }
 
-/** Reads the query of /admin/posts; nonsense in it is as if it were not there. */
+/** Parses the query of /admin/posts; invalid parameters are ignored. */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const view = DESK_VIEWS.find((name) => name === query.get('view')) ?? 'all'
   const search = (query.get('search') ?? '').replaceAll('\0', '').trim()
@@ -22,7 +22,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   }
 }
 
-/** The address of a list, or of the part of it behind or before a place. */
+/** The address of a list, or of the part after or before a place in it. */
 export function listHref({ view, search, after, before }: Partial<ListQuery>): string {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
@@ -38,7 +38,7 @@ function placeFrom(text: string | null): DeskPlace | undefined {
     if (!Array.isArray(place) || place.length !== 2) return undefined
     const [key, slug] = place
     if (typeof key !== 'string' || typeof slug !== 'string') return undefined
-    // Postgres takes neither.
+    // Postgres accepts neither NUL nor lone surrogates.
     return /\0/.test(key + slug) ? undefined : [key.toWellFormed(), slug.toWellFormed()]
   } catch {
     return undefined

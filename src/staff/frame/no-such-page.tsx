@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { requireStaff } from '../session/require-staff.ts'
 import { StaffFrame } from './frame.tsx'
 
-/** The 404 page of the staff's side. */
+/** The 404 page of the staff side. */
 export async function NoSuchStaffPage() {
   return (
     <StaffFrame title="There is no such page" staff={await requireStaff()}>

@@ -3,7 +3,7 @@ import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/
 const DAY_MS = 86_400_000
 
-// Swedish times are written YYYY-MM-DD hh:mm.
+// The Swedish locale formats times as YYYY-MM-DD hh:mm.
 const inOffice = new Intl.DateTimeFormat('sv-SE', {
   timeZone: OFFICE_TIME_ZONE,
   dateStyle: 'short',
@@ -15,19 +15,19 @@ const inWords = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-/** A moment as the clock in the office shows it, as date and time fields want it: YYYY-MM-DDThh:mm. */
+/** A moment in office time, in the format of date and time fields: YYYY-MM-DDThh:mm. */
 export function officeDateTime(at: Date): string {
   return inOffice.format(at).replace(' ', 'T')
 }
 
-/** Likewise, in words. */
+/** A moment in office time, in words. */
 export function officeTimeInWords(at: Date | string): string {
   return `${inWords.format(new Date(at))}, Bridgeport time`
 }
 
 /**
- * The moment at which the clock in the office shows a time; the first of the two when clocks are set
- * back. Undefined for what is no time, and for the hour that is left out in spring.
+ * Parses an office time; the earlier moment when clocks are set back. Undefined for an invalid time
+ * and for the hour skipped in spring.
  */
 export function momentInOffice(text: string): Date | undefined {
   const [, ...numbers] = LOCAL.exec(text.trim()) ?? []
@@ -36,7 +36,7 @@ export function momentInOffice(text: string): Date | undefined {
   const asIfUtc = Date.UTC(year, month - 1, day, hour, minute)
   if (Number.isNaN(asIfUtc)) return undefined
   const wanted = new Date(asIfUtc).toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length)
-  // The offset is the one before or the one behind a change of the clocks, if one is near.
+  // Near a clock change, the offset is the one before or the one after it.
   const moments = [asIfUtc - DAY_MS, asIfUtc + DAY_MS]
     .map((near) => new Date(asIfUtc - offsetAt(near)))
     .sort((a, b) => a.getTime() - b.getTime())
@@ -45,7 +45,7 @@ export function momentInOffice(text: string): Date | undefined {
     : undefined
 }
 
-/** How far the office's clock is ahead of UTC. */
+/** The office's offset from UTC. */
 function offsetAt(time: number): number {
   return Date.parse(`${officeDateTime(new Date(time))}Z`) - Math.floor(time / 60_000) * 60_000
 }

@@ -2,8 +2,9 @@
 import { useEffect } from 'react'
 
 /**
- * Has the browser ask before somebody leaves a form with text that was not saved.
- * @param isUnsaved The form came back: all of it is unsaved, also what was not touched since.
+ * Makes the browser ask before leaving a form with unsaved text.
+ * @param isUnsaved The form was returned with errors: all of it is unsaved, even if not touched
+ * since.
  */
 export function UnsavedWarning({ form, isUnsaved }: { form: string; isUnsaved: boolean }) {
   useEffect(() => {
@@ -16,7 +17,7 @@ export function UnsavedWarning({ form, isUnsaved }: { form: string; isUnsaved: b
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!isSent && (isUnsaved || isChanged(element))) event.preventDefault()
     }
-    // Sent, and brought back by the browser: it can be changed again.
+    // The browser restored the page after sending: the form can be changed again.
     const onShow = () => {
       isSent = false
     }
@@ -32,7 +33,7 @@ export function UnsavedWarning({ form, isUnsaved }: { form: string; isUnsaved: b
   return null
 }
 
-/** Compared with the HTML as it came, so that what was typed before the page woke counts too. */
+/** Compared with the original HTML, so that what was typed before the page woke counts too. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) {

@@ -2,10 +2,10 @@ import type { Db } from '../../../db/open.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 
-/** The worker says that it lives every ten seconds. */
+/** The worker sends a heartbeat every ten seconds. */
 const SILENT_AFTER_MS = 30_000
 
-/** What is wrong with the worker, as a sentence; undefined while it is heard of. */
+/** The problem with the worker, as a sentence; undefined while heartbeats arrive. */
 export async function workerSilence(db: Db, now: Date = new Date()): Promise<string | undefined> {
   const beat = await lastBeat(db, 'worker')
   if (!beat) return 'The worker has not been heard of yet.'
@@ -16,7 +16,7 @@ export async function workerSilence(db: Db, now: Date = new Date()): Promise<str
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_TIME_ZONE, timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-US', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'long' })
 
-/** A moment as staff read it: the time of today, or the day with it. */
+/** A moment in short: the time, with the day unless it is today. */
 export function shortOfficeTime(at: Date, now: Date = new Date()): string {
   const isToday = day.format(at) === day.format(now)
   return isToday ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`

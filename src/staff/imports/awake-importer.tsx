@@ -4,15 +4,16 @@ import { importPercent, stepsSince } from './import-progress.ts'
 import type { ImporterProps } from './importer.tsx'
 import { ImporterView } from './importer-view.tsx'
 
-// On the server the importer is plain HTML whose button posts; the browser loads the rest once awake.
+// On the server the importer is plain HTML with a form button; the browser loads the rest once
+// awake.
 const Importer = import.meta.env.SSR
   ? AsleepImporter
   : lazy(async () => ({ default: (await import('./importer.tsx')).Importer }))
 
-/** The importer: HTML until the page wakes, then it follows its import by itself. */
+/** The importer: HTML until the page wakes, then it tracks its import. */
 export function AwakeImporter(props: ImporterProps) {
   return (
-    // What moves by itself must not wait for a touch.
+    // A running import must update without waiting for a touch.
     <div data-wake={props.initial ? '' : undefined}>
       <Suspense fallback={null}>
         <Importer {...props} />

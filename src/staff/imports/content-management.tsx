@@ -9,7 +9,7 @@ import type { LoadedImport } from './load-import.ts'
 
 const anchor = css({ display: 'grid', gap: '16' })
 
-/** The card of the site's content, with the import of the articles that come with it. */
+/** The card for the site's content, with the import of the built-in articles. */
 export function ContentManagement({ imports }: { imports: LoadedImport }) {
   const { shown, isNews, last: ended } = imports
   return (

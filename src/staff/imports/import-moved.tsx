@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { StaffFrame } from '../frame/frame.tsx'
 
-/** The importer has moved: its old address says so and goes on at once. */
+/** The importer's old address: says that it has moved and redirects at once. */
 export function ImportMoved({ staff }: { staff: StaffMember }) {
   return (
     <StaffFrame title="Redirecting to Admin Tools..." staff={staff}>

@@ -7,8 +7,8 @@ import {
 import type { ImportStatus } from './import-status.ts'
 
 /**
- * How far the bar of an import has come.
- * @param steps Steps of time since it began; the bar rises with them as long as nothing is heard.
+ * The percentage of an import's progress bar.
+ * @param steps Time steps since it began; the bar rises with them until the status changes.
  */
 export function importPercent(
   steps: number,
@@ -20,7 +20,7 @@ export function importPercent(
   return Math.min(IMPORT_CAP_PERCENT, Math.max(risen, reported))
 }
 
-/** The steps of time that an import has been under way for. */
+/** How many time steps an import has been running. */
 export function stepsSince(elapsedMs: number): number {
   return Math.max(0, Math.floor(elapsedMs / IMPORT_STEP_MS))
 }

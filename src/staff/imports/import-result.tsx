@@ -8,7 +8,7 @@ const lines = css({ display: 'grid', gap: '8' })
 const summary = css({ fontWeight: '600' })
 const list = css({ listStyle: 'disc', pl: '24', '& li': { overflowWrap: 'anywhere' } })
 
-/** How an import ended; nothing while it is under way. */
+/** The result of an import; nothing while it is running. */
 export function ImportResult({ phase, status }: Pick<ImporterViewProps, 'phase' | 'status'>) {
   if (phase === 'broken') {
     return <Notice tone="problem">Import failed. Please check console for details.</Notice>
@@ -43,7 +43,7 @@ function Errors({ status }: { status: ImportStatus }) {
   )
 }
 
-/** What an import did, in a sentence of its own: the toasts' words are said once. */
+/** The result in a sentence worded differently from the toasts, which are shown once. */
 export function outcome({ count, skipped }: Pick<ImportStatus, 'count' | 'skipped'>): string {
   return `New on the blog: ${count}. Left as they were: ${skipped}.`
 }

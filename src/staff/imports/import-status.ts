@@ -1,27 +1,27 @@
 import type { ImportOutcome, ImportRun } from '../../../db/writing/imports.ts'
 
-/** What the page and the callers of the router learn of an import. */
+/** The status of an import, for the page and the callers of the router. */
 export interface ImportStatus {
   id: string
-  /** `failed` is every end with an error, also where some articles were imported. */
+  /** `failed` means any error, even if some articles were imported. */
   state: 'waiting' | 'importing' | 'complete' | 'failed'
-  /** Articles whose outcome is known, of all there are (0 until they have been counted). */
+  /** Articles whose outcome is known, and the total (0 until they have been counted). */
   done: number
   total: number
-  /** Imported ones. */
+  /** Imported articles. */
   count: number
-  /** Those that were there already. */
+  /** Articles that already existed. */
   skipped: number
   errors: string[]
   /** Null until the end. */
   success: boolean | null
-  /** How long it has been under way, or took. */
+  /** How long it has been running, or took. */
   elapsedMs: number
-  /** Why nobody works on it just now, as a sentence. */
+  /** Why it is stalled, as a sentence. */
   waitingFor?: string
 }
 
-/** A run as others see it. */
+/** The status of a run. */
 export function importStatus(run: ImportRun, now: Date = new Date()): ImportStatus {
   const errors = errorsOf(run)
   const success = run.finishedAt === undefined ? null : errors.length === 0

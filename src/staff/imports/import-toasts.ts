@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import type { ImportStatus } from './import-status.ts'
 
-/** The toasts of an import that has ended, in their order: one makes room for the next. */
+/** The toasts of a finished import, in order: each replaces the one before. */
 export function importToasts({ success, count, skipped }: ImportStatus): ToastMessage[] {
   if (success === null) return []
   if (!success) {
@@ -11,7 +11,7 @@ export function importToasts({ success, count, skipped }: ImportStatus): ToastMe
   const imported = `Successfully imported ${count} pre-written blog posts`
   const left = `${skipped} posts were skipped (already exist)`
   return [
-    // All of them skipped is no success of this import.
+    // If all were skipped, this import did nothing.
     ...(count > 0 || skipped === 0 ? [{ tone: 'success' as const, title: imported }] : []),
     ...(skipped > 0 ? [{ tone: 'info' as const, title: left }] : []),
   ]

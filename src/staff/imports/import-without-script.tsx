@@ -4,7 +4,7 @@ import type { LoadedImport } from './load-import.ts'
 
 const LOOK_AGAIN_S = 3
 
-/** What the page does of an import where no script runs: it looks again, and says how it ended. */
+/** Follows an import without JavaScript: the page reloads itself and shows the result. */
 export function ImportWithoutScript({ imports: { shown, isNews } }: { imports: LoadedImport }) {
   if (!shown) return null
   const [toast] = isNews ? importToasts(shown) : []

@@ -7,13 +7,13 @@ import { ImportResult } from './import-result.tsx'
 import type { ImportStatus } from './import-status.ts'
 
 export interface ImporterViewProps {
-  /** `broken`: it is not known what became of it. */
+  /** `broken`: its outcome is unknown. */
   phase: 'idle' | 'importing' | 'complete' | 'failed' | 'broken'
   percent: number
   status: ImportStatus | undefined
-  /** What the last import did, where none is shown. */
+  /** The result of the last import, when none is shown. */
   last: string | undefined
-  /** Why the page does not hear of the import just now. */
+  /** Why the page cannot get the status just now. */
   trouble?: string | undefined
   onStart?: ((event: SyntheticEvent) => void) | undefined
   onStartOver?: ((event: SyntheticEvent) => void) | undefined
@@ -34,13 +34,13 @@ const column = css({
   '& > *': { minWidth: '0' },
 })
 const wide = css({ width: 'full' })
-/** It is there before it says anything; until then it takes no room. */
+/** A live region must exist before it has content; while empty it takes no space. */
 const news = css({ width: 'full', display: 'grid', gap: '12', _empty: { mt: '-16' } })
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const again = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
-/** The importer in one of its states; without script its button posts. */
+/** The importer in one of its states; without JavaScript its button submits a form. */
 export function ImporterView(props: ImporterViewProps) {
   const { phase, percent, status, trouble } = props
   const note = phase === 'importing' ? (trouble ?? status?.waitingFor) : undefined

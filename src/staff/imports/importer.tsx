@@ -8,19 +8,19 @@ import { IMPORT_BROKE, importToasts } from './import-toasts.ts'
 import { ImporterView } from './importer-view.tsx'
 import { type CurrentImport, useImport } from './use-import.ts'
 
-/** Long enough to read a line before the next one takes its place. */
+/** Long enough to read a line before the next one replaces it. */
 const TOAST_MS = 5000
 
 export interface ImporterProps {
-  /** The import that the page was loaded with. */
+  /** The import at page load. */
   initial: ImportStatus | undefined
-  /** It has just ended, and the page's own HTML holds the first of its toasts. */
+  /** It has just ended, and the page's HTML contains the first of its toasts. */
   isNews: boolean
-  /** What the last import did. */
+  /** The result of the last import. */
   last: string | undefined
 }
 
-/** The importer, awake: starts an import and follows it to its end. */
+/** The awake importer: starts an import and tracks it to its end. */
 export function Importer({ initial, isNews, last }: ImporterProps) {
   const current = useImport(initial)
   const { status, error } = current
@@ -49,7 +49,7 @@ export function Importer({ initial, isNews, last }: ImporterProps) {
   )
 }
 
-/** What the view shows of an import. */
+/** The view's state of an import. */
 export function phaseOf({ status, isStarting, error }: Partial<CurrentImport>) {
   if (isStarting) return 'importing'
   if (error) return 'broken'
@@ -57,7 +57,7 @@ export function phaseOf({ status, isStarting, error }: Partial<CurrentImport>) {
   return status.state === 'waiting' ? 'importing' : status.state
 }
 
-/** Counts steps of time while an import is under way, and stands still while nobody works on it. */
+/** Counts time steps while an import is running, and pauses while it is stalled. */
 function useSteps(isRunning: boolean, isHeld: boolean, from: number): number {
   const [steps, setSteps] = useState(from)
   const ran = useRef(isRunning)
@@ -71,7 +71,7 @@ function useSteps(isRunning: boolean, isHeld: boolean, from: number): number {
   return steps
 }
 
-/** Says once how an import ended, and leaves the details in the console. */
+/** Announces the result of an import once, and logs the details to the console. */
 function useToasts(
   status: ImportStatus | undefined,
   error: Error | undefined,
@@ -105,7 +105,7 @@ function showInTurn(toasts: ToastMessage[], waitMs = 0): () => void {
   return () => timers.forEach(clearTimeout)
 }
 
-/** The run in the address has been taken up: loaded again, the page begins anew. */
+/** Removes the run from the address, so that reloading the page starts over. */
 function useResetAddress() {
   useEffect(() => {
     const { pathname, search, hash } = location

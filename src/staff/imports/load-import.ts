@@ -8,21 +8,21 @@ import {
 import { workerSilence } from '../frame/worker-silence.ts'
 import { type ImportStatus, importStatus } from './import-status.ts'
 
-/** For so long the page says how an import ended that was asked for without script. */
+/** How long the page shows the result of an import started without JavaScript. */
 const JUST_ENDED_MS = 60_000
 
 export interface LoadedImport {
-  /** The run that the page shows: the one asked for, or the one that is open. */
+  /** The run that the page shows: the one in the address, or the one that is open. */
   shown: ImportStatus | undefined
-  /** It ended so recently that whoever asked for it has not been told yet. */
+  /** It ended so recently that its result has not been shown yet. */
   isNews: boolean
-  /** The newest run, when it has ended. */
+  /** The newest run, if it has ended. */
   last: ImportRun | undefined
 }
 
 /**
- * What the importer shows.
- * @param id The run named in the address.
+ * Loads what the importer shows.
+ * @param id The id of the run in the address.
  */
 export async function loadImport(db: Db, id: string | undefined): Promise<LoadedImport> {
   const asked = id ? await findImport(db, id) : undefined
@@ -35,7 +35,7 @@ export async function loadImport(db: Db, id: string | undefined): Promise<Loaded
   }
 }
 
-/** A run's status, with the reason when nobody works on it. */
+/** A run's status, with the reason if it is stalled. */
 export async function statusOf(db: Db, run: ImportRun): Promise<ImportStatus> {
   const status = importStatus(run)
   if (status.success !== null) return status

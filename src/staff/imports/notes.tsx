@@ -2,7 +2,7 @@ import { css } from '../../../styled-system/css'
 
 const list = css({ listStyle: 'disc', pl: '24', display: 'grid', gap: '4', color: 'quiet' })
 
-/** What whoever uses the page should know of it. */
+/** Notes for users of the page. */
 export function Notes() {
   return (
     <ul className={list}>

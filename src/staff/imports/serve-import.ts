@@ -6,7 +6,7 @@ import { seeOther } from '../session/answer.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { IMPORT_BROKE } from './import-toasts.ts'
 
-/** The importer's button without script, under /api/staff/import. */
+/** The importer's button without JavaScript, under /api/staff/import. */
 export const importApi = new Hono<StaffEnv>()
 
 importApi.post('/', async (c) => {

@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 500
 const ASK_AGAIN_MS = 2000
 const ANSWER_WITHIN_MS = 10_000
 
-/** What the page says while its questions come to nothing. */
+/** Shown while status requests fail. */
 const UNANSWERED =
   'The site does not answer just now. The import goes on without this page, which asks again by itself.'
 const SIGNED_OUT = 'You are signed out. Sign in again to see how the import ends.'
@@ -18,20 +18,20 @@ const SIGNED_OUT = 'You are signed out. Sign in again to see how the import ends
 export interface CurrentImport {
   status: ImportStatus | undefined
   isStarting: boolean
-  /** The start failed, or nobody knows the run. */
+  /** The start failed, or the run is unknown. */
   error: Error | undefined
   trouble: string | undefined
   start(): void
-  /** Forgets the import that has ended, to begin another. */
+  /** Resets the finished import, to start another. */
   startOver(): void
 }
 
-/** The import that this page follows: the one it was loaded with, or the one it has started. */
+/** The import that this page tracks: the one at page load, or the one it has started. */
 export function useImport(initial: ImportStatus | undefined): CurrentImport {
   const [id, setId] = useState(initial?.id)
   const start = useMutation(
     {
-      // Offline too: a call that waits for the network would look like an import.
+      // Also when offline: a call that waits for the network would look like a running import.
       networkMode: 'always',
       mutationFn: () => trpc.imports.start.mutate(undefined, { signal: timeout() }),
       onMutate: () => setId(undefined),

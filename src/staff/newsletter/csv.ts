@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * Rows as CSV (RFC 4180), every cell in quotes. What a spreadsheet would run as a formula is text to
- * it: visitors typed some of the cells.
+ * Rows as CSV (RFC 4180), every cell in quotes. Formulas are neutralized, because visitors typed
+ * some of the cells.
  */
 export function csvLines(rows: string[][]): string {
   return stringify(rows, {

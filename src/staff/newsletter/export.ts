@@ -6,14 +6,14 @@ import type { Db } from '../../../db/open.ts'
 import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
 import { csvLines } from './csv.ts'
 
-/** Read and sent at once: a list of any length takes no more memory than this. */
+/** Rows per query: memory stays bounded for a list of any length. */
 const ROWS = 1000
 
 const HEAD = ['email', 'consented_at', 'confirmed_at', 'consent_text', 'unsubscribe_address']
 
 /**
- * Every subscribed address as CSV, with what proves the consent and the address by which its owner
- * leaves the list. A failure breaks the file off, so that half a list is not taken for the whole.
+ * Every subscribed address as CSV, with the proof of consent and the unsubscribe link. A failure
+ * aborts the download, so that a partial list is not taken for the whole.
  */
 export function exportCsv(db: Db, siteUrl: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -11,16 +11,16 @@ import type { SubscriberQuery } from './subscriber-query.ts'
 const PAGE_SIZE = 50
 
 export interface SubscriberPage {
-  /** Counted for the whole list only: a search need not go through all of it. */
+  /** Counted for the whole list only: a search need not scan all of it. */
   states: Record<SubscriberState, number> | undefined
-  /** How many are listed on all pages together. */
+  /** How many are listed on all pages. */
   found: number
   page: number
   pages: number
   subscribers: ListedSubscriber[]
 }
 
-/** A page of the list; the last one where there is none so far down. */
+/** A page of the list; the last one when the number is too high. */
 export async function loadSubscriberList({
   beginning,
   page,

@@ -10,7 +10,7 @@ import type { StaffEnv } from '../session/staff-env.ts'
 import { exportCsv } from './export.ts'
 import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './subscriber-query.ts'
 
-/** What staff do with the newsletter's list; signed in, and from a page of this site. */
+/** The staff routes of the newsletter's list. */
 export const newsletterApi = new Hono<StaffEnv>()
 
 newsletterApi.get('/newsletter.csv', async (c) => {
@@ -43,6 +43,6 @@ newsletterApi.post('/newsletter/erase', async (c) => {
 })
 
 function failed(err: unknown, text: string): Response {
-  log.error({ err }, 'the newsletter list could not be worked on')
+  log.error({ err }, 'the newsletter list could not be read or changed')
   return seeOther(STAFF_LIST, { flash: { tone: 'problem', text } })
 }

@@ -13,7 +13,7 @@ const row = css({
 })
 const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
 
-/** How many there are, the list as a file, and a search by the beginning of an address. */
+/** The number of subscribers, the download, and a search by the beginning of an address. */
 export function SubscriberListHead({
   list,
   beginning,

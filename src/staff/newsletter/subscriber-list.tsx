@@ -46,7 +46,7 @@ const STATES: Record<SubscriberState, string> = {
   unsubscribed: 'Unsubscribed',
 }
 
-/** Addresses, a line each, with what has become of them. */
+/** Subscribers with their state. */
 export function SubscriberList(props: { subscribers: ListedSubscriber[]; query: SubscriberQuery }) {
   const { subscribers, query } = props
   const { beginning } = query
@@ -86,7 +86,7 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; query: 
   )
 }
 
-/** In two steps: an erased address cannot be brought back. */
+/** Needs two steps: an erased address cannot be restored. */
 function Erase(props: { subscriber: ListedSubscriber; query: SubscriberQuery }) {
   const { id, email } = props.subscriber
   return (
@@ -94,7 +94,7 @@ function Erase(props: { subscriber: ListedSubscriber; query: SubscriberQuery }) 
       <summary aria-label={`Remove ${email}`}>Remove</summary>
       <form method="post" action="/api/staff/newsletter/erase">
         <input type="hidden" name="id" value={id} />
-        {/* The list then shows again what it shows now. */}
+        {/* Returns to the same part of the list. */}
         <input type="hidden" name="beginning" value={props.query.beginning} />
         <input type="hidden" name="page" value={props.query.page} />
         <Button type="submit">Erase for good</Button>

@@ -1,16 +1,16 @@
-/** Where staff see the newsletter's list. */
+/** The staff page with the newsletter's list. */
 export const STAFF_LIST = '/admin/newsletter'
 
-/** What of the list is asked for. */
+/** The part of the list that is requested. */
 export interface SubscriberQuery {
-  /** Only addresses that begin like this; empty for all. */
+  /** Only addresses with this prefix; empty for all. */
   beginning: string
   page: number
 }
 
 const MAX_BEGINNING = 254
 
-/** What an address asks for; nonsense asks for the first page. */
+/** Parses the query; an invalid page means the first one. */
 export function parseSubscriberQuery(query: URLSearchParams): SubscriberQuery {
   const page = query.get('page') ?? ''
   const beginning = (query.get('beginning') ?? '').toWellFormed().replaceAll('\0', '').trim()

@@ -31,16 +31,17 @@ import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'
 
-/** Five times the longest text in its longest letters: what is too long must come back too. */
+/**
+ * Five times the longest text in bytes: a text that is too long must be returned to its author too.
+ */
 const MAX_TEXT_BYTES = 4_000_000
-/** The longest text in its longest letters, for those who do not even carry a session's cookie. */
+/** The longest text in bytes, for requests without a session cookie. */
 const MAX_TEXT_BYTES_SIGNED_OUT = 1_000_000
 
 /**
- * Answers POST /api/staff/posts: the form in which staff write, whichever of its buttons sent it.
- * It asks for the session itself, because what was typed must come back also to somebody whose
- * session has ended.
- * @returns A redirect once all is saved; otherwise the form as it was sent, and why.
+ * Answers POST /api/staff/posts: the post form, whichever of its buttons sent it. It checks the
+ * session itself, because what was typed must also be returned when the session has expired.
+ * @returns A redirect once all is saved; otherwise the form as it was sent, with the reason.
  */
 export async function answerPostForm(
   request: Request,
@@ -154,7 +155,7 @@ async function remove({ db }: Services, { id, version, ...post }: EditedPost, st
   return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
 }
 
-/** The form again with everything that was typed, and what stands in the way. */
+/** The form with everything that was typed, and the problem. */
 function notSaved(
   post: EditedPost,
   outcome: Exclude<PostOutcome, { done: DeskPost }>,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { css } from '../../../styled-system/css'
 import { prose } from '../../../styled-system/recipes'
 
-/** So long after the last key the text is sent. */
+/** The delay after the last key before the text is sent. */
 const REST_MS = 500
 
 const frame = css({ display: 'grid', gap: '4', '@media (scripting: none)': { display: 'none' } })
@@ -26,10 +26,10 @@ type Shown = { html: string } | { words: string }
 const NOTHING_YET: Shown = { words: 'The preview appears as you type.' }
 
 /**
- * What the text will look like, beside it. The server makes it, so that what reads Markdown, and
- * what makes it safe, never reach the browser.
+ * A live preview next to the text. The server renders it, so that the Markdown parser and the
+ * sanitizer are never sent to the browser.
  * @param textArea The id of the text.
- * @param initial The HTML of the text that the page came with.
+ * @param initial The HTML of the initial text.
  */
 export function AwakePreview({
   textArea,
@@ -48,14 +48,14 @@ export function AwakePreview({
     const show = async () => {
       const turn = ++asked
       const answer = await preview(text.value)
-      // What was asked later has the say, whichever answer comes last.
+      // The latest request wins, whichever response comes last.
       if (turn === asked) setShown(answer)
     }
     const later = () => {
       clearTimeout(timer)
       timer = setTimeout(show, REST_MS)
     }
-    // What was typed before the page woke.
+    // Covers what was typed before the page woke.
     if (text.value !== text.defaultValue) void show()
     text.addEventListener('input', later)
     return () => {

@@ -22,8 +22,8 @@ const TOO_TANGLED =
   'This text cannot be made into a page: somewhere signs such as _, * or > follow each other without end.'
 
 /**
- * Holds what staff typed to the rules: a draft needs a title, what visitors will read needs more.
- * @returns The post as it is stored, or the sentence for each field that is not fine.
+ * Checks what staff typed: a draft needs a title, a post for visitors needs more.
+ * @returns The post to store, or the message for each invalid field.
  */
 export function checkPost(
   values: PostValues,
@@ -58,7 +58,7 @@ export function checkPost(
   return { text: asText(values, keywords.filter(Boolean), content) }
 }
 
-/** When a post is to appear, by the clock in the office; or the sentence that says what is wrong. */
+/** The publication time, in office time, or the message that says what is wrong. */
 export function checkTime(at: string, now = new Date()): { at: string } | { errors: PostErrors } {
   if (!at) return { errors: { at: 'Give the date and the time at which it is to appear.' } }
   const moment = momentInOffice(at)

@@ -4,43 +4,43 @@ import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import type { PostErrors, PostValues } from './post-values.ts'
 
-/** A post as its form shows it: stored, new, or sent and not taken. */
+/** A post as its form shows it: stored, new, or sent and rejected. */
 export interface EditedPost {
-  /** Undefined: it was never saved. */
+  /** Undefined when it was never saved. */
   id: string | undefined
-  /** What the next save must find unchanged. */
+  /** The version that the next save must find unchanged. */
   version: string | undefined
   values: PostValues
-  /** What visitors have of it now. */
+  /** What visitors see of it now. */
   stored: Pick<DeskPost, 'slug' | 'publishedAt'> | undefined
-  /** It came without Markdown: its HTML stands in the text. */
+  /** It has no Markdown source: the text contains its HTML. */
   isHtml?: boolean
-  /** It goes back as it came, unread: nobody has shown yet that they are staff. */
+  /** It is returned as sent and not processed: the sender is not known to be staff. */
   asSent?: boolean
   errors?: PostErrors
-  /** What kept it from being saved, when it was no field. */
+  /** Why it was not saved, when the reason is not a field. */
   problem?: string
   toast?: ToastMessage
-  /** A picture that came with the form, as it is named in the text. */
+  /** The Markdown of a picture that was uploaded with the form. */
   placed?: { markdown: string }
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   saved?: DeskPost
 }
 
-/** The page of a post as the answer to its form. */
+/** The page of a post as the response to its form. */
 export interface PostAnswer extends PageInPlace {
-  /** Undefined: whoever sent it is not signed in any more. */
+  /** Undefined when the sender is no longer signed in. */
   staff: StaffMember | undefined
   post: EditedPost
 }
 
-/** What the page being rendered has to show, when it answers the form. */
+/** The post that the page being rendered shows, when it answers the form. */
 export function postBeingAnswered(): PostAnswer | undefined {
   const page = pageInPlace()
   return page && 'post' in page ? (page as PostAnswer) : undefined
 }
 
-/** The form, or the preview, as the answer to what was sent. */
+/** The form or the preview as the response to what was sent. */
 export function answerInPlace(
   answer: Pick<PostAnswer, 'staff' | 'post'>,
   status: number,

@@ -7,9 +7,9 @@ import { type EditedPost, postBeingAnswered } from './edited-post.ts'
 import { postValues, valuesOf } from './post-values.ts'
 
 /**
- * Who sees the form and what it shows: what was sent, when the page answers it, or else the stored
- * post, or an empty one.
- * @param id Undefined: a new post.
+ * Who sees the form and what it shows: what was sent, when the page is the response to it;
+ * otherwise the stored post or an empty one.
+ * @param id Undefined for a new post.
  */
 export async function loadPostForm(
   id: string | undefined,

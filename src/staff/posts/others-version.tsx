@@ -7,7 +7,7 @@ import { valuesOf } from './post-values.ts'
 const stack = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'section' })
 
-/** What somebody else has saved while this form was open, to take over from. */
+/** The version that somebody else saved while this form was open, to copy from. */
 export function OthersVersion({ post }: { post: DeskPost }) {
   const { title, excerpt, markdown } = valuesOf(post)
   return (

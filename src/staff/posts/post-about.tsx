@@ -17,7 +17,7 @@ const pair = css({
 })
 const stack = css({ display: 'grid', gap: '16' })
 
-/** What lists, search engines and those who share the post say of it. */
+/** The fields for lists, search engines and link previews. */
 export function PostAbout({ post }: { post: EditedPost }) {
   const { values, errors = {}, stored } = post
   const isLive = postState(stored) === 'published'

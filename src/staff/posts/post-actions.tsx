@@ -17,7 +17,7 @@ const summary = css({
   cursor: 'pointer',
 })
 
-/** What can be done with the post. Whatever is pressed, what was typed is saved with it. */
+/** The actions for the post. Each also saves what was typed. */
 export function PostActions({ post }: { post: EditedPost }) {
   const state = postState(post.stored)
   const { at } = post.values

@@ -1,16 +1,16 @@
 import { runInNewContext } from 'node:vm'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
 
-/** A post of the greatest length takes a tenth of it. */
+/** A post of the maximum length needs a tenth of this. */
 const TIMEOUT_MS = 1500
 
 /**
- * What a post's text looks like; undefined when it cannot be made out: signs that nest without end
- * keep the reader of Markdown busy for minutes, or break it.
+ * Renders a post's text; undefined when it cannot be parsed: deeply nested markup can keep the
+ * Markdown parser busy for minutes or crash it.
  */
 export function postBody(markdown: string): string | undefined {
   try {
-    // The one way to stop code that does not give up by itself.
+    // The only way to stop synchronous code from outside.
     return runInNewContext('render()', { render: () => htmlFromMarkdown(markdown) }, STOPPING)
   } catch (error) {
     if (error instanceof RangeError || isTimeout(error)) return undefined

@@ -12,10 +12,10 @@ import { PostWriting } from './post-writing.tsx'
 const stack = css({ display: 'grid', gap: '32' })
 const status = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
-/** What Enter presses: it must not be a button that publishes or sends a picture. */
+/** The button that Enter presses: it must not publish or upload a picture. */
 const forEnter = css({ srOnly: true })
 
-/** The form in which staff write a post. It works without JavaScript, pictures included. */
+/** The post form. It works without JavaScript, pictures included. */
 export function PostForm({ post }: { post: EditedPost }) {
   const { stored } = post
   return (

@@ -39,7 +39,7 @@ const NAMES: Record<DeskView, string> = {
   published: 'Published',
 }
 
-/** A new post, the lists there are, and a search by the beginning of a title. */
+/** A link to a new post, the lists, and a search by the beginning of a title. */
 export function PostListHead(props: { query: ListQuery; counts: Record<DeskView, number> }) {
   const { query, counts } = props
   return (

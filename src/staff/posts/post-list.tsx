@@ -16,7 +16,7 @@ const NOTHING: Record<DeskView, string> = {
   published: 'Nothing is published yet.',
 }
 
-/** Posts of one list, a line each, and the way to those before and behind them. */
+/** The posts of one list, with links to those before and after them. */
 export function PostList({ page, query }: { page: DeskPage; query: ListQuery }) {
   const { view, search } = query
   return (

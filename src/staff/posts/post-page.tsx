@@ -2,7 +2,7 @@ import { StaffFrame } from '../frame/frame.tsx'
 import { loadPostForm } from './load-post.ts'
 import { PostForm } from './post-form.tsx'
 
-/** The page on which a post is written. */
+/** The page on which a post is edited. */
 export async function PostPage({ id }: { id: string | undefined }) {
   const { staff, post } = await loadPostForm(id)
   const { errors, problem } = post

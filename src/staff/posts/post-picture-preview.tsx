@@ -3,7 +3,7 @@ import { CardPicture } from '../../images/card-picture.tsx'
 
 const caption = css({ textStyle: 'small', color: 'quiet' })
 
-/** The picture that the post has, as its card shows it. */
+/** The post's picture, as its card shows it. */
 export function PostPicturePreview({ path }: { path: string }) {
   return (
     <div>

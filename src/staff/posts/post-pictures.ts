@@ -9,7 +9,7 @@ export const PICTURE_FIELDS = ['pictureFile', 'placedFile'] as const
 
 const CHOOSE = 'Choose a file first.'
 
-/** Takes the pictures that came with a form, and puts them into the post as it is shown again. */
+/** Stores the pictures sent with a form and adds them to the post as it is shown again. */
 export async function takePictures(
   services: Services,
   sent: EditedPost,

@@ -12,8 +12,8 @@ const bar = css({ bg: 'buff', py: '12', textStyle: 'label' })
 const body = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '32', maxWidth: 'measure' })
 
 /**
- * A post as visitors will see it, under a line that says what this is.
- * @param remark Whether it is saved, and the way back.
+ * A post as visitors will see it, under a line that says that it is a preview.
+ * @param remark Whether it is saved, and a link back.
  */
 export function PostPreview({ post, remark }: { post: Post; remark: React.ReactNode }) {
   const shown = postInTown({ ...post, content: safeHtml(post.content) }, undefined)

@@ -5,13 +5,13 @@ import { officeTimeInWords } from '../frame/office-time.ts'
 
 export type PostState = 'draft' | 'scheduled' | 'published'
 
-/** Where a post stands. */
+/** The publication state of a post. */
 export function postState(post: Pick<DeskPost, 'publishedAt'> | undefined): PostState {
   if (post?.publishedAt === undefined) return 'draft'
   return isPublished(post) ? 'published' : 'scheduled'
 }
 
-/** The same in a word, or for a scheduled post in two. */
+/** The state as a badge, for a scheduled post with its time. */
 export function PostStateBadge({ post }: { post: Pick<DeskPost, 'publishedAt'> | undefined }) {
   const state = postState(post)
   if (state === 'draft') return <Badge tone="land">Draft</Badge>

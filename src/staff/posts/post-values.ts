@@ -1,7 +1,7 @@
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { cleanValues } from '../../forms/values.ts'
 
-/** The fields of the form in which staff write a post. */
+/** The fields of the post form. */
 const POST_FIELDS = [
   'title',
   'slug',
@@ -20,7 +20,7 @@ export type PostField = (typeof POST_FIELDS)[number]
 export type PostValues = Record<PostField, string>
 export type PostErrors = Partial<Record<PostField | 'pictureFile' | 'placedFile', string>>
 
-/** What was typed, as text that can be stored. */
+/** The typed values, as text that can be stored. */
 export function postValues(fields: Record<string, unknown>): PostValues {
   return cleanValues(POST_FIELDS, fields) as PostValues
 }
@@ -42,7 +42,7 @@ export function valuesOf(post: DeskPost): PostValues {
   }
 }
 
-/** Markdown takes HTML as it is, as long as no empty line ends it. */
+/** Markdown passes HTML through, as long as no empty line ends it. */
 function asMarkdown(html: string): string {
   return html.replace(/\n(?:[ \t]*\n)+/g, '\n').trim()
 }

@@ -15,7 +15,7 @@ const sideBySide = css({
   gap: '24',
   gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
   alignItems: 'start',
-  // A long line of code must not widen its column.
+  // Keeps a long line of code from widening its column.
   '& > *': { minWidth: '0' },
 })
 const summary = css({
@@ -31,7 +31,7 @@ const MARKDOWN =
 const HTML =
   'This post came as HTML. Markdown takes HTML, so edit it as it stands, or write Markdown in its place.'
 
-/** What the post says: its title, its text with a preview beside it, and pictures for the text. */
+/** The post's title, its text with a preview beside it, and pictures for the text. */
 export function PostWriting({ post }: { post: EditedPost }) {
   const { values, errors = {}, placed } = post
   return (
@@ -78,8 +78,8 @@ export function PostWriting({ post }: { post: EditedPost }) {
 }
 
 /**
- * What the text looks like as the page comes. One that was refused may be what cannot be shown, and
- * work is done for staff alone.
+ * The initial preview. A rejected text may be impossible to render, and rendering is done for staff
+ * only.
  */
 function firstPreview({ values, errors, asSent }: EditedPost): string | undefined {
   const isFit = values.markdown && !errors?.markdown && !asSent

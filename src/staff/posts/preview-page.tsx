@@ -5,7 +5,7 @@ import { loadPostForm } from './load-post.ts'
 import { postBody } from './post-body.ts'
 import { PostPreview } from './post-preview.tsx'
 
-/** What a post will look like: as it was typed, when the form asks, or else as it is saved. */
+/** A preview of the post as typed, when it answers the form, or else as saved. */
 export async function PreviewPage({ id }: { id: string | undefined }) {
   const isTyped = postBeingAnswered() !== undefined
   if (id === undefined && !isTyped) redirect('/admin/posts/new')

@@ -13,8 +13,8 @@ import { storePicture } from '../../images/store-picture.ts'
 const FILE_FIELD = 'file'
 
 /**
- * Answers POST /api/staff/images: one picture under the name `file`, and what it shows as `alt`.
- * Who may send it has been asked before.
+ * Answers POST /api/staff/images: one picture as `file`, and its description as `alt`. The session
+ * has been checked before.
  */
 export async function answerImagePost(request: Request, services: Services): Promise<Response> {
   try {

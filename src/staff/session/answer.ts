@@ -1,6 +1,6 @@
 import { type Flash, flashCookie } from './flash.ts'
 
-/** Answers a form of the staff's side: on to a page, with cookies and a notice for it. */
+/** Answers a staff form with a redirect to a page, with cookies and a notice for it. */
 export function seeOther(
   location: string,
   { flash, cookies = [] }: { flash?: Flash; cookies?: string[] } = {},

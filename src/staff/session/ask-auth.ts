@@ -9,7 +9,7 @@ import { addressOf, headersWithAddress } from './client-header.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** What of the sign-in library answers to the outside, and how each is asked. */
+/** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {
   '/get-session': 'GET',
   '/sign-in/email': 'POST',
@@ -21,24 +21,24 @@ export const AUTH_CALLS = {
 export type AuthCall = keyof typeof AUTH_CALLS
 
 /**
- * Asks the sign-in library as its HTTP handler would be asked, on behalf of a request: failed tries
- * from one network address are counted, and what succeeds is written down.
+ * Calls the sign-in library like its HTTP handler, on behalf of a request: counts failed attempts
+ * per network address and records successful ones.
  * @param body JSON text.
- * @returns The library's answer; 429 with `retry-after` after too many tries; 503 when the database
- * is unavailable.
+ * @returns The library's response; 429 with `retry-after` after too many attempts; 503 if the
+ * database is unavailable.
  */
 export async function askAuth(
   call: AuthCall,
   context: RequestContext,
   body?: string,
 ): Promise<Response> {
-  // Nobody in particular: the library need not come for that.
+  // Without a session there is no need to load the library.
   if (call === '/get-session' && !hasSessionCookie(context.req.raw.headers))
     return Response.json(null)
   try {
     return await (call === '/sign-in/email' ? signIn : ask)(call, context, body)
   } catch (err) {
-    log.error({ err }, 'sign-in could not be answered')
+    log.error({ err }, 'a sign-in request failed')
     return problem(503, 'Sign-in does not work at this moment.')
   }
 }
@@ -64,8 +64,8 @@ const ask: Ask = async (call, context, body) => {
   const leaving = call === '/sign-out' ? await staffOf(headers) : undefined
   const auth = await staffAuth()
   const url = new URL(`/api/auth${call}`, request.url)
-  // We have looked where the request comes from. The library would refuse one without this header,
-  // or with the https that a proxy before the site speaks, as it refuses a wrong password.
+  // The origin is already checked. The library would reject a request without this header, or with
+  // the https of a proxy, like a wrong password.
   headers.set('origin', url.origin)
   const answer = await auth.handler(new Request(url, { method: AUTH_CALLS[call], headers, body }))
   if (answer.status >= 500) return problem(503, 'Sign-in does not work at this moment.')
@@ -78,7 +78,7 @@ const ask: Ask = async (call, context, body) => {
   return answer
 }
 
-/** Whom an answer lets in: with a second factor, the password alone does not. */
+/** The user whom a response signs in; with a second factor, the password alone signs in nobody. */
 async function signedIn(answer: Response): Promise<{ email: string } | undefined> {
   if (!answer.ok) return undefined
   const { token, user } = (await answer.clone().json()) ?? {}

@@ -8,9 +8,9 @@ const SECRET_BYTES = 32
 const OWNER_ONLY = 0o600
 
 /**
- * What sign-in signs its cookies and encrypts second factors with: the setting, or a secret made at
- * the first call and stored in the data folder. With another secret, all sessions have ended.
- * @throws When the stored secret cannot be read or is too short to be one.
+ * The secret that signs cookies and encrypts second factors: the setting, or one generated on first
+ * use and stored in the data folder. Changing it ends all sessions.
+ * @throws When the stored secret cannot be read or is too short.
  */
 export function authSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (config.authSecret) return config.authSecret
@@ -18,11 +18,11 @@ export function authSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): stri
   const secret = readIfThere(file) ?? makeSecret(file)
   if (secret.length >= MIN_AUTH_SECRET_LENGTH) return secret
   throw new Error(
-    `${file} holds no secret: remove it, and another is made. Staff sign in again then.`,
+    `${file} contains no secret: remove it, and a new one is generated. Staff must then sign in again.`,
   )
 }
 
-/** Of two processes that make one at once, one does: a link is never made over another file. */
+/** Safe if two processes do this at once: a hard link never overwrites a file. */
 function makeSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   mkdirSync(join(file, '..'), { recursive: true })

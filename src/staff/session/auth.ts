@@ -9,8 +9,8 @@ import type { StaffAuth } from './open-auth.ts'
 const holder = globalThis as { fayerweatherAuth?: Promise<StaffAuth> }
 
 /**
- * The sign-in library of this process, loaded at the first call: it takes 40 MB while it loads and
- * 5 to 10 after, which a web process that only serves visitors never spends.
+ * The sign-in library of this process, loaded on first use: it takes 40 MB while loading and 5 to
+ * 10 MB after, which a web process that only serves visitors never needs.
  */
 export function staffAuth(): Promise<StaffAuth> {
   holder.fayerweatherAuth ??= open().catch((error) => {

@@ -1,10 +1,10 @@
-/** The texts of a form by name. */
+/** The text fields of a form by name. */
 export type Fields = Record<string, string>
 
-/** Forms of staff's access carry some short texts. */
+/** The access forms have a few short fields. */
 export const MAX_FORM_BYTES = 8 * 1024
 
-/** A posted form's texts; files and repeated fields are none of ours. */
+/** A posted form's text fields; our forms have no files or repeated fields. */
 export async function fieldsOf(req: {
   parseBody(): Promise<Record<string, unknown>>
 }): Promise<Fields> {

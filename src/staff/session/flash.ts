@@ -1,18 +1,18 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { config } from '../../settings/config.ts'
 
-/** What the next staff page says, once. */
+/** A notice that the next staff page shows once. */
 export interface Flash {
   tone: 'success' | 'problem'
   text?: string
-  /** A form that came back: the sentence for each field, and what was typed but passwords. */
+  /** A returned form: the message for each field, and what was typed except passwords. */
   errors?: Record<string, string>
   values?: Record<string, string>
 }
 
 const NAME = 'staff-flash'
 const MAX_AGE_S = 120
-/** Browsers keep no cookie over 4 KB. */
+/** Browsers drop cookies over 4 KB. */
 const MAX_LENGTH = 3600
 
 /** A Set-Cookie line that shows a notice on the next staff page; what was typed only if it fits. */
@@ -21,7 +21,7 @@ export function flashCookie(flash: Flash): string {
   return line(whole.length > MAX_LENGTH ? encode({ ...flash, values: {} }) : whole, MAX_AGE_S)
 }
 
-/** The notice that waits, if any. */
+/** The waiting notice, if any. */
 export function flashOf(headers: Headers): Flash | undefined {
   const given = parse(headers.get('cookie') ?? '', NAME)[NAME]
   if (!given) return undefined
@@ -38,7 +38,7 @@ export function flashOf(headers: Headers): Flash | undefined {
   }
 }
 
-/** A Set-Cookie line for the page that has shown it. */
+/** A Set-Cookie line that clears the notice once it is shown. */
 export function flashShown(): string {
   return line('', 0)
 }

@@ -1,4 +1,4 @@
-/** The sentence for someone whose tries are used up. */
+/** The message after too many attempts. */
 export function tooManyTries(freeAt: Date): string {
   const minutes = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 60_000))
   return `That was too many tries. You can try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`

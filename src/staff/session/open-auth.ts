@@ -16,13 +16,13 @@ export interface AuthParts {
   siteUrl: string
   siteName: string
   secret: string
-  /** Takes what the library logs. */
+  /** Receives the library's log messages. */
   log(level: 'warn' | 'error', message: string, details: unknown[]): void
 }
 
 /**
- * A password's hash takes 32 MB and a thread of the few that files and names are read with: many who
- * sign in at once must not take them from visitors.
+ * A password hash takes 32 MB and one of the few threads that also read files and resolve names:
+ * many sign-ins at once must not starve visitors.
  */
 const oneAtATime = pLimit(1)
 
@@ -36,7 +36,7 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
     basePath: '/api/auth',
     secret,
     database: { db, type: isPostgres ? 'postgres' : 'sqlite' },
-    // The site may be asked by another name than its public one, on the machine it runs on.
+    // On its own machine, the site may be reached under a name other than its public one.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     emailAndPassword: {
       enabled: true,
@@ -60,16 +60,17 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
     plugins: [
       twoFactor({ issuer: siteName, schema: { twoFactor: { modelName: 'staff_second_factors' } } }),
     ],
-    // Failed tries are counted in `sign_in_tries`, for all processes: see sign-in.ts.
+    // Failed attempts are counted in `sign_in_tries`, for all processes: see sign-in.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: siteUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
-      // A test compares the tables; at run time an unavailable database must not be remembered.
+      // A test checks the tables; at runtime, a failed check while the database is unavailable
+      // would be cached.
       database: { validateSchema: false },
     },
-    // What breaks inside comes to the caller, and into its log, not onto the console.
+    // Errors go to the caller and its log, not to the console.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: {

@@ -1,6 +1,6 @@
 import { plainPage } from '../../http/plain-page.ts'
 
-/** For staff who are not signed in any more: what they typed is one step back. */
+/** For staff who are no longer signed in: Back shows what they typed. */
 export function notSignedIn(): Response {
   return plainPage(401, {
     title: 'Signed out',
@@ -10,7 +10,7 @@ then go back here and send it again: what you typed is still there.</p>`,
   })
 }
 
-/** For staff if the database is unavailable. */
+/** For staff, if the database is unavailable. */
 export function databaseUnavailable(): Response {
   return plainPage(503, {
     title: 'Not at this moment',
@@ -20,7 +20,7 @@ what you typed is still there.</p>`,
   })
 }
 
-/** For a form that another website has sent. */
+/** For a form sent from another website. */
 export function fromElsewhere(): Response {
   return plainPage(403, {
     title: 'Not sent',

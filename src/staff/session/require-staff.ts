@@ -3,14 +3,14 @@ import { type SignedIn, type StaffMember, sessionOf } from './session.ts'
 import { signInPath } from './sign-in-path.ts'
 
 /**
- * The member of staff for whom a page is rendered. The server has asked before it rendered; a page
- * asks again, so that no page depends on how it was reached.
+ * The member of staff for whom a page is rendered. The guard has checked the session before; a page
+ * checks again, so that no page depends on its route.
  */
 export async function requireStaff(): Promise<StaffMember> {
   return (await requireSession()).staff
 }
 
-/** As `requireStaff`, with what else is known of the session. */
+/** Like `requireStaff`, with the whole session. */
 export async function requireSession(): Promise<SignedIn> {
   const session = await sessionOf(requestHeaders())
   if (session) return session

@@ -9,19 +9,19 @@ export interface SignedIn {
   staff: StaffMember
   sessionId: string
   hasSecondFactor: boolean
-  /** Set-Cookie lines that prolong the session, once a day. */
+  /** Set-Cookie lines that extend the session, once a day. */
   cookies: string[]
 }
 
 /**
- * Who sends a request, when it is signed-in staff.
+ * The signed-in member of staff who sent a request, if any.
  * @throws If the database is unavailable.
  */
 export async function staffOf(headers: Headers): Promise<StaffMember | undefined> {
   return (await sessionOf(headers))?.staff
 }
 
-/** As `staffOf`, with what else is known of the session. */
+/** Like `staffOf`, with the whole session. */
 export async function sessionOf(
   headers: Headers,
   auth: () => StaffAuth | Promise<StaffAuth> = staffAuth,

@@ -1,6 +1,6 @@
 const HOME = '/admin/tools'
 
-/** The sign-in page that leads on to an address of the staff's side. */
+/** The sign-in page, with the staff address to open afterwards. */
 export function signInPath(to: string): string {
   return to === HOME ? '/admin/sign-in' : `/admin/sign-in?to=${encodeURIComponent(to)}`
 }
@@ -11,7 +11,7 @@ export function codePath(to: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}step=code`
 }
 
-/** Where to go after signing in: a page of the staff's side, whatever the address bar says. */
+/** Where to go after signing in: always a staff page, whatever the address bar says. */
 export function destination(to: string | null | undefined): string {
   if (!to?.startsWith('/admin')) return HOME
   const { origin, pathname, search } = new URL(to, 'http://site')

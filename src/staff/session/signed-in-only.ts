@@ -5,7 +5,10 @@ import { type SignedIn, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 import type { StaffEnv } from './staff-env.ts'
 
-/** Refuses whoever is not signed in; the routes below know who is (`c.get('staff')`). */
+/**
+ * Refuses requests without a session; the routes below get the member of staff from
+ * `c.get('staff')`.
+ */
 export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
   let session: SignedIn | undefined
   try {
@@ -19,7 +22,7 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
   c.set('sessionId', session.sessionId)
   await next()
   c.header('cache-control', 'no-store')
-  // A route that began another session has said so itself.
+  // A route that started another session has set its own cookie.
   if (c.res.headers.getSetCookie().some(isSessionCookie)) return
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })
 })

@@ -2,28 +2,28 @@ import type { StaffMember } from '../../../db/staff/staff.ts'
 import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
 import type { TestimonialErrors, TestimonialValues } from './testimonial-values.ts'
 
-/** A testimonial as its form shows it: stored, new, or sent and not taken. */
+/** A testimonial as its form shows it: stored, new, or sent and rejected. */
 export interface EditedTestimonial {
   id: string | undefined
   values: TestimonialValues
   errors?: TestimonialErrors
-  /** What kept it from being saved, when it was no field. */
+  /** Why it was not saved, when the reason is not a field. */
   problem?: string
 }
 
-/** The page of a testimonial as the answer to its form. */
+/** The page of a testimonial as the response to its form. */
 export interface TestimonialAnswer extends PageInPlace {
   staff: StaffMember | undefined
   testimonial: EditedTestimonial
 }
 
-/** What the page being rendered has to show, when it answers the form. */
+/** The testimonial that the page being rendered shows, when it answers the form. */
 export function testimonialBeingAnswered(): TestimonialAnswer | undefined {
   const page = pageInPlace()
   return page && 'testimonial' in page ? (page as TestimonialAnswer) : undefined
 }
 
-/** The form again, as it was sent. */
+/** The form as it was sent, as the response. */
 export function testimonialInPlace(
   answer: Pick<TestimonialAnswer, 'staff' | 'testimonial'>,
   status: number,

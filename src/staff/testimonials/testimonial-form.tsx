@@ -23,7 +23,7 @@ const summary = css({
   cursor: 'pointer',
 })
 
-/** The form in which staff write down what a client said. */
+/** The testimonial form. */
 export function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
   const { id, values, errors = {}, problem } = props.testimonial
   return (
@@ -107,7 +107,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
   )
 }
 
-/** What it is about now stays on the list, also when no product is called so. */
+/** The current subject stays on the list, even if no product has that name. */
 function optionsFor(current: string, products: Pick<Product, 'slug' | 'name'>[]) {
   const isKnown = current === '' || products.some(({ slug }) => slug === current)
   return isKnown ? products : [{ slug: current, name: current }, ...products]

@@ -9,7 +9,7 @@ import { type TestimonialAnswer, testimonialBeingAnswered } from './edited-testi
 import { TestimonialForm } from './testimonial-form.tsx'
 import { testimonialValues, valuesOfTestimonial } from './testimonial-values.ts'
 
-/** The page on which a testimonial is written. */
+/** The page on which a testimonial is edited. */
 export async function TestimonialPage({ id }: { id: string | undefined }) {
   const { staff, testimonial } = testimonialBeingAnswered() ?? (await load(id))
   const { errors, problem } = testimonial

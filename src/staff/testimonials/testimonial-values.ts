@@ -22,7 +22,7 @@ const MOST_CHARACTERS: Partial<Record<TestimonialField, number>> = {
   productType: 100,
 }
 
-/** What was typed, as text that can be stored. */
+/** The typed values, as text that can be stored. */
 export function testimonialValues(fields: Record<string, unknown>): TestimonialValues {
   return cleanValues(TESTIMONIAL_FIELDS, fields) as TestimonialValues
 }
@@ -40,7 +40,7 @@ export function valuesOfTestimonial(stored: Testimonial): TestimonialValues {
   }
 }
 
-/** Holds what staff typed to the rules. */
+/** Checks what staff typed. */
 export function checkTestimonial(
   values: TestimonialValues,
 ): { text: TestimonialText } | { errors: TestimonialErrors } {

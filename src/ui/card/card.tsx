@@ -116,7 +116,7 @@ export function CardText({ children }: { children: ReactNode }) {
   return <p className={text}>{children}</p>
 }
 
-/** The 'Learn more' line at the foot; the title's link already says it to a screen reader. */
+/** The 'Learn more' line at the bottom; hidden from screen readers, which have the title's link. */
 export function CardMore({ children = 'Learn more' }: { children?: ReactNode }) {
   return (
     <span className={more} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Eight-point steps, named by their size in pixels. */
+/** An eight-point scale, named by the size in pixels. */
 const steps = [2, 4, 8, 12, 16, 24, 32, 40, 48, 56, 64, 80, 96]
 
 const scale = Object.fromEntries(steps.map((px) => [px, { value: `${px / 16}rem` }]))

@@ -31,7 +31,7 @@ export const textStyles = {
   label: {
     value: { fontFamily: 'sans', fontSize: '1.0625rem', fontWeight: '600', lineHeight: '1.4' },
   },
-  /** Names on a chart, captions, the numbers of steps. */
+  /** For names on a chart, captions and the numbers of steps. */
   note: {
     value: {
       fontFamily: 'serif',
