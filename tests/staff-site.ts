@@ -5,7 +5,7 @@ import { isPostgres, openDatabase } from '../db/open.ts'
 import { insertStaff, type StaffMember } from '../db/staff/staff.ts'
 import { crossSite } from '../src/http/cross-site.ts'
 import { staffAccess } from '../src/staff/door/serve-access.ts'
-import { authApi, callFromElsewhere } from '../src/staff/door/serve-auth.ts'
+import { authApi, refuseCrossSiteCall } from '../src/staff/door/serve-auth.ts'
 import { openAuth } from '../src/staff/session/open-auth.ts'
 import { sessionOf } from '../src/staff/session/session.ts'
 import type { TestDatabase } from './databases.ts'
@@ -41,7 +41,7 @@ export function staffSite(database: TestDatabase) {
     process.fayerweatherAuth = before.fayerweatherAuth
   })
   const routes = new Hono()
-    .use(crossSite(SITE, callFromElsewhere))
+    .use(crossSite(SITE, refuseCrossSiteCall))
     .route('/api/staff-access', staffAccess)
     .route('/api/auth', authApi)
   const visitor = { incoming: { socket: { remoteAddress: '203.0.113.9' } } }

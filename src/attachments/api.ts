@@ -44,7 +44,7 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
 }
 
 /** The response to a cross-site upload. */
-export function uploadFromElsewhere(): Response {
+export function refuseCrossSiteUpload(): Response {
   return refuse(403, uploadMessages.otherSite)
 }
 

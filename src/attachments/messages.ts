@@ -30,7 +30,7 @@ export const fileMessages = {
   interrupted: (name: string) => `${name} did not arrive in full. Please try it again.`,
   tooMany: (name: string) =>
     `${name} was left out: you can attach at most ${MAX_ATTACHMENTS} files.`,
-  storeAway: (name: string) =>
+  storeUnavailable: (name: string) =>
     `${name} could not be stored just now. You can send the form without it; we will ask you for it.`,
 } as const
 

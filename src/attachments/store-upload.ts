@@ -50,13 +50,13 @@ export async function storeUpload(stores: AttachmentStores, upload: Upload): Pro
     return { ok: true, attachment: await store(stores, name, kind, upload.file) }
   } catch (error) {
     stores.report(error)
-    return refusal(filename, 'storeAway')
+    return refusal(filename, 'storeUnavailable')
   }
 }
 
 function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile {
   const problem = fileMessages[why](filename)
-  return { ok: false, problem: { filename, problem, lost: why === 'storeAway' } }
+  return { ok: false, problem: { filename, problem, lost: why === 'storeUnavailable' } }
 }
 
 /**

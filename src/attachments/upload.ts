@@ -1,11 +1,11 @@
-import type { HeldFile } from '../browser/saved-form.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
 import { fileMessages } from './messages.ts'
 
 /** An upload is aborted after this time without progress: the form can be sent without the file. */
 const STALLED_MS = 30_000
 
 export type UploadOutcome =
-  | { ok: true; file: HeldFile; note?: string }
+  | { ok: true; file: StoredFile; note?: string }
   | { ok: false; problem: string; lost: boolean }
 
 /**
@@ -50,7 +50,7 @@ function readAnswer(request: XMLHttpRequest, file: File): UploadOutcome {
     if (request.status >= 400) {
       return {
         ok: false,
-        problem: answer.error ?? fileMessages.storeAway(file.name),
+        problem: answer.error ?? fileMessages.storeUnavailable(file.name),
         lost: answer.lost ?? true,
       }
     }
@@ -58,6 +58,6 @@ function readAnswer(request: XMLHttpRequest, file: File): UploadOutcome {
     const passwordProtected = note !== undefined
     return { ok: true, file: { id, name, sizeBytes: size, type, passwordProtected }, note }
   } catch {
-    return { ok: false, problem: fileMessages.storeAway(file.name), lost: true }
+    return { ok: false, problem: fileMessages.storeUnavailable(file.name), lost: true }
   }
 }

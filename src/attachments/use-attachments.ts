@@ -3,7 +3,7 @@ import type { FileProblem } from '../../db/leads/drafts.ts'
 ;('use client')
 
 import { useEffect, useRef, useState } from 'react'
-import type { HeldFile } from '../browser/saved-form.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
@@ -38,16 +38,16 @@ export interface Attachments {
 }
 
 /** The files of a form that are stored on the server. */
-export interface HeldFiles {
-  files: HeldFile[]
+export interface StoredFiles {
+  files: StoredFile[]
   fileProblems: FileProblem[]
 }
 
 /** The attachments of a form in this tab: uploaded as soon as they are chosen, saved until sent. */
-export function useAttachments(kind: string, held: HeldFiles): Attachments {
+export function useAttachments(kind: string, stored: StoredFiles): Attachments {
   const [files, setFiles] = useState<ChosenFile[]>(() => [
-    ...held.files.map(taken),
-    ...held.fileProblems.map(refused),
+    ...stored.files.map(taken),
+    ...stored.fileProblems.map(refused),
   ])
   const latest = useRef(files)
   const [isAwake, setAwake] = useState(false)
@@ -56,9 +56,9 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
   const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
     latest.current = update(latest.current)
     setFiles(latest.current)
-    const held = latest.current.flatMap((file) => (file.id ? [toHeld(file, file.id)] : []))
+    const stored = latest.current.flatMap((file) => (file.id ? [toStored(file, file.id)] : []))
     const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
-    updateSavedForm(kind, { files: held, missingFiles: missing.map(({ name }) => name) })
+    updateSavedForm(kind, { files: stored, missingFiles: missing.map(({ name }) => name) })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
@@ -69,9 +69,9 @@ export function useAttachments(kind: string, held: HeldFiles): Attachments {
     const saved = readSavedForm(kind)
     const removed = new Set(saved.removedFiles)
     const shown = latest.current.filter((file) => !removed.has(file.key))
-    const held = (saved.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
+    const stored = (saved.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
     const missing = (saved.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
-    change(() => [...shown, ...held.map(taken), ...missing.map(interrupted)])
+    change(() => [...shown, ...stored.map(taken), ...missing.map(interrupted)])
     return () => {
       for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
     }
@@ -143,12 +143,12 @@ function interrupted(name: string): ChosenFile {
   return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }
 }
 
-function taken(file: HeldFile): ChosenFile {
+function taken(file: StoredFile): ChosenFile {
   const note = file.passwordProtected ? fileNotes.passwordProtected(file.name) : undefined
   return { ...file, key: file.id, note }
 }
 
-function toHeld({ name, sizeBytes, type, note }: ChosenFile, id: string): HeldFile {
+function toStored({ name, sizeBytes, type, note }: ChosenFile, id: string): StoredFile {
   return { id, name, sizeBytes, type, passwordProtected: note !== undefined }
 }
 

@@ -50,7 +50,7 @@ export async function postAvailability(slug: string): Promise<'there' | 'missing
 }
 
 /** What is shown below and beside a post; empty when it cannot be read. */
-export async function loadAround(
+export async function loadPostContext(
   post: Post,
   town: ReadingTown | undefined,
 ): Promise<{ related: PostTeaser[]; counts: Counts }> {

@@ -2,7 +2,7 @@ import { requestHeaders } from '../http/request.ts'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 import { missingPost } from './missing-post-cookie.ts'
 
-const SAID = {
+const MESSAGES = {
   missing: {
     title: 'Blog post not found',
     text: 'It may have been moved or withdrawn. These are the articles we have.',
@@ -16,5 +16,5 @@ const SAID = {
 /** The toast on the list of posts for a visitor who was redirected from a missing post. */
 export function MissingPostToast() {
   const state = missingPost(requestHeaders())
-  return state && <ServerToast toast={{ tone: 'problem', ...SAID[state] }} />
+  return state && <ServerToast toast={{ tone: 'problem', ...MESSAGES[state] }} />
 }

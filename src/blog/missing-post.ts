@@ -19,7 +19,7 @@ export async function redirectMissingPost(request: Request): Promise<Response | 
   const state = await postAvailability(slugIn(name))
   if (state === 'there') return undefined
   // A prefetch gets nothing cacheable: the toast is for the visitor who follows the link.
-  if (isFetchedAhead(request)) {
+  if (isPrefetch(request)) {
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
   }
   return new Response(null, {
@@ -36,12 +36,12 @@ export async function redirectMissingPost(request: Request): Promise<Response | 
 /** Clears the cookie once the list of posts has shown the toast. */
 export function forgetMissingPost(request: Request, response: Response): Response {
   const { pathname } = new URL(request.url)
-  if (LIST.test(pathname) && !isFetchedAhead(request) && missingPost(request.headers)) {
+  if (LIST.test(pathname) && !isPrefetch(request) && missingPost(request.headers)) {
     response.headers.append('set-cookie', missingPostCookie(null))
   }
   return response
 }
 
-function isFetchedAhead({ headers }: Request): boolean {
+function isPrefetch({ headers }: Request): boolean {
   return headers.get('sec-purpose')?.includes('prefetch') ?? false
 }

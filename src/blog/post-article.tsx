@@ -2,7 +2,7 @@ import { notFound } from '../http/request.ts'
 import type { ReadingTown } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
-import { loadAround, loadPost } from './load-post.ts'
+import { loadPost, loadPostContext } from './load-post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostClosing } from './post-closing.tsx'
 import { PostData } from './post-data.tsx'
@@ -20,7 +20,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
   // A missing post was redirected earlier; this one was withdrawn just now.
   const stored = (await loadPost(props.slug)) ?? notFound()
   const post = postInTown(stored, town)
-  const { related, counts } = await loadAround(stored, town)
+  const { related, counts } = await loadPostContext(stored, town)
   return (
     <>
       <PostHead post={stored} town={town} />

@@ -17,7 +17,7 @@ let id: string | undefined
  * Asks once for consent to analytics, saves the answer, and lets the visitor change it in the
  * footer. Does nothing when the site has no analytics or the browser opts out for the visitor.
  */
-export function askForConsent() {
+export function requestConsent() {
   document.addEventListener('DOMContentLoaded', () => {
     const banner = document.querySelector<HTMLElement>('[data-analytics]')
     const choices = document.querySelector<HTMLElement>('[data-choices]')

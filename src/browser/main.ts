@@ -4,7 +4,7 @@
  * toasts, replaces pictures that do not load, and reports page views.
  */
 
-import { askForConsent, reportPageView } from './consent.ts'
+import { reportPageView, requestConsent } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
@@ -21,5 +21,5 @@ replaceFailedPictures()
 saveForms(wake)
 leaveStalePage()
 shrinkHeader()
-askForConsent()
+requestConsent()
 viewPages(reportPageView)

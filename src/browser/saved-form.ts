@@ -1,5 +1,5 @@
 /** A file that the server has already stored for a form. */
-export interface HeldFile {
+export interface StoredFile {
   id: string
   name: string
   sizeBytes: number
@@ -12,7 +12,7 @@ export interface SavedForm {
   values?: Record<string, string>
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
-  files?: HeldFile[]
+  files?: StoredFile[]
   /** Names of files that were chosen but failed to upload. */
   missingFiles?: string[]
   /** Files that were removed but may still be in the server's draft. */

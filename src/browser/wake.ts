@@ -35,7 +35,7 @@ export function wakeWhenTouched(): () => void {
     resolve()
   }
   const onTouch = (event: Event) => {
-    noteForm(event.target)
+    recordForm(event.target)
     wake()
   }
   addEventListener('popstate', dropFragment, { capture: true })
@@ -60,7 +60,7 @@ async function fetchPayload(payload: string): Promise<Response> {
   }
 }
 
-function noteForm(target: EventTarget | null) {
+function recordForm(target: EventTarget | null) {
   const form = target instanceof Element && target.closest<HTMLElement>('form[data-form]')
   if (form) globalThis.touchedForms.add(form.dataset.form ?? '')
 }

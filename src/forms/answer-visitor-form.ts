@@ -60,7 +60,7 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
 /** A file recorded in the page that was shown in place of a draft. */
 function lostBefore(given: string): FileProblem {
   const filename = cleanFilename(given)
-  return { filename, problem: fileMessages.storeAway(filename), lost: true }
+  return { filename, problem: fileMessages.storeUnavailable(filename), lost: true }
 }
 
 function formAgain(definition: ServerForm, post: FormPost): InPlace {

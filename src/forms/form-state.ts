@@ -1,6 +1,6 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
-import type { HeldFile } from '../browser/saved-form.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
 /** The page on which a form was started, when it is about a product or a town. */
@@ -12,7 +12,7 @@ export interface FormState {
   step: string
   values: Values
   errors: FieldErrors
-  files: HeldFile[]
+  files: StoredFile[]
   fileProblems: { filename: string; problem: string; lost: boolean }[]
   /** Only on a page that is never cached: the key that identifies a repeated submission. */
   submissionKey?: string | undefined
@@ -25,7 +25,7 @@ export interface FormState {
 }
 
 /** A stored attachment as a form shows it. */
-export function heldFile(attachment: Attachment): HeldFile {
+export function storedFile(attachment: Attachment): StoredFile {
   return {
     id: attachment.id,
     name: attachment.filename,

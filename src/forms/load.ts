@@ -4,7 +4,7 @@ import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import { draftToken } from './cookies.ts'
-import { type FormState, heldFile } from './form-state.ts'
+import { type FormState, storedFile } from './form-state.ts'
 import { inPlace } from './in-place.ts'
 import type { ServerForm } from './server-form.ts'
 import { originOf } from './source.ts'
@@ -30,7 +30,7 @@ export async function loadForm(
       step,
       values: draft.data,
       errors: draft.checkedStep === step ? rules.check(step, draft.data) : {},
-      files: (await findUnclaimed(db, draft.attachmentIds)).map(heldFile),
+      files: (await findUnclaimed(db, draft.attachmentIds)).map(storedFile),
       fileProblems: draft.fileProblems,
       submissionKey: draft.submissionKey,
       origin: originOf(draft.source),

@@ -19,7 +19,7 @@ export async function postForm(
   db: Db,
 ): Promise<Response> {
   const posted = await readPostedForm(definition, post, headers, db)
-  const move = nextMove(posted, post)
+  const move = nextStep(posted, post)
   return move === 'accept' ? accept(posted, db) : saveStep(posted, move, db)
 }
 
@@ -30,7 +30,7 @@ interface NextStep {
   checked: boolean
 }
 
-function nextMove(posted: PostedForm, post: FormPost): NextStep | 'accept' {
+function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const { form, rules, step, values } = posted
   if (post.fields.remove) return { step: step.id, checked: false }
   if (post.fields.go === 'back') return { step: neighbor(form.steps, step, -1), checked: false }

@@ -63,8 +63,8 @@ export async function readPostedForm(
 
 /** The files stored so far and those of this post, up to a form's limit. */
 function filesOf(post: FormPost, draft: Draft | undefined) {
-  const held = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
-  const room = MAX_ATTACHMENTS - held.length
+  const existing = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
+  const room = MAX_ATTACHMENTS - existing.length
   const tooMany = post.stored.slice(room).map(({ name }) => ({
     filename: name,
     problem: fileMessages.tooMany(name),
@@ -75,7 +75,7 @@ function filesOf(post: FormPost, draft: Draft | undefined) {
     ({ lost }, index) => lost && post.fields.remove !== `refused-${index}`,
   )
   return {
-    attachmentIds: [...held, ...post.stored.slice(0, room).map(({ id }) => id)],
+    attachmentIds: [...existing, ...post.stored.slice(0, room).map(({ id }) => id)],
     fileProblems: [...stillLost, ...post.fileProblems, ...tooMany].slice(0, MAX_FILE_PROBLEMS),
   }
 }

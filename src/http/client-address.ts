@@ -25,7 +25,7 @@ export function clientAddress(
     socket: { remoteAddress: nearest },
     headers: { 'x-forwarded-for': believable.join() },
   }
-  return proxyAddr(chain as never, trustOf(trusted))
+  return proxyAddr(chain as never, trustFunction(trusted))
 }
 
 /** The unit that a rate limit counts: an IPv4 address, or the network of an IPv6 household. */
@@ -39,7 +39,7 @@ export function addressGroup(address: string): string {
   return `${groups.slice(0, HOUSEHOLD_GROUPS).join(':')}::/64`
 }
 
-function trustOf(trusted: TrustedProxies): (address: string, hop: number) => boolean {
+function trustFunction(trusted: TrustedProxies): (address: string, hop: number) => boolean {
   return typeof trusted === 'number' ? (_, hop) => hop < trusted : proxyAddr.compile(trusted)
 }
 

@@ -19,13 +19,13 @@ let asking: Promise<SiteRevision | undefined> | undefined
 /** The current revision, at most `REVISION_TRUST_MS` old; undefined if the database is unavailable. */
 export async function currentRevision(): Promise<SiteRevision | undefined> {
   if (known && performance.now() - known.checkedAt < REVISION_TRUST_MS) return known
-  asking ??= askRevision().finally(() => {
+  asking ??= queryRevision().finally(() => {
     asking = undefined
   })
   return asking
 }
 
-async function askRevision(): Promise<SiteRevision | undefined> {
+async function queryRevision(): Promise<SiteRevision | undefined> {
   try {
     const value = `${await siteRevision(services().db)} ${officeDay()}`
     known = { value, checkedAt: performance.now() }

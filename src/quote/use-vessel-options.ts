@@ -14,7 +14,7 @@ export function useVesselOptions(given: VesselOption[], areDefaults: boolean) {
   useEffect(() => {
     if (!areDefaults) return
     setLoading(true)
-    askForOptions()
+    requestOptions()
       .then(setOptions)
       .catch(sayDefaultsAreUsed)
       .finally(() => setLoading(false))
@@ -27,7 +27,7 @@ async function sayDefaultsAreUsed() {
   showToast({ tone: 'problem', title: VESSELS_NOT_LOADED })
 }
 
-async function askForOptions(): Promise<VesselOption[]> {
+async function requestOptions(): Promise<VesselOption[]> {
   const [{ trpc }, { queryClient }] = await Promise.all([
     import('../browser/trpc.ts'),
     import('../browser/query-client.ts'),

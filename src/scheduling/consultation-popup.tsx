@@ -11,7 +11,7 @@ const ANNOUNCE_AFTER_MS = 500
 interface Waiting {
   /** The call request form, with the link's town. */
   callForm: string
-  isAway: boolean
+  isUnavailable: boolean
 }
 
 /**
@@ -28,8 +28,8 @@ export function ConsultationPopup({ phone }: { phone: string }) {
       latest.current += 1
       const ask = latest.current
       const isStillWanted = () => latest.current === ask
-      const show = (isAway: boolean) =>
-        isStillWanted() && setWaiting({ callForm: callFormBehind(link), isAway })
+      const show = (isUnavailable: boolean) =>
+        isStillWanted() && setWaiting({ callForm: callFormOf(link), isUnavailable })
       if (!isWidgetLoaded()) console.warn('Calendly widget is not loaded')
       const announce = setTimeout(() => show(false), ANNOUNCE_AFTER_MS)
       try {
@@ -73,6 +73,6 @@ function schedulingLink(event: MouseEvent): HTMLAnchorElement | null | undefined
   return event.target.closest<HTMLAnchorElement>('a[data-schedule]')
 }
 
-function callFormBehind(link: HTMLAnchorElement): string {
+function callFormOf(link: HTMLAnchorElement): string {
   return `${link.pathname}${link.search}#${CALL_FORM_ID}`
 }

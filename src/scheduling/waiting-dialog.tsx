@@ -18,12 +18,12 @@ const title = css({ textStyle: 'card' })
 
 /** Says that the calendar is loading or failed to load, and offers the form instead. */
 export function WaitingDialog(props: {
-  isAway: boolean
+  isUnavailable: boolean
   callForm: string
   phone: string
   onClose: () => void
 }) {
-  const { isAway, callForm, phone, onClose } = props
+  const { isUnavailable, callForm, phone, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -35,10 +35,10 @@ export function WaitingDialog(props: {
     >
       <div className={stack} aria-live="polite">
         <h2 id="calendar-news" className={title}>
-          {isAway ? 'The calendar is not answering' : 'Opening the calendar'}
+          {isUnavailable ? 'The calendar is not answering' : 'Opening the calendar'}
         </h2>
         <p>
-          {isAway ? 'It may be blocked, or slow just now. ' : 'It is taking a moment. '}
+          {isUnavailable ? 'It may be blocked, or slow just now. ' : 'It is taking a moment. '}
           You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>,{' '}
           {WEEKDAY_HOURS}.
         </p>

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { attachmentApi, uploadFromElsewhere } from '../attachments/api.ts'
+import { attachmentApi, refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { log } from '../http/log.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
@@ -7,8 +7,8 @@ import { services } from '../http/services.ts'
 import { serveImage } from '../images/serve.ts'
 import { config } from '../settings/config.ts'
 import { staffAccess } from '../staff/door/serve-access.ts'
-import { authApi, callFromElsewhere } from '../staff/door/serve-auth.ts'
-import { fromElsewhere } from '../staff/session/refusals.ts'
+import { authApi, refuseCrossSiteCall } from '../staff/door/serve-auth.ts'
+import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
 import type { AppEnv } from './app-env.ts'
 import { errorPage } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
@@ -37,12 +37,12 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/', newsletterLinks(pages))
 
   // From here on, cross-site writes are refused, each interface in its own format.
-  app.use('/api/trpc/*', crossSite(siteUrl, callFromElsewhere))
-  app.use('/api/auth/*', crossSite(siteUrl, callFromElsewhere))
-  app.use('/api/attachments', crossSite(siteUrl, uploadFromElsewhere))
-  app.use('/api/staff/*', crossSite(siteUrl, fromElsewhere))
-  app.use('/api/staff-access/*', crossSite(siteUrl, fromElsewhere))
-  app.use(crossSite(siteUrl, formFromElsewhere))
+  app.use('/api/trpc/*', crossSite(siteUrl, refuseCrossSiteCall))
+  app.use('/api/auth/*', crossSite(siteUrl, refuseCrossSiteCall))
+  app.use('/api/attachments', crossSite(siteUrl, refuseCrossSiteUpload))
+  app.use('/api/staff/*', crossSite(siteUrl, refuseCrossSiteStaffForm))
+  app.use('/api/staff-access/*', crossSite(siteUrl, refuseCrossSiteStaffForm))
+  app.use(crossSite(siteUrl, refuseCrossSiteForm))
 
   app.route('/api/trpc', trpcRoutes)
   app.route('/api/auth', authApi)
@@ -56,7 +56,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   return app
 }
 
-function formFromElsewhere(c: Context): Response {
+function refuseCrossSiteForm(c: Context): Response {
   const text = 'This form can only be sent from its own site.'
   return c.text(text, 403, { 'cache-control': 'no-store' })
 }

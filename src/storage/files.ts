@@ -3,9 +3,9 @@ import { open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeFolder } from './folders.ts'
-import { inLogs, partsOf } from './keys.ts'
+import { keyForLogs, partsOf } from './keys.ts'
 import { removeLeftovers } from './leftovers.ts'
-import { isMissing, listFiles, noneWhenMissing } from './list-files.ts'
+import { isMissing, listFiles, undefinedIfMissing } from './list-files.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { moveInto, writeWhole } from './whole-file.ts'
 
@@ -16,10 +16,10 @@ const PARTIAL_STALE_MS = 3_600_000
 /**
  * Objects as plain files under a folder, each at the path of its key.
  *
- * The content type is in a second tree, `.about/{key}`: objects stay plain files that any tool
- * can read, and a copy of the folder is a complete backup. It is written before its object
- * so every visible object has one. No part of a key starts with a dot, so no key
- * collides with the store's own folders.
+ * The content type is in a second tree, `.about/{key}`: objects stay plain files that any tool can
+ * read, and a copy of the folder is a complete backup. It is written before its object, so every
+ * visible object has one. No part of a key starts with a dot, so no key collides with the store's
+ * own folders.
  */
 export function fileObjectStore(folder: string): ObjectStore {
   return {
@@ -34,7 +34,7 @@ export function fileObjectStore(folder: string): ObjectStore {
         await moveInto(join(partial, 'about'), aboutPath(folder, key))
         await moveInto(join(partial, 'object'), path)
       } catch (error) {
-        throw new ObjectStoreError(`${inLogs(key)} could not be stored`, error)
+        throw new ObjectStoreError(`${keyForLogs(key)} could not be stored`, error)
       } finally {
         body.destroy()
         await rm(partial, { recursive: true, force: true }).catch(() => {})
@@ -46,7 +46,7 @@ export function fileObjectStore(folder: string): ObjectStore {
         return await openObject(pathOf(folder, key), aboutPath(folder, key))
       } catch (error) {
         if (isMissing(error)) return undefined
-        throw new ObjectStoreError(`${inLogs(key)} could not be read`, error)
+        throw new ObjectStoreError(`${keyForLogs(key)} could not be read`, error)
       }
     },
 
@@ -54,7 +54,7 @@ export function fileObjectStore(folder: string): ObjectStore {
       try {
         return await moveObject(folder, from, to)
       } catch (error) {
-        throw new ObjectStoreError(`${inLogs(from)} could not be moved`, error)
+        throw new ObjectStoreError(`${keyForLogs(from)} could not be moved`, error)
       }
     },
 
@@ -64,7 +64,7 @@ export function fileObjectStore(folder: string): ObjectStore {
         await rm(aboutPath(folder, key), { force: true })
       } catch (error) {
         if (!isMissing(error))
-          throw new ObjectStoreError(`${inLogs(key)} could not be removed`, error)
+          throw new ObjectStoreError(`${keyForLogs(key)} could not be removed`, error)
       }
     },
 
@@ -110,7 +110,7 @@ function partialPath(folder: string): string {
 
 async function moveObject(folder: string, from: string, to: string): Promise<boolean> {
   const [path, target] = [pathOf(folder, from), pathOf(folder, to)]
-  const about = await readFile(aboutPath(folder, from)).catch(noneWhenMissing)
+  const about = await readFile(aboutPath(folder, from)).catch(undefinedIfMissing)
   if (path !== target && about) {
     if (await isFile(path)) {
       const partial = partialPath(folder)
@@ -126,7 +126,7 @@ async function moveObject(folder: string, from: string, to: string): Promise<boo
 }
 
 async function isFile(path: string): Promise<boolean> {
-  return (await stat(path).catch(noneWhenMissing))?.isFile() ?? false
+  return (await stat(path).catch(undefinedIfMissing))?.isFile() ?? false
 }
 
 async function openObject(path: string, aboutPath: string): Promise<StoredObject> {

@@ -16,6 +16,6 @@ export function partsOf(key: string): string[] {
 }
 
 /** A key for logs: without what follows the timestamp, the file name that the visitor chose. */
-export function inLogs(key: string): string {
+export function keyForLogs(key: string): string {
   return key.replace(/(\/\d+-)[^]+$/, '$1…')
 }

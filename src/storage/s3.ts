@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { Client } from 'minio'
 import type { S3Settings } from '../settings/config.ts'
-import { inLogs, partsOf } from './keys.ts'
+import { keyForLogs, partsOf } from './keys.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
@@ -22,7 +22,7 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
 
   return {
     async put(key, body, { sizeBytes, contentType }) {
-      await doing(`${inLogs(key)} could not be stored`, async () => {
+      await withStoreError(`${keyForLogs(key)} could not be stored`, async () => {
         partsOf(key)
         // Before every upload: a bucket can disappear, and a body can be sent only once.
         await ensureBucket()
@@ -32,15 +32,15 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
     },
 
     async get(key) {
-      const what = `${inLogs(key)} could not be read`
-      return doing(what, async () => {
+      const what = `${keyForLogs(key)} could not be read`
+      return withStoreError(what, async () => {
         partsOf(key)
-        return client.getObject(bucket, key).then((body) => opened(body, what), noneWhenMissing)
+        return client.getObject(bucket, key).then((body) => opened(body, what), undefinedIfMissing)
       })
     },
 
     async move(from, to) {
-      return doing(`${inLogs(from)} could not be moved`, async () => {
+      return withStoreError(`${keyForLogs(from)} could not be moved`, async () => {
         partsOf(from)
         partsOf(to)
         const copied = from !== to && (await copy(from, to))
@@ -54,18 +54,18 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
     },
 
     async remove(key) {
-      await doing(`${inLogs(key)} could not be removed`, async () => {
+      await withStoreError(`${keyForLogs(key)} could not be removed`, async () => {
         partsOf(key)
-        await client.removeObject(bucket, key).catch(noneWhenMissing)
+        await client.removeObject(bucket, key).catch(undefinedIfMissing)
       })
     },
 
     async *list(folder) {
       let token = ''
       do {
-        const page = await doing(`${folder} could not be listed`, async () => {
+        const page = await withStoreError(`${folder} could not be listed`, async () => {
           partsOf(folder)
-          return listPage(`${folder}/`, token, OBJECTS_A_PAGE).catch(noneWhenMissing)
+          return listPage(`${folder}/`, token, OBJECTS_A_PAGE).catch(undefinedIfMissing)
         })
         for (const { name, size, lastModified } of page?.objects ?? []) {
           if (name && lastModified) {
@@ -77,7 +77,7 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
     },
 
     async check() {
-      await doing(`The object store at ${settings.endpoint} does not work`, ensureBucket)
+      await withStoreError(`The object store at ${settings.endpoint} does not work`, ensureBucket)
     },
   }
 
@@ -99,11 +99,11 @@ export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): Object
 
   async function copy(from: string, to: string): Promise<boolean> {
     const copied = client.copyObject(bucket, to, `/${bucket}/${from}`)
-    return (await copied.catch(noneWhenMissing)) !== undefined
+    return (await copied.catch(undefinedIfMissing)) !== undefined
   }
 
   async function sizeOf(key: string): Promise<number | undefined> {
-    return (await client.statObject(bucket, key).catch(noneWhenMissing))?.size
+    return (await client.statObject(bucket, key).catch(undefinedIfMissing))?.size
   }
 }
 
@@ -126,7 +126,7 @@ function connect({ endpoint, region, accessKey, secretKey }: S3Settings, timeout
   return { client, request }
 }
 
-async function doing<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function withStoreError<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -134,7 +134,7 @@ async function doing<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function noneWhenMissing(error: unknown): undefined {
+function undefinedIfMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 

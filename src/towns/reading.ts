@@ -41,7 +41,7 @@ export function readingFor(town: string): Reading[] {
 }
 
 /** Official pages that every boat owner on this shore needs. */
-export const WAYS_OUT: Reading[] = [
+export const OFFICIAL_PAGES: Reading[] = [
   {
     href: 'https://www.weather.gov/okx/',
     title: 'Marine forecast, National Weather Service',

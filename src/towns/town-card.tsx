@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { CardPicture } from '../images/card-picture.tsx'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
-import { beginningOf } from './beginning-of.ts'
+import { truncate } from './truncate.ts'
 
 const where = css({ textStyle: 'small', color: 'quiet' })
 
@@ -36,7 +36,7 @@ export function TownCard({
       <CardPicture wanted={{ category: 'town', path: town.localImage, town: town.slug }} />
       <CardTitle as={as}>{town.name}</CardTitle>
       <span className={where}>{town.county} County</span>
-      <CardText>{beginningOf(town.description, textLimit)}</CardText>
+      <CardText>{truncate(town.description, textLimit)}</CardText>
       {children}
     </Card>
   )

@@ -2,7 +2,7 @@ import type { Marina, Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { readingFor, WAYS_OUT } from './reading.ts'
+import { OFFICIAL_PAGES, readingFor } from './reading.ts'
 
 /** How many of a town's marinas are listed. */
 const MARINAS_SHOWN = 3
@@ -39,7 +39,7 @@ export function TownResources({ town }: { town: Town }) {
         <div>
           <h3 className={heading}>Weather, Rules and Certificates</h3>
           <ul className={links}>
-            {WAYS_OUT.map(({ href, title }) => (
+            {OFFICIAL_PAGES.map(({ href, title }) => (
               <li key={href}>
                 <a href={href} rel="noopener">
                   {title}

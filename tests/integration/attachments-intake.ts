@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Db } from '../../db/open.ts'
-import { attachmentApi, uploadFromElsewhere } from '../../src/attachments/api.ts'
+import { attachmentApi, refuseCrossSiteUpload } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
 import { crossSite } from '../../src/http/cross-site.ts'
@@ -32,7 +32,7 @@ export async function openIntake(db: Db, idleMs?: number) {
     report: (error: unknown) => failures.push(error),
   }
   const routes = new Hono()
-    .use(crossSite('http://site.example', uploadFromElsewhere))
+    .use(crossSite('http://site.example', refuseCrossSiteUpload))
     .all('/api/attachments', (c) => attachmentApi(deps)(c.req.raw))
     .all('*', (c) => answerForm(c.req.raw, deps))
   const server = createAdaptorServer({ fetch: routes.fetch })

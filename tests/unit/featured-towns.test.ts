@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { beginningOf } from '../../src/towns/beginning-of.ts'
 import { builtIn } from '../../src/towns/built-in.ts'
 import { featuredTowns } from '../../src/towns/featured-towns.ts'
+import { truncate } from '../../src/towns/truncate.ts'
 
 const town = (slug: string) => ({ slug, name: slug, county: 'Fairfield', description: 'Here.' })
 const slugs = (towns: { slug: string }[]) => towns.map(({ slug }) => slug)
@@ -43,6 +43,6 @@ describe('the default list', () => {
 })
 
 test('a text is cut at its limit with three dots, and a short one is left alone', () => {
-  expect(beginningOf('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}...`)
-  expect(beginningOf('x'.repeat(120), 120)).toBe('x'.repeat(120))
+  expect(truncate('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}...`)
+  expect(truncate('x'.repeat(120), 120)).toBe('x'.repeat(120))
 })

@@ -35,8 +35,8 @@ async function answerHtml(
   const place = ready && (await placeOf(url, request.headers))
   const cached = place && ready?.findAt(place)
   if (cached) return toResponse(cached, request)
-  const elsewhere = await redirectMissingPost(request)
-  if (elsewhere) return elsewhere
+  const redirect = await redirectMissingPost(request)
+  if (redirect) return redirect
   const headers = place ? withoutCookies(request.headers) : request.headers
   const page = await renderPage(canonicalUrl(url), headers, render, { isForEveryone: !!place })
   if (page instanceof Response) return page
@@ -73,8 +73,8 @@ async function answerParts(
   render: Render,
   ready: ReadyPages | undefined,
 ): Promise<Response> {
-  const elsewhere = answerPayload(request, ready) ?? (await redirectMissingPost(request))
-  if (elsewhere) return elsewhere
+  const redirect = answerPayload(request, ready) ?? (await redirectMissingPost(request))
+  if (redirect) return redirect
   const parts = await render(withoutPayloadName(request))
   const headers = new Headers({
     ...plainHeaders,

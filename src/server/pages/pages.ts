@@ -22,8 +22,8 @@ export function openPages(render: Render): Pages {
   const routes = new Hono<AppEnv>()
   routes.use(staffGuard)
   routes.use((c, next) => {
-    const elsewhere = redirectToPage(new URL(c.req.url))
-    return elsewhere ? Promise.resolve(elsewhere) : next()
+    const redirect = redirectToPage(new URL(c.req.url))
+    return redirect ? Promise.resolve(redirect) : next()
   })
   routes.get('*', (c) => answerPage(c.req.raw, render, c.env.readyPages))
   routes.all('*', () => methodNotAllowed('GET, HEAD', 'This address only shows pages.'))

@@ -13,11 +13,11 @@ export async function readiness({
   db,
   store,
 }: Pick<Services, 'db' | 'store'>): Promise<{ ready: boolean; body: object }> {
-  const [database, objectStore] = await Promise.all([askDatabase(db), askStore(store)])
+  const [database, objectStore] = await Promise.all([checkDatabase(db), checkStore(store)])
   return { ready: database.ready, body: { ...database.body, objectStore } }
 }
 
-async function askDatabase(db: Services['db']) {
+async function checkDatabase(db: Services['db']) {
   try {
     const [pending, newer] = await within(
       TIMEOUT_MS,
@@ -33,7 +33,7 @@ async function askDatabase(db: Services['db']) {
   }
 }
 
-async function askStore(store: ObjectStore): Promise<string> {
+async function checkStore(store: ObjectStore): Promise<string> {
   try {
     await within(TIMEOUT_MS, store.check())
     return 'answers'

@@ -10,23 +10,23 @@ import { webManifest } from '../sitemap/manifest.ts'
 import { robotsText } from '../sitemap/robots.ts'
 import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
 
-const FOR_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
+const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
 
 /** The files that search engines and phones request from every site. */
 export const siteFiles = new Hono()
 
-siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, FOR_AN_HOUR))
+siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, ONE_HOUR))
 
 siteFiles.get('/site.webmanifest', (c) =>
   c.body(JSON.stringify(webManifest(config().site.name)), 200, {
-    ...FOR_AN_HOUR,
+    ...ONE_HOUR,
     'content-type': 'application/manifest+json',
   }),
 )
 
 const sitemap = generatedFile(() => sitemapXml(services().db, config().siteUrl), {
-  ...FOR_AN_HOUR,
+  ...ONE_HOUR,
   'content-type': XML,
 })
 
@@ -38,7 +38,7 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
   try {
     const xml = await sitemapPart(services().db, config().siteUrl, part)
     if (xml === undefined) return c.text('There is no such list.', 404)
-    return c.body(xml, 200, { ...FOR_AN_HOUR, 'content-type': XML })
+    return c.body(xml, 200, { ...ONE_HOUR, 'content-type': XML })
   } catch (err) {
     log.error({ err }, 'a part of the sitemap could not be written')
     return unavailable(c)

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
-import { askAuth } from '../session/ask-auth.ts'
+import { callAuth } from '../session/call-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
 import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
@@ -22,7 +22,7 @@ export async function postCode(fields: Fields, context: RequestContext): Promise
   const code = (fields.code ?? '').replace(/\s/g, '')
   if (!code) return again({ errors: { code: 'Please enter a code.' } })
   const call = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
-  const answer = await askAuth(call, context, JSON.stringify({ code }))
+  const answer = await callAuth(call, context, JSON.stringify({ code }))
   if (answer.ok) return seeOther(to, { cookies: answer.headers.getSetCookie() })
   if (answer.status >= 500) return again({ text: UNREADABLE })
   if (answer.status === 429) return again({ text: LOCKED })

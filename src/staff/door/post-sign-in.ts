@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
-import { askAuth } from '../session/ask-auth.ts'
+import { callAuth } from '../session/call-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
 import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
@@ -18,7 +18,7 @@ export async function postSignIn(fields: Fields, context: RequestContext): Promi
   const errors = missing(fields)
   if (Object.keys(errors).length > 0) return again({ errors })
   const body = JSON.stringify({ email, password: fields.password })
-  const answer = await askAuth('/sign-in/email', context, body)
+  const answer = await callAuth('/sign-in/email', context, body)
   if (answer.status === 429) return again({ text: tooManyTries(freeAt(answer)) })
   if (answer.status >= 500) return again({ text: UNAVAILABLE })
   if (!answer.ok) return again({ errors: { email: WRONG } })

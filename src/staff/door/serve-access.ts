@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { limitBody } from '../../http/limit-body.ts'
 import type { SiteEnv } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
-import { askAuth } from '../session/ask-auth.ts'
+import { callAuth } from '../session/call-auth.ts'
 import { fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
 import { postCode } from './post-code.ts'
 import { postSetUp } from './post-set-up.ts'
@@ -16,7 +16,7 @@ staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c))
 staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c))
 staffAccess.post('/set-up', async (c) => postSetUp(await fieldsOf(c.req), c))
 staffAccess.post('/sign-out', async (c) => {
-  const answer = await askAuth('/sign-out', c, '{}')
+  const answer = await callAuth('/sign-out', c, '{}')
   return seeOther('/admin/sign-in', {
     cookies: answer.headers.getSetCookie(),
     flash: answer.ok

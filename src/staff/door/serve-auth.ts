@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { limitBody } from '../../http/limit-body.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import type { SiteEnv } from '../../http/site-env.ts'
-import { AUTH_CALLS, type AuthCall, askAuth } from '../session/ask-auth.ts'
+import { AUTH_CALLS, type AuthCall, callAuth } from '../session/call-auth.ts'
 import { MAX_FORM_BYTES } from '../session/fields.ts'
 
 /** The endpoints of the sign-in library, under /api/auth, that signing in needs. */
@@ -12,14 +12,14 @@ authApi.use(limitBody(MAX_FORM_BYTES, () => refuse(413, 'That is too long.')))
 for (const [call, method] of Object.entries(AUTH_CALLS) as [AuthCall, string][]) {
   authApi.on(method, call, async (c) => {
     const body = method === 'POST' ? (await c.req.text()) || '{}' : undefined
-    return askAuth(call, c, body)
+    return callAuth(call, c, body)
   })
   authApi.all(call, () => methodNotAllowed(method))
 }
 authApi.all('*', () => refuse(404, 'There is nothing here.'))
 
 /** The response to a cross-site call. */
-export function callFromElsewhere(): Response {
+export function refuseCrossSiteCall(): Response {
   return refuse(403, 'Sent from another site.')
 }
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Flash } from '../session/flash.ts'
 import { UNAVAILABLE } from '../session/messages.ts'
 import { Door } from './door.tsx'
+import { InvalidLink } from './invalid-link.tsx'
 import { SetUpForm } from './set-up-form.tsx'
-import { VoidLink } from './void-link.tsx'
 
 /** The page behind a link for a new account: the form, or why the link is not valid. */
 export function SetUp(props: {
@@ -14,7 +14,7 @@ export function SetUp(props: {
   flash: Flash | undefined
 }) {
   const { token, invitation, flash } = props
-  if (!invitation) return <VoidLink />
+  if (!invitation) return <InvalidLink />
   if (invitation === 'unavailable') return <Unavailable />
   return (
     <Door title="Make your account" flash={flash}>

@@ -8,7 +8,7 @@ export const SIGNED_OUT =
   'You are not signed in any more, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
 export const UNAVAILABLE =
   'The database does not answer, so nothing was saved. Nothing is lost either: everything you typed is below. Try again in a minute.'
-export const comesWithTheSite = (slug: string) =>
+export const builtInSlugMessage = (slug: string) =>
   `This article comes with the site and keeps its address, /blog/${slug}: without it the article would be read there again as it came. Withdrawn is as far as it goes.`
 export const CHANGED =
   'Somebody else saved this post while you were writing, so yours was not saved. Your text is below, theirs under it. Put together what should stay: saving now replaces theirs.'

@@ -15,8 +15,8 @@ import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import {
   BROKEN_FORM,
+  builtInSlugMessage,
   CHANGED,
-  comesWithTheSite,
   GONE,
   SIGNED_OUT,
   TOO_MUCH,
@@ -142,7 +142,7 @@ async function save(
   const outcome = await savePost(db, { id, version, text: checked.text, publication, staff })
   return 'done' in outcome
     ? seeOther(`/admin/posts/${outcome.done.id}`, {
-        flash: { tone: 'success', text: whatWasDone(outcome.done, publication) },
+        flash: { tone: 'success', text: resultMessage(outcome.done, publication) },
       })
     : notSaved(post, outcome, staff)
 }
@@ -177,7 +177,7 @@ function notSaved(
         },
       })
     case 'comes with the site':
-      return again({ problem: comesWithTheSite(outcome.slug) })
+      return again({ problem: builtInSlugMessage(outcome.slug) })
     case 'slug fixed':
       return again({
         errors: {
@@ -187,7 +187,7 @@ function notSaved(
   }
 }
 
-function whatWasDone({ publishedAt }: DeskPost, publication: Publication): string {
+function resultMessage({ publishedAt }: DeskPost, publication: Publication): string {
   if (publication === 'withdrawn') return 'Withdrawn. Visitors do not see it any more.'
   if (publication === 'now') return 'Published. Every page that lists posts shows it.'
   if (typeof publication === 'object')

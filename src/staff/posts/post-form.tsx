@@ -2,8 +2,8 @@ import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
+import { ConflictingVersion } from './conflicting-version.tsx'
 import type { EditedPost } from './edited-post.ts'
-import { OthersVersion } from './others-version.tsx'
 import { PostAbout } from './post-about.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostStateBadge, postState } from './post-state.tsx'
@@ -51,7 +51,7 @@ export function PostForm({ post }: { post: EditedPost }) {
         <PostAbout post={post} />
         <PostActions post={post} />
       </form>
-      {post.saved && <OthersVersion post={post.saved} />}
+      {post.saved && <ConflictingVersion post={post.saved} />}
       {post.toast && <ServerToast toast={post.toast} />}
       <UnsavedWarning form="post" isUnsaved={post.errors !== undefined || !!post.problem} />
     </>

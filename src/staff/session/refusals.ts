@@ -21,7 +21,7 @@ what you typed is still there.</p>`,
 }
 
 /** For a form sent from another website. */
-export function fromElsewhere(): Response {
+export function refuseCrossSiteStaffForm(): Response {
   return plainPage(403, {
     title: 'Not sent',
     heading: 'This was sent from another site',

@@ -8,7 +8,7 @@ const stack = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'section' })
 
 /** The version that somebody else saved while this form was open, to copy from. */
-export function OthersVersion({ post }: { post: DeskPost }) {
+export function ConflictingVersion({ post }: { post: DeskPost }) {
   const { title, excerpt, markdown } = valuesOf(post)
   return (
     <section className={stack} aria-labelledby="theirs">

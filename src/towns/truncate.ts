@@ -1,4 +1,4 @@
 /** The first characters of a text, with '...' if it is cut. */
-export function beginningOf(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)}...` : text
 }

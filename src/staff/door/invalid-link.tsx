@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Door } from './door.tsx'
 
 /** Shown for an invalid link: used, expired, replaced by a later one, or never issued. */
-export function VoidLink() {
+export function InvalidLink() {
   answerWithStatus(404)
   return (
     <Door title="This link is not good any more">

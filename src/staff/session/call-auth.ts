@@ -27,7 +27,7 @@ export type AuthCall = keyof typeof AUTH_CALLS
  * @returns The library's response; 429 with `retry-after` after too many attempts; 503 if the
  * database is unavailable.
  */
-export async function askAuth(
+export async function callAuth(
   call: AuthCall,
   context: RequestContext,
   body?: string,
@@ -43,7 +43,7 @@ export async function askAuth(
   }
 }
 
-type Ask = typeof askAuth
+type Ask = typeof callAuth
 
 const signIn: Ask = async (call, context, body) => {
   const { db } = services()
