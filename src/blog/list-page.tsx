@@ -20,7 +20,7 @@ export function PostListPage(props: {
   query: string | undefined
 }) {
   const page = parsePageNumber(props.query) ?? notFound()
-  const list = <PostList {...props} page={page} />
+  const list = <LoadedList {...props} page={page} />
   if (!isNavigation()) return list
   // Without a key, React would keep showing the previous page.
   return (
@@ -30,7 +30,7 @@ export function PostListPage(props: {
   )
 }
 
-async function PostList({
+async function LoadedList({
   topic,
   town,
   page,

@@ -30,7 +30,7 @@ export function asleepUntilTouched<P extends object>(
 
 /** The wrapper of a form that is asleep. */
 export function SleepingForm({ kind, children }: { kind: string; children: ReactNode }) {
-  // Once the form is removed, its touch must not count for a later page with the same form.
+  // When the form is removed, stop waiting, or a later page would wait for a touch of this form.
   useEffect(() => () => releases.get(kind)?.(), [kind])
   return <Suspense fallback={null}>{children}</Suspense>
 }

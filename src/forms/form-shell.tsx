@@ -4,7 +4,7 @@ import type { FormState } from './form-state.ts'
 import type { FormTable } from './table.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
-/** Enter presses the form's first submit button: it must not be one that removes a file. */
+/** Enter presses a form's first submit button, which must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
 
 /**

@@ -21,7 +21,8 @@ const bar = css({
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
-  // The scroll padding is meant for this bar: focus on a link in it must not scroll the page.
+  // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
+  // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
   'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
   // A phone in landscape has no space to spare.

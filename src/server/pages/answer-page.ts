@@ -73,8 +73,8 @@ async function answerParts(
   render: Render,
   ready: ReadyPages | undefined,
 ): Promise<Response> {
-  const redirect = answerPayload(request, ready) ?? (await redirectMissingPost(request))
-  if (redirect) return redirect
+  const answer = answerPayload(request, ready) ?? (await redirectMissingPost(request))
+  if (answer) return answer
   const parts = await render(withoutPayloadName(request))
   const headers = new Headers({
     ...plainHeaders,

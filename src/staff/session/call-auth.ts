@@ -36,25 +36,25 @@ export async function callAuth(
   if (call === '/get-session' && !hasSessionCookie(context.req.raw.headers))
     return Response.json(null)
   try {
-    return await (call === '/sign-in/email' ? signIn : ask)(call, context, body)
+    return await (call === '/sign-in/email' ? signIn : forward)(call, context, body)
   } catch (err) {
     log.error({ err }, 'a sign-in request failed')
     return problem(503, 'Sign-in does not work at this moment.')
   }
 }
 
-type Ask = typeof callAuth
+type Forward = typeof callAuth
 
-const signIn: Ask = async (call, context, body) => {
+const signIn: Forward = async (call, context, body) => {
   const { db } = services()
   const group = addressGroup(addressOf(context))
   const freeAt = await countTry(db, group)
-  if (!freeAt) return ask(call, context, body)
+  if (!freeAt) return forward(call, context, body)
   const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1000))
   return problem(429, 'Too many tries.', { 'retry-after': `${seconds}` })
 }
 
-const ask: Ask = async (call, context, body) => {
+const forward: Forward = async (call, context, body) => {
   const { db } = services()
   const request = context.req.raw
   const address = addressOf(context)
