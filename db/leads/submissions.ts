@@ -5,6 +5,9 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
+import { listedColumns } from './index-leads.ts'
+import { leadWords } from './lead-words.ts'
+import { indexLead } from './search-index.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
@@ -67,6 +70,12 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
+    const { formData, ...searched } = submission
+    await indexLead(
+      tx,
+      inserted.id,
+      leadWords({ ...searched, reference: inserted.reference, versions: [formData] }),
+    )
     const about = { submissionId: inserted.id, topic: 'submission' } as const
     await addDelivery(tx, { ...about, audience: 'agency' })
     await addLimitedDelivery(
@@ -112,6 +121,7 @@ async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) 
       source: submission.source && JSON.stringify(submission.source),
       lost_files: JSON.stringify(submission.lostFiles),
       created_at: new Date().toISOString(),
+      ...listedColumns(submission.formData, submission.source),
     }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('submissions')
