@@ -2,9 +2,8 @@ import type { Db } from '../open.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
+import { DELETED_WITH_LEAD } from './sweeps.ts'
 
-/** Older than any limit: the sweep of unclaimed uploads deletes the object and the row. */
-const LONG_AGO = new Date(0).toISOString()
 const AT_ONCE = 200
 
 /**
@@ -47,7 +46,7 @@ async function deletePage(
     await unindexLeads(tx, ids)
     await tx
       .updateTable('attachments')
-      .set({ submission_id: null, created_at: LONG_AGO })
+      .set({ submission_id: null, created_at: DELETED_WITH_LEAD })
       .where('submission_id', 'in', ids)
       .execute()
     for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {

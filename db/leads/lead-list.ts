@@ -83,7 +83,7 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
   const found = await db
     .selectFrom('submissions')
     .select(['id', `${key} as key`])
-    .where(filter(db, query))
+    .where(await filter(db, query))
     .$if(order === 'follow-up', (q) => q.where('follow_up_on', 'is not', null))
     .$if(from !== undefined, (q) =>
       q.where((eb) =>
@@ -193,7 +193,7 @@ export async function exportedIds(
   const rows = await db
     .selectFrom('submissions')
     .select(['created_at', 'id'])
-    .where(filter(db, leadFilter))
+    .where(await filter(db, leadFilter))
     .$if(after !== undefined, (q) =>
       q.where((eb) =>
         eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
@@ -207,8 +207,8 @@ export async function exportedIds(
 }
 
 /** How many leads a filter lists. */
-export function countFiltered(db: Db, leadFilter: LeadFilter): Promise<number> {
-  return count(db, filter(db, leadFilter))
+export async function countFiltered(db: Db, leadFilter: LeadFilter): Promise<number> {
+  return count(db, await filter(db, leadFilter))
 }
 
 const LISTED = [
@@ -228,8 +228,9 @@ const LISTED = [
   'created_at',
 ] as const
 
-function filter(db: Db, query: LeadFilter) {
+async function filter(db: Db, query: LeadFilter) {
   const { view, staffId, kind, insuranceType, since, before, search } = query
+  const matches = search ? await matchesSearch(db, search) : undefined
   return (eb: Builder): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [
       eb('held_at', view === 'held' ? 'is not' : 'is', null),
@@ -242,7 +243,6 @@ function filter(db: Db, query: LeadFilter) {
     if (insuranceType) conditions.push(eb('insurance_type', '=', insuranceType))
     if (since) conditions.push(eb('created_at', '>=', since))
     if (before) conditions.push(eb('created_at', '<', before))
-    const matches = search ? matchesSearch(db, search) : undefined
     if (matches) conditions.push(matches)
     return eb.and(conditions)
   }
