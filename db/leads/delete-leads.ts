@@ -36,6 +36,18 @@ export async function leadsOfPerson(db: Db, email: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The oldest leads received before a moment. */
+export async function leadsBefore(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 async function deletePage(
   db: Db,
   staff: { email: string } | null,

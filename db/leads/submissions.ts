@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
@@ -48,13 +49,14 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 
 /**
  * The accept point: one transaction writes the submission, claims its attachments, and promises
- * its messages. When this returns, the lead is durable.
+ * its messages, and on request its way to the agency's webhook. When this returns, the lead is durable.
  * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Other
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
   db: Db,
   submission: NewSubmission,
+  { postsToWebhook = false } = {},
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
     const inserted = await insertOnce(tx, submission)
@@ -76,6 +78,7 @@ export async function acceptSubmission(
       inserted.id,
       leadWords({ ...searched, reference: inserted.reference, versions: [formData] }),
     )
+    if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId: inserted.id })
     const about = { submissionId: inserted.id, topic: 'submission' } as const
     await addDelivery(tx, { ...about, audience: 'agency' })
     await addLimitedDelivery(
