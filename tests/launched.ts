@@ -7,6 +7,9 @@ const ROOT = resolve(import.meta.dirname, '..')
 
 export const TEST_AUTH_SECRET = 'a secret that only tests know, and no site'
 
+/** A morning's digest would come between the messages that a test counts. */
+export const QUIET = { DIGEST_HOUR: 'off' }
+
 export type Settings = Record<string, string | undefined>
 
 export interface Launched {
@@ -35,7 +38,7 @@ export function launch(
   const child = spawn(command, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...withAuthSecret(settings) },
+    env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...QUIET, ...withAuthSecret(settings) },
   })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))

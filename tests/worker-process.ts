@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { withAuthSecret } from './launched.ts'
+import { QUIET, withAuthSecret } from './launched.ts'
 import { copyQueue } from './shared/queue-template.ts'
 import { shared } from './shared/shared.ts'
 
@@ -26,7 +26,7 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   const child = fork(file, {
     execPath: resolve('node_modules/.bin/node'),
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...withAuthSecret(env) },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,
     silent: true,

@@ -4,6 +4,7 @@ import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
+import { updateIndex } from './index-leads.ts'
 import type { StoredAnswers } from './submissions.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function amendSubmission(
       created_at: new Date().toISOString(),
     })
     .execute()
+  await updateIndex(tx, submissionId)
   await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
 }
 

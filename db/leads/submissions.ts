@@ -2,9 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
+import { listedColumns } from './index-leads.ts'
+import { leadWords } from './lead-words.ts'
+import { indexLead } from './search-index.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
@@ -45,13 +49,14 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 
 /**
  * The accept point: one transaction writes the submission, claims its attachments, and promises
- * its messages. When this returns, the lead is durable.
+ * its messages, and on request its way to the agency's webhook. When this returns, the lead is durable.
  * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Other
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
   db: Db,
   submission: NewSubmission,
+  { postsToWebhook = false } = {},
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
     const inserted = await insertOnce(tx, submission)
@@ -67,6 +72,13 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
+    const { formData, ...searched } = submission
+    await indexLead(
+      tx,
+      inserted.id,
+      leadWords({ ...searched, reference: inserted.reference, versions: [formData] }),
+    )
+    if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId: inserted.id })
     const about = { submissionId: inserted.id, topic: 'submission' } as const
     await addDelivery(tx, { ...about, audience: 'agency' })
     await addLimitedDelivery(
@@ -112,6 +124,7 @@ async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) 
       source: submission.source && JSON.stringify(submission.source),
       lost_files: JSON.stringify(submission.lostFiles),
       created_at: new Date().toISOString(),
+      ...listedColumns(submission.formData, submission.source),
     }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('submissions')

@@ -5,6 +5,9 @@ import { addToOutbox } from '../ops/outbox.ts'
 /** How many rows a statement of a sweep takes in hand. */
 const PAGE = 200
 
+/** When a file "came" whose lead was deleted: older than any limit, and no draft keeps it. */
+export const DELETED_WITH_LEAD = new Date(0).toISOString()
+
 export interface ForgottenUpload {
   id: string
   objectKey: string
@@ -31,7 +34,9 @@ export async function forgetUnclaimed(
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    const unheld = page.filter(({ id }) => !held.has(id)).map(({ id }) => id)
+    const unheld = page
+      .filter(({ id, created_at }) => created_at === DELETED_WITH_LEAD || !held.has(id))
+      .map(({ id }) => id)
     if (unheld.length > 0) {
       return db
         .deleteFrom('attachments')

@@ -6,6 +6,7 @@ import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
+import * as leadsDesk from './2026-11-22-leads-desk.ts'
 
 /** Every migration by name, in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-writing': writing,
   '2026-11-21-writing-desk': writingDesk,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
+  '2026-11-22-leads-desk': leadsDesk,
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
@@ -9,6 +9,8 @@ export interface JobPayloads {
   'scan-attachment': { attachmentId: string }
   'import-articles': { runId: string }
   'mail-newsletter': { deliveryId: string }
+  'post-lead': { submissionId: string }
+  'mail-digest': { day: string }
 }
 export type QueueName = keyof JobPayloads
 
@@ -35,6 +37,37 @@ export async function addToOutbox<Q extends QueueName>(
       created_at: new Date().toISOString(),
     })
     .execute()
+}
+
+/**
+ * Promises a job at most once, whoever asks and how often.
+ * @param key What it is promised once for.
+ * @returns Whether it had not been promised before.
+ */
+export async function addOnceToOutbox<Q extends QueueName>(
+  db: Db,
+  queue: Q,
+  payload: JobPayloads[Q],
+  key: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('outbox')
+    .values({
+      id: uuidOf(`${queue} ${key}`),
+      queue,
+      payload: JSON.stringify(payload),
+      created_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** A UUID (version 8, RFC 9562) that is the same for the same text. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex')
+  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /**

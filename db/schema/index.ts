@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { StaffTables } from './staff.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
 
@@ -19,6 +20,7 @@ export interface Database extends StaffTables, WritingTables {
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
   amendments: AmendmentTable
+  lead_notes: LeadNoteTable
   deliveries: DeliveryTable
   attachments: AttachmentTable
   drafts: DraftTable
@@ -139,7 +141,7 @@ interface PageVisitDayTable {
   visit_count: number
 }
 
-interface SubmissionTable {
+interface SubmissionTable extends LeadStateColumns {
   id: string
   /** What the visitor is shown, for example FM-7K3Q-9XTD. */
   reference: string

@@ -1,6 +1,11 @@
 import { closeDraft } from '../../db/leads/drafts.ts'
-import { acceptSubmission, type SubmissionSource } from '../../db/leads/submissions.ts'
+import {
+  acceptSubmission,
+  type NewSubmission,
+  type SubmissionSource,
+} from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
+import { config } from '../settings/config.ts'
 import { draftTokenCookie, receivedCookie } from './cookies.ts'
 import { keyOfContent } from './submission-key.ts'
 import { answersOf, type FormTable, type Values } from './table.ts'
@@ -31,7 +36,7 @@ export async function acceptForm(
 ): Promise<{ reference: string; cookies: string[] }> {
   const { attachmentIds, lostFiles, source } = rest
   const formData = answersOf(form, values)
-  const { reference } = await acceptSubmission(db, {
+  const accepted: NewSubmission = {
     kind: form.kind,
     submissionKey: rest.submissionKey ?? keyOfContent(form.kind, [formData, attachmentIds.length]),
     email: values.email ?? '',
@@ -39,7 +44,9 @@ export async function acceptForm(
     source,
     attachmentIds,
     lostFiles,
-  })
+  }
+  const postsToWebhook = config().leadsWebhook !== undefined
+  const { reference } = await acceptSubmission(db, accepted, { postsToWebhook })
   // The lead is stored: a failure from here on must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
   if (draft) await closeDraft(db, draft.id).catch(() => {})

@@ -32,6 +32,12 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   leadsTo: string[]
+  /** Every lead is posted there too, signed with the secret. */
+  leadsWebhook: { url: string; secret: string } | undefined
+  /** The hour of the office's day at which the agency gets its digest; undefined: none. */
+  digestHour: number | undefined
+  /** Leads older than this are deleted with their files; unset: they are kept. */
+  retentionDays: number | undefined
   /** Notified by POST when something needs a person. */
   alertUrl: string | undefined
   /** The first staff account, created at startup when there is none. */
@@ -115,6 +121,7 @@ const SECRETS = [
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'AUTH_SECRET',
+  'LEADS_WEBHOOK_SECRET',
 ]
 
 const port = type('string.integer.parse |> 0 <= number <= 65535')
@@ -149,6 +156,17 @@ const Environment = type({
     'one or more e-mail addresses with commas between them',
   ),
   'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
+  'LEADS_WEBHOOK?': webAddress.describe('an address like https://crm.example.com/leads'),
+  'LEADS_WEBHOOK_SECRET?': type('/^whsec_[A-Za-z0-9+\\/]{32,}={0,2}$/').describe(
+    'whsec_ and at least 24 random bytes in base64',
+  ),
+  DIGEST_HOUR: type('string.integer.parse |> 0 <= number <= 23')
+    .or("'off'")
+    .describe('an hour from 0 to 23, or off')
+    .default('8'),
+  'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
+    'a number of days',
+  ),
   'ADMIN_EMAIL?': type('string.email').describe('an e-mail address'),
   'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
     `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
@@ -216,6 +234,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
+    leadsWebhook: env.LEADS_WEBHOOK
+      ? { url: env.LEADS_WEBHOOK, secret: env.LEADS_WEBHOOK_SECRET ?? '' }
+      : undefined,
+    digestHour: env.DIGEST_HOUR === 'off' ? undefined : env.DIGEST_HOUR,
+    retentionDays: env.RETENTION_DAYS,
     alertUrl: env.ALERT_URL,
     firstStaff:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -246,6 +269,7 @@ const NEEDS: [setting: string, others: string[]][] = [
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['AUTH_SECRET']],
+  ['LEADS_WEBHOOK', ['LEADS_WEBHOOK_SECRET']],
 ]
 
 /** A secret whose file cannot be read is reported only once. */

@@ -5,11 +5,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { attachmentsOf, quarantineKey } from '../../db/leads/attachments.ts'
 import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
+import { parseConfig } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import type { Scanner } from '../../worker/scanner/clamd.ts'
 import { sweepDrafts } from '../../worker/sweeps/sweep-drafts.ts'
+import { sweepLeads } from '../../worker/sweeps/sweep-leads.ts'
 import { sweepObjects } from '../../worker/sweeps/sweep-objects.ts'
 import { sweepScans } from '../../worker/sweeps/sweep-scans.ts'
 import { sweepUploads } from '../../worker/sweeps/sweep-uploads.ts'
@@ -50,6 +52,7 @@ onBothDatabases('sweeps', (open, kind) => {
     const rings: string[] = []
     const laboratory = openLaboratory(database, store, scanner)
     const workplace = {
+      settings: parseConfig({}),
       ...laboratory.laboratory,
       log: pino({ enabled: false }),
       ring: async (event: string) => void rings.push(event),
@@ -89,6 +92,25 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await sweep(sweepUploads)).toEqual({ uploads: 0 })
     expect((await keys()).sort()).toEqual([young, draft, lead].map(quarantineKey).sort())
     expect((await ids(db)).sort()).toEqual([young, draft, lead].sort())
+  })
+
+  test('delete leads older than RETENTION_DAYS with their files, and none without that setting', async () => {
+    const { db, upload, sweep, keys, workplace } = await openSite()
+    const [old, young] = [await upload('old.pdf', bytes), await upload('young.pdf', bytes)]
+    const draft = await startDraft(db, 'quote')
+    await saveDraft(db, draft.draft.id, { attachmentIds: [old] })
+    const { id } = await acceptLead(db, { attachmentIds: [old] })
+    await closeDraft(db, draft.draft.id)
+    await acceptLead(db, { attachmentIds: [young] })
+    await age(db, 'submissions', 'created_at', id, 31 * 24)
+    expect(await sweep(sweepLeads)).toEqual({ deleted: 0 })
+    const settings = parseConfig({ RETENTION_DAYS: '30' })
+    const expire = () => sweepLeads({ ...workplace, settings }, new AbortController().signal)
+    expect(await expire()).toEqual({ deleted: 1 })
+    expect(await expire()).toEqual({ deleted: 0 })
+    expect(await sweep(sweepUploads)).toEqual({ uploads: 1 })
+    expect(await keys()).toEqual([quarantineKey(young)])
+    expect(await attachmentsOf(db, id)).toEqual([])
   })
 
   test('delete a thousand files a page at a time', async () => {
@@ -209,7 +231,7 @@ async function ids(db: Db): Promise<string[]> {
 
 async function age(
   db: Db,
-  table: 'attachments' | 'drafts',
+  table: 'attachments' | 'drafts' | 'submissions',
   column: 'created_at' | 'stored_at' | 'updated_at' | 'accepted_at',
   id: string,
   hours: number,

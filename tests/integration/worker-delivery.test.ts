@@ -51,7 +51,9 @@ onBothDatabases('a worker without a mail server', (open) => {
         return PostalMime.parse(readFileSync(join(folder, name)))
       }),
     )
-    expect(agency?.subject).toBe(`Quote request ${reference}: Boat & Yacht Insurance, Jane Doe`)
+    expect(agency?.subject).toBe(
+      `Jane Doe, 203-555-0123: Quote request ${reference}, Boat & Yacht Insurance`,
+    )
     expect(agency?.replyTo).toEqual([{ name: 'Jane Doe', address: email }])
     expect(visitor?.to?.[0]?.address).toBe(email)
     expect(visitor?.text).toContain(reference)

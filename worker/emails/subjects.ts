@@ -9,11 +9,14 @@ import { visibleLine } from './visible-text.ts'
 
 const NAME_LENGTH = 60
 const TOPIC_LENGTH = 60
+const PHONE_LENGTH = 30
 
-/** For example: Quote request FM-7K3Q-9XTD: Boat & Yacht Insurance, Jane Doe */
+/** For example: Jane Doe, 203-555-0123: Quote request FM-7K3Q-9XTD, Boat & Yacht Insurance */
 export function agencySubject(submission: Submission): string {
-  const about = [topicOf(submission), visitorName(submission)].filter(Boolean).join(', ')
-  return `${requestName(submission.kind)} ${submission.reference}${about && `: ${about}`}`
+  const phone = visibleLine(String(submission.formData.phone ?? ''), PHONE_LENGTH)
+  const who = [visitorName(submission), phone].filter(Boolean).join(', ')
+  const what = `${requestName(submission.kind)} ${submission.reference}`
+  return [who && `${who}: `, what, topicOf(submission) && `, ${topicOf(submission)}`].join('')
 }
 
 /** For example: Your quote request FM-7K3Q-9XTD */

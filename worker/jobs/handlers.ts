@@ -1,6 +1,8 @@
 import type { QueueName } from '../../db/ops/outbox.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
+import { mailDigest } from './mail-digest.ts'
+import { postLead } from './post-lead.ts'
 import { scanAttachment } from './scan-attachment.ts'
 import type { Handler } from './workplace.ts'
 
@@ -8,6 +10,8 @@ import type { Handler } from './workplace.ts'
 export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'deliver-message': deliverMessage,
   'mail-newsletter': deliverMessage,
+  'post-lead': postLead,
+  'mail-digest': mailDigest,
   'scan-attachment': scanAttachment,
   'import-articles': importArticles,
 }

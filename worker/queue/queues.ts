@@ -14,6 +14,9 @@ export const queues: Record<QueueName, QueueRules> = {
   'deliver-message': { lanes: 8 },
   // The same job in few lanes of its own, so that a rush to the newsletter holds up no lead.
   'mail-newsletter': { lanes: 2 },
+  // A CRM that is slow or gone holds up neither mail nor scans.
+  'post-lead': { lanes: 2 },
+  'mail-digest': { lanes: 1 },
   'scan-attachment': {
     // clamd works on as many files of this worker at once.
     lanes: 3,

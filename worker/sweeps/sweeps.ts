@@ -1,8 +1,10 @@
 import type { PgBoss } from 'pg-boss'
 import type { Workplace } from '../jobs/workplace.ts'
 import { SWEEPS } from '../queue/queue-rules.ts'
+import { promiseDigest } from './promise-digest.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
+import { sweepLeads } from './sweep-leads.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepScans } from './sweep-scans.ts'
 import { sweepSignIn } from './sweep-sign-in.ts'
@@ -14,7 +16,7 @@ import { sweepUploads } from './sweep-uploads.ts'
  * @returns What it did, for the log.
  */
 export type Sweep = (
-  workplace: Pick<Workplace, 'db' | 'store' | 'scanner' | 'ring' | 'log'>,
+  workplace: Pick<Workplace, 'db' | 'settings' | 'store' | 'scanner' | 'ring' | 'log'>,
   signal: AbortSignal,
 ) => Promise<Record<string, number>>
 
@@ -26,6 +28,8 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
   'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },
   subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
+  leads: { cron: '57 * * * *', sweep: sweepLeads },
+  digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 

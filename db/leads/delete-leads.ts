@@ -1,0 +1,77 @@
+import type { Db } from '../open.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { unindexLeads } from './search-index.ts'
+import { normalizeEmail } from './submissions.ts'
+import { DELETED_WITH_LEAD } from './sweeps.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Deletes leads with their messages, notes, and versions. Their files become unclaimed uploads, which
+ * the worker's sweep deletes. The log names the references and no person.
+ * @param reason What the log says of it.
+ * @returns How many there were.
+ */
+export async function deleteLeads(
+  db: Db,
+  staff: { email: string } | null,
+  ids: readonly string[],
+  reason: 'lead-deleted' | 'person-erased' | 'lead-expired' = 'lead-deleted',
+): Promise<number> {
+  let deleted = 0
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    deleted += await deletePage(db, staff, ids.slice(start, start + AT_ONCE), reason)
+  }
+  return deleted
+}
+
+/** The ids of everything that came from an address, newest first. */
+export async function leadsOfPerson(db: Db, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('email', '=', normalizeEmail(email))
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The oldest leads received before a moment. */
+export async function leadsBefore(db: Db, before: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function deletePage(
+  db: Db,
+  staff: { email: string } | null,
+  ids: readonly string[],
+  action: string,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await unindexLeads(tx, ids)
+    await tx
+      .updateTable('attachments')
+      .set({ submission_id: null, created_at: DELETED_WITH_LEAD })
+      .where('submission_id', 'in', ids)
+      .execute()
+    for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {
+      await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
+    }
+    const gone = await tx
+      .deleteFrom('submissions')
+      .where('id', 'in', ids)
+      .returning(['id', 'reference'])
+      .execute()
+    for (const { id, reference } of gone) {
+      await recordAudit(tx, { staff, action, about: id, details: { reference } })
+    }
+    return gone.length
+  })
+}

@@ -1,0 +1,58 @@
+import type { Db } from '../open.ts'
+import { findListed, type ListedLead } from './lead-list.ts'
+import { OPEN_STATUSES } from './lead-status.ts'
+
+/** What is open on a day, as the agency's morning message lists it. */
+export interface Digest {
+  /** Leads whose follow-up day has come, the longest overdue first. */
+  due: ListedLead[]
+  dueInAll: number
+  /** Leads that nobody has answered, the oldest first. */
+  unanswered: ListedLead[]
+  unansweredInAll: number
+  /** Suspected spam that waits to be looked at. */
+  held: number
+}
+
+const LISTED = 20
+
+/**
+ * @param day Today in the office's time zone, YYYY-MM-DD.
+ */
+export async function findDigest(db: Db, day: string): Promise<Digest> {
+  const open = db
+    .selectFrom('submissions')
+    .where('held_at', 'is', null)
+    .where('status', 'in', OPEN_STATUSES)
+  const due = open.where('follow_up_on', '<=', day)
+  const unanswered = open
+    .where('status', '=', 'new')
+    .where('answered_at', 'is', null)
+    .where((eb) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', day)]))
+  const held = db.selectFrom('submissions').where('held_at', 'is not', null)
+  const [dueIds, dueInAll, unansweredIds, unansweredInAll, heldInAll] = await Promise.all([
+    due.select('id').orderBy('follow_up_on').orderBy('id').limit(LISTED).execute(),
+    count(due),
+    unanswered.select('id').orderBy('created_at').orderBy('id').limit(LISTED).execute(),
+    count(unanswered),
+    count(held),
+  ])
+  return {
+    due: await findListed(db, idsOf(dueIds)),
+    dueInAll,
+    unanswered: await findListed(db, idsOf(unansweredIds)),
+    unansweredInAll,
+    held: heldInAll,
+  }
+
+  async function count(query: typeof open | typeof held): Promise<number> {
+    const { leads } = await query
+      .select((eb) => eb.fn.countAll().as('leads'))
+      .executeTakeFirstOrThrow()
+    return Number(leads)
+  }
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
+}

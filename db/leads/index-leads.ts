@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+import { leadWords } from './lead-words.ts'
+import { indexLead } from './search-index.ts'
+import type { StoredAnswers, SubmissionSource } from './submissions.ts'
+
+const PAGE = 200
+const MAX_LISTED = 200
+
+/** What the desk lists of a lead, out of its answers. */
+export function listedColumns(
+  answers: StoredAnswers,
+  source: SubmissionSource | null,
+): { name: string; phone: string; town: string | null; insurance_type: string | null } {
+  const text = (field: string) => String(answers[field] ?? '').slice(0, MAX_LISTED)
+  const name = text('name') || `${text('first_name')} ${text('last_name')}`.trim()
+  return {
+    name,
+    phone: text('phone'),
+    town: source?.town ?? null,
+    insurance_type: text('insurance_type') || null,
+  }
+}
+
+/** Lists and indexes a lead by what it says now; for the transaction that changed it. */
+export async function updateIndex(tx: Db | Transaction<Database>, id: string): Promise<void> {
+  const lead = await tx
+    .selectFrom('submissions')
+    .select(['reference', 'email', 'form_data', 'source'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const amendments = await tx
+    .selectFrom('amendments')
+    .select('form_data')
+    .where('submission_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  const versions: StoredAnswers[] = [lead, ...amendments].map(({ form_data }) =>
+    JSON.parse(form_data),
+  )
+  const source = lead.source === null ? null : JSON.parse(lead.source)
+  await tx
+    .updateTable('submissions')
+    .set(listedColumns(versions.at(-1) ?? {}, source))
+    .where('id', '=', id)
+    .execute()
+  const { reference, email } = lead
+  await indexLead(tx, id, leadWords({ reference, email, source, versions }))
+}
+
+/** Lists and indexes every lead there is, a page at a time. */
+export async function indexEveryLead(db: Db): Promise<void> {
+  for (let after = ''; ; ) {
+    const page = await db
+      .selectFrom('submissions')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const last = page.at(-1)
+    if (!last) return
+    after = last.id
+    if (db.isTransaction) await updateAll(db)
+    else await db.transaction().execute(updateAll)
+
+    async function updateAll(tx: Db | Transaction<Database>) {
+      for (const { id } of page) await updateIndex(tx, id)
+    }
+  }
+}

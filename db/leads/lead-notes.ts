@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+
+/** What a broker wrote down about a lead. */
+export interface LeadNote {
+  id: string
+  staffEmail: string
+  text: string
+  createdAt: Timestamp
+}
+
+/**
+ * Adds a note to a lead.
+ * @returns False when the lead is gone.
+ */
+export async function addNote(
+  db: Db,
+  staff: { email: string },
+  submissionId: string,
+  text: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('lead_notes')
+    .columns(['id', 'submission_id', 'staff_email', 'text', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('submissions')
+        .select([
+          eb.val(randomUUID()).as('id'),
+          'submissions.id as submission_id',
+          eb.val(staff.email).as('staff_email'),
+          eb.val(text).as('text'),
+          eb.val(new Date().toISOString()).as('created_at'),
+        ])
+        .where('submissions.id', '=', submissionId),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+}
+
+/** Notes on a lead, oldest first. */
+export async function notesOf(db: Db, submissionId: string): Promise<LeadNote[]> {
+  const rows = await db
+    .selectFrom('lead_notes')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    staffEmail: row.staff_email,
+    text: row.text,
+    createdAt: row.created_at,
+  }))
+}

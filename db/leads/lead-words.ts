@@ -1,0 +1,63 @@
+import type { StoredAnswers, SubmissionSource } from './submissions.ts'
+
+/** Longer words are found by their beginning. */
+const MAX_WORD = 40
+/** A visitor can send 5,000 characters, but no index needs more words than this. */
+const MAX_WORDS = 1000
+const MAX_QUERY_WORDS = 8
+/** Digits of a number in the North American plan, without the country's 1. */
+const PHONE_DIGITS = 10
+
+/** What of a lead can be searched. */
+export interface SearchedLead {
+  reference: string
+  email: string
+  source: SubmissionSource | null
+  /** Every version of the answers. */
+  versions: StoredAnswers[]
+}
+
+/**
+ * The words by which a lead is found: its answers, reference, and town, folded to lower case without
+ * accents. A phone number is found by all its digits, the last seven, or the last four.
+ */
+export function leadWords({ reference, email, source, versions }: SearchedLead): string[] {
+  const texts = [reference, email, source?.town ?? '']
+  const words = new Set<string>([reference.replace(/^FM|-/g, '').toLowerCase()])
+  for (const answers of versions) {
+    for (const answer of Object.values(answers)) {
+      if (typeof answer === 'string' || typeof answer === 'number') texts.push(String(answer))
+    }
+    for (const word of phoneWords(answers.phone)) words.add(word)
+  }
+  for (const word of texts.flatMap(wordsOf)) {
+    if (words.size >= MAX_WORDS) break
+    words.add(word)
+  }
+  return [...words]
+}
+
+/**
+ * The words of a search; a lead is found when each begins one of its own. What can only be a phone
+ * number is one word, however it is written.
+ */
+export function queryWords(text: string): string[] {
+  const digits = phoneDigits(text)
+  if (/^[\s\d().+-]*$/.test(text) && digits.length >= 7) return [digits]
+  return [...new Set(wordsOf(text))].slice(0, MAX_QUERY_WORDS)
+}
+
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD))
+}
+
+function phoneWords(phone: unknown): string[] {
+  const digits = phoneDigits(String(phone ?? ''))
+  return digits.length < 7 ? [] : [digits, digits.slice(-7), digits.slice(-4)]
+}
+
+function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits
+}

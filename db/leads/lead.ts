@@ -1,0 +1,136 @@
+import type { Db } from '../open.ts'
+import type { LeadTopic, Timestamp } from '../schema/index.ts'
+import type { LeadState } from './lead-changes.ts'
+import { findListed, type ListedLead } from './lead-list.ts'
+import { findSubmission, type StoredAnswers, type Submission } from './submissions.ts'
+
+/** A lead as its page shows it, beside its files and notes. */
+export interface Lead extends Submission {
+  state: LeadState
+  revision: number
+  assignedTo: ListedLead['assignedTo']
+  openedAt: Timestamp | undefined
+  answeredAt: Timestamp | undefined
+  heldAt: Timestamp | undefined
+  /** Later versions of the answers, oldest first. */
+  amendments: { id: string; answers: StoredAnswers; createdAt: Timestamp }[]
+}
+
+/** A message about a lead, and what has become of it. */
+export interface LeadMessage {
+  id: string
+  audience: 'agency' | 'visitor'
+  topic: LeadTopic
+  createdAt: Timestamp
+  sentAt: Timestamp | undefined
+  refusedAt: Timestamp | undefined
+  attempts: number
+  lastError: string | undefined
+}
+
+/** Something that staff did with a lead. */
+export interface LeadEvent {
+  id: string
+  at: Timestamp
+  staffEmail: string | undefined
+  action: string
+  details: Record<string, unknown>
+}
+
+const EARLIER_LEADS = 20
+const EVENTS = 200
+
+/** A lead by its id, or undefined. */
+export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
+  const [submission, listed] = await Promise.all([findSubmission(db, id), findListed(db, [id])])
+  if (!submission || !listed[0]) return undefined
+  const row = await db
+    .selectFrom('submissions')
+    .select(['status_reason', 'opened_at', 'answered_at', 'held_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const amendments = await db
+    .selectFrom('amendments')
+    .select(['id', 'form_data', 'created_at'])
+    .where('submission_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const { status, followUpOn = '', assignedTo, revision } = listed[0]
+  return {
+    ...submission,
+    state: {
+      status,
+      statusReason: row.status_reason ?? '',
+      followUpOn,
+      assignedTo: assignedTo?.id ?? '',
+    },
+    revision,
+    assignedTo,
+    openedAt: row.opened_at ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
+    heldAt: row.held_at ?? undefined,
+    amendments: amendments.map(({ id, form_data, created_at }) => ({
+      id,
+      answers: JSON.parse(form_data),
+      createdAt: created_at,
+    })),
+  }
+}
+
+/** Other leads of the same address, newest first. */
+export async function otherLeadsOf(db: Db, email: string, id: string): Promise<ListedLead[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .limit(EARLIER_LEADS)
+    .execute()
+  return findListed(
+    db,
+    rows.map((row) => row.id),
+  )
+}
+
+/** Messages about a lead, in the order in which they were promised. */
+export async function messagesOf(db: Db, id: string): Promise<LeadMessage[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    // The table's own check holds that these are messages about leads.
+    audience: row.audience as LeadMessage['audience'],
+    topic: row.topic as LeadTopic,
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? undefined,
+    refusedAt: row.refused_at ?? undefined,
+    attempts: row.attempts,
+    lastError: row.last_error ?? undefined,
+  }))
+}
+
+/** What staff did with a lead, the latest first. */
+export async function eventsOf(db: Db, id: string): Promise<LeadEvent[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('about', '=', id)
+    .orderBy('at', 'desc')
+    .limit(EVENTS)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    staffEmail: row.staff_email ?? undefined,
+    action: row.action,
+    details: JSON.parse(row.details),
+  }))
+}

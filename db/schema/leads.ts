@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from './index.ts'
+
+/** What has become of a lead. `handled`: answered, and nothing to quote. */
+export type LeadStatus = 'new' | 'in-work' | 'quoted' | 'won' | 'lost' | 'handled'
+
+/** What the desk lists, filters, and changes of a submission. */
+export interface LeadStateColumns {
+  // Copied from the answers when the lead is accepted, for the list.
+  name: Generated<string>
+  phone: Generated<string>
+  town: Generated<string | null>
+  insurance_type: Generated<string | null>
+
+  status: Generated<LeadStatus>
+  /** Why it was won or lost, in a broker's words. */
+  status_reason: Generated<string | null>
+  /** A day in the office's time zone, YYYY-MM-DD. */
+  follow_up_on: Generated<string | null>
+  /** An id of `staff`; null when nobody has it, or the account was removed. */
+  assigned_to: Generated<string | null>
+  /** When staff first opened it. */
+  opened_at: Generated<Timestamp | null>
+  /** When staff first replied, called, or changed its status. */
+  answered_at: Generated<Timestamp | null>
+  /** Suspected spam: listed apart until staff release it. */
+  held_at: Generated<Timestamp | null>
+  /** Raised by every change staff make: says whether somebody else was faster. */
+  revision: Generated<number>
+}
+
+export interface LeadNoteTable {
+  id: string
+  submission_id: string
+  staff_email: string
+  text: string
+  created_at: Timestamp
+}

@@ -1,0 +1,98 @@
+import type { Digest } from '../../db/leads/digest.ts'
+import type { ListedLead } from '../../db/leads/lead-list.ts'
+import type { Config } from '../../src/settings/config.ts'
+import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { requestName } from './request-names.ts'
+import { visibleLine } from './visible-text.ts'
+
+const NAME_LENGTH = 60
+
+/** For example: 3 leads to answer, 2 follow-ups due */
+export function digestSubject({ dueInAll, unansweredInAll, held }: Digest): string {
+  const parts = [
+    unansweredInAll > 0 && `${count(unansweredInAll, 'lead')} to answer`,
+    dueInAll > 0 && `${count(dueInAll, 'follow-up')} due`,
+    held > 0 && `${held} held`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What the agency reads in the morning: what is open, with a link to each. */
+export function DigestMessage(props: {
+  site: Config['site']
+  siteUrl: string
+  digest: Digest
+  /** YYYY-MM-DD */
+  day: string
+}) {
+  const { site, siteUrl, digest, day } = props
+  const subject = digestSubject(digest)
+  return (
+    <LetterPaper site={site} title={`Open leads on ${inWords(day)}`} preview={subject}>
+      <Title>Open leads on {inWords(day)}</Title>
+      <Paragraph>{subject}.</Paragraph>
+      <Action href={`${siteUrl}/admin/leads?view=open`}>Open the leads desk</Action>
+      {digest.dueInAll > 0 && (
+        <Part title="Follow-ups due">
+          <Leads leads={digest.due} inAll={digest.dueInAll} about={dueOn} />
+        </Part>
+      )}
+      {digest.unansweredInAll > 0 && (
+        <Part title="Not answered yet">
+          <Leads leads={digest.unanswered} inAll={digest.unansweredInAll} about={receivedOn} />
+        </Part>
+      )}
+      {digest.held > 0 && (
+        <Part title="Held as suspected spam">
+          <Paragraph>
+            {count(digest.held, 'lead')} {digest.held === 1 ? 'waits' : 'wait'} for somebody to
+            look.
+          </Paragraph>
+        </Part>
+      )}
+    </LetterPaper>
+  )
+}
+
+function Leads(props: { leads: ListedLead[]; inAll: number; about(lead: ListedLead): string }) {
+  const { leads, inAll, about } = props
+  return (
+    <>
+      {leads.map((lead) => (
+        <Fact key={lead.id} label={visibleLine(lead.name || lead.email, NAME_LENGTH)}>
+          {[
+            `${requestName(lead.kind)} ${lead.reference}`,
+            about(lead),
+            visibleLine(lead.phone, NAME_LENGTH),
+            lead.assignedTo && `with ${visibleLine(lead.assignedTo.name, NAME_LENGTH)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      ))}
+      {inAll > leads.length && <Paragraph>And {inAll - leads.length} more.</Paragraph>}
+    </>
+  )
+}
+
+function dueOn({ followUpOn = '' }: ListedLead): string {
+  return `due ${inWords(followUpOn)}`
+}
+
+function receivedOn({ createdAt }: ListedLead): string {
+  return `received ${inWords(createdAt.slice(0, 'YYYY-MM-DD'.length))}`
+}
+
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
+/** Monday, November 23 */
+function inWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}
