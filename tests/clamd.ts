@@ -70,11 +70,11 @@ function configuration(folder: string, port: number, changes: Record<string, str
     ...changes,
   }
   const lines = readFileSync('clamav/clamd.conf', 'utf8').split('\n')
-  const kept = lines.filter((line) => {
+  const otherLines = lines.filter((line) => {
     const name = line.split(' ')[0] ?? ''
     return !(name in ours) && !['LocalSocket', 'User'].includes(name)
   })
-  return [...kept, ...Object.entries(ours).map((line) => line.join(' ')), ''].join('\n')
+  return [...otherLines, ...Object.entries(ours).map((line) => line.join(' ')), ''].join('\n')
 }
 
 async function answersPing(port: number): Promise<boolean> {

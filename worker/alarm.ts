@@ -7,7 +7,7 @@ const ALERT_TIMEOUT_MS = 5000
 export type Alarm = (event: string, message: string, figures?: object) => Promise<void>
 
 /** An alarm that goes to the log, and by POST to ALERT_URL when there is one. It never fails. */
-export function alarmBell({ alertUrl, siteUrl }: Config, log: Logger): Alarm {
+export function createAlarm({ alertUrl, siteUrl }: Config, log: Logger): Alarm {
   return async (event, message, figures = {}) => {
     log.error({ event, ...figures }, message)
     if (!alertUrl) return

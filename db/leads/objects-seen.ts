@@ -5,7 +5,7 @@ import { quarantineKey } from './attachments.ts'
 const PAGE = 200
 
 /** A file that ought to lie in the object store. */
-export interface KeptFile extends Pick<Attachment, 'id' | 'objectKey'> {
+export interface StoredFile extends Pick<Attachment, 'id' | 'objectKey'> {
   submissionId: string | null
 }
 
@@ -42,7 +42,7 @@ export async function noteSeen(db: Db, keys: string[], at: string): Promise<stri
 }
 
 /** Files stored before `before` that were not seen since, at most one page, behind an id. */
-export async function unseenFiles(db: Db, before: string, after: string): Promise<KeptFile[]> {
+export async function unseenFiles(db: Db, before: string, after: string): Promise<StoredFile[]> {
   const rows = await db
     .selectFrom('attachments')
     .select(['id', 'object_key as objectKey', 'submission_id as submissionId'])

@@ -8,10 +8,12 @@ import { text } from './columns.ts'
  */
 export async function up(db: Kysely<never>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  await (isPostgres ? widenInPlace(db).then(() => moveLetters(db)) : db.transaction().execute(anew))
+  await (isPostgres
+    ? widenInPlace(db).then(() => moveLetters(db))
+    : db.transaction().execute(migrateSqlite))
 }
 
-async function anew(tx: Kysely<never>) {
+async function migrateSqlite(tx: Kysely<never>) {
   const tables = await tx.introspection.getTables()
   if (!tables.some(({ name }) => name === 'newsletter_letters')) return
   await rebuild(tx)

@@ -31,11 +31,12 @@ async function assertAccepted(site: RunningSite, answered: number) {
   site.killPart('web')
   await site.replaced('web', web)
   const db = openDatabase(`${site.dataDir}/site.sqlite`)
-  const { kept } = await db
+  const { stored } = await db
     .selectFrom('submissions')
-    .select((select) => select.fn.countAll<number>().as('kept'))
+    .select((select) => select.fn.countAll<number>().as('stored'))
     .executeTakeFirstOrThrow()
     .finally(() => db.destroy())
-  if (kept !== answered) throw new Error(`${answered} leads were answered, and ${kept} are kept`)
-  console.log(`All ${kept} leads were in the database after a kill -9 of the web process.`)
+  if (stored !== answered)
+    throw new Error(`${answered} leads were answered, and ${stored} are stored`)
+  console.log(`All ${stored} leads were in the database after a kill -9 of the web process.`)
 }

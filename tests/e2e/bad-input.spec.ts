@@ -134,12 +134,12 @@ test('odd text is stored as it was meant: markup, emoji, right to left, control 
     'line one\r\nline two': 'line one\nline two',
     [LONG.slice(1)]: LONG.slice(1),
   }
-  for (const [sent, kept] of Object.entries(texts)) {
+  for (const [sent, storedText] of Object.entries(texts)) {
     const data = { ...contact, email: freshEmail(), message: sent }
     const response = await submit(request, 'contact', data)
     expect(response.status(), sent.slice(0, 30)).toBe(200)
     const { reference } = (await response.json()).result.data
-    expect(JSON.parse(stored(reference)?.form_data ?? '{}').message).toBe(kept)
+    expect(JSON.parse(stored(reference)?.form_data ?? '{}').message).toBe(storedText)
   }
 })
 

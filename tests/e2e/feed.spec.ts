@@ -165,14 +165,14 @@ test('search engines are told of every post and of no list without one', async (
 
 test('while the posts cannot be read, the last feed stands', async ({ reader: page }) => {
   const before = await feedOf(page)
-  await posts(site, 'away')
+  await posts(site, 'hidden')
   try {
     // By this it has noticed: the list would otherwise be one that anybody may cache.
     const list = async () => (await fetch(`${site.address}/blog`)).headers.get('cache-control')
     await expect.poll(list).toBe('private, no-store')
     expect(await feedOf(page)).toEqual(before)
   } finally {
-    await posts(site, 'back')
+    await posts(site, 'restored')
   }
 })
 

@@ -34,7 +34,7 @@ export interface Provider {
  * @param how `blocked`: no request arrives. `held`: the script waits for `release`. `silent`: the
  * script comes, and the calendar itself does not.
  */
-export async function standInForProvider(
+export async function stubProvider(
   page: Page,
   how: 'working' | 'blocked' | 'held' | 'silent' = 'working',
 ): Promise<Provider> {

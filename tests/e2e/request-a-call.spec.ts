@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [agency, visitor] = await mailWith(dataDir(), reference)
       expect(agency?.subject).toBe(`Request for a call ${reference}: Jane Doe`)
       expect(agency?.replyTo?.[0]?.address).toBe(email)
-      const told = agency?.text?.replaceAll('\r\n', '\n')
+      const text = agency?.text?.replaceAll('\r\n', '\n')
       for (const answer of [
         'Name:\nJane Doe',
         'Phone:\n(203) 555-0123',
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Page:\n/appointments',
         'Town:\nwestport',
       ]) {
-        expect(told).toContain(answer)
+        expect(text).toContain(answer)
       }
       expect(visitor?.to?.[0]?.address).toBe(email)
       expect(visitor?.subject).toBe(`Your request for a call ${reference}`)

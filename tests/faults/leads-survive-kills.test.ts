@@ -86,27 +86,27 @@ async function visit(visitors: Visitors, kills: Record<PartName, number>) {
 
 /**
  * Kills a part so many times, each time while it works on something.
- * @param inHand How much it has in hand that it took up since its start.
+ * @param countBusy How many requests or messages it is working on since its start.
  */
 async function killRepeatedly(
   site: RunningSite,
   part: PartName,
   kills: Record<PartName, number>,
   kind: string,
-  inHand: (since: string) => number | Promise<number>,
+  countBusy: (since: string) => number | Promise<number>,
 ) {
   let since = new Date().toISOString()
   while (kills[part] < KILLS) {
     const pid = site.pid(part)
     let working = 0
     while (working === 0) {
-      working = await inHand(since)
+      working = await countBusy(since)
       await sleep(1)
     }
     site.killPart(part)
     kills[part]++
     const work = `${working} ${part === 'web' ? 'requests' : 'messages'}`
-    console.log(`${kind}: kill ${kills[part]} of ${part} with ${work} in hand`)
+    console.log(`${kind}: kill ${kills[part]} of ${part} during ${work}`)
     await site.replaced(part, pid)
     since = new Date().toISOString()
   }

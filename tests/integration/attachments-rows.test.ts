@@ -45,7 +45,7 @@ onBothDatabases('the rows of uploaded files', (open) => {
 
   test('a file whose store is away has no row, and cannot be claimed', async () => {
     const { db, intake, upload } = await openWithIntake()
-    intake.storeGoesAway()
+    intake.breakStore()
     expect((await upload('a.pdf')).status).toBe(503)
     expect(await db.selectFrom('attachments').selectAll().execute()).toEqual([])
   })

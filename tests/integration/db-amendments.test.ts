@@ -25,13 +25,13 @@ onBothDatabases('a form sent again under its key', (open) => {
     await acceptSubmission(db, corrected)
     await acceptSubmission(db, request)
     expect(second.reference).toBe(first.reference)
-    const told = await db
+    const amendments = await db
       .selectFrom('deliveries')
       .selectAll()
       .where('topic', '=', 'amendment')
       .execute()
-    expect(told).toMatchObject([{ audience: 'agency', submission_id: first.id }])
-    expect(await findAmendment(db, told[0]?.about_id ?? '')).toMatchObject({
+    expect(amendments).toMatchObject([{ audience: 'agency', submission_id: first.id }])
+    expect(await findAmendment(db, amendments[0]?.about_id ?? '')).toMatchObject({
       phone: '203-555-0199',
     })
   })
@@ -53,12 +53,12 @@ onBothDatabases('a form sent again under its key', (open) => {
     for (let i = 0; i < 8; i++) {
       await acceptSubmission(db, { ...request, formData: { ...request.formData, note: `${i}` } })
     }
-    const told = await db
+    const amendments = await db
       .selectFrom('deliveries')
       .selectAll()
       .where('topic', '=', 'amendment')
       .execute()
-    expect(told).toHaveLength(7)
+    expect(amendments).toHaveLength(7)
   })
 })
 

@@ -138,8 +138,8 @@ onBothDatabases('the newsletter', (open) => {
 
     const done = await sweepSubscribers({ db } as never, new AbortController().signal)
     expect(done).toEqual({ unconfirmed: 1, unsubscribed: 1, messages: 4 })
-    const kept = await listSubscribers(db, { beginning: '', limit: 10 })
-    expect(kept.map(({ email }) => email.split('@')[0]).sort()).toEqual(
+    const remaining = await listSubscribers(db, { beginning: '', limit: 10 })
+    expect(remaining.map(({ email }) => email.split('@')[0]).sort()).toEqual(
       ['back', 'fresh', 'gone', 'loyal', 'new'].sort(),
     )
     expect(await letters(db)).toHaveLength(1)

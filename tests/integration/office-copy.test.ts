@@ -7,7 +7,7 @@ import { officeCopy } from '../../src/attachments/office-copy.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { openSqlite } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 
 const WHERE = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 10/1 0/1' } }
 const CAMERA = { IFD0: { Make: 'Harbor Camera' } }
@@ -80,7 +80,7 @@ test('a picture that cannot be opened fails, and the next one does not wait for 
 
 test('a picture of absurd dimensions is refused at the upload, one just within them is not', async () => {
   const database = await openSqlite()
-  const { upload } = openLaboratory(database, openObjectStore(database), undefined)
+  const { upload } = openScanSetup(database, openObjectStore(database), undefined)
   for (const [width, height] of [
     [30_001, 1],
     [1, 30_001],

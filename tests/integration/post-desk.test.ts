@@ -244,9 +244,9 @@ onBothDatabases('the desk for posts', (open, kind) => {
   test('a save that fails leaves nothing of itself', async () => {
     const { db } = await open()
     const published = await write(db, 'now')
-    await db.schema.alterTable('audit_log').renameTo('audit_away').execute()
+    await db.schema.alterTable('audit_log').renameTo('audit_hidden').execute()
     await expect(write(db, 'withdrawn', { title: 'Half' }, published)).rejects.toThrow()
-    await db.schema.alterTable('audit_away').renameTo('audit_log').execute()
+    await db.schema.alterTable('audit_hidden').renameTo('audit_log').execute()
     expect(await findDeskPost(db, published.id)).toEqual(published)
     expect(await listed(db)).toEqual(['fog-in-the-race'])
   })

@@ -134,7 +134,7 @@ describe('pictures that staff bring', () => {
     const desk = openDesk()
     const { put } = desk.store
     desk.store.put = async (key, ...rest) => {
-      if (key.endsWith('.webp')) throw new ObjectStoreError(key, new Error('away'))
+      if (key.endsWith('.webp')) throw new ObjectStoreError(key, new Error('unavailable'))
       return put(key, ...rest)
     }
     const bytes = await picture(30, 20).png().toBuffer()

@@ -68,10 +68,10 @@ describeWith('s3', 'the S3 store', () => {
   })
 
   test('a bucket of another account is told', async ({ skip }) => {
-    const { stranger = skip(NO_OWN_S3) } = server
+    const { otherAccount = skip(NO_OWN_S3) } = server
     const settings = ownBucket(server)
     await s3ObjectStore(settings).put('kept', oneByte(), about)
-    const store = s3ObjectStore({ ...settings, ...stranger })
+    const store = s3ObjectStore({ ...settings, ...otherAccount })
     const reason = /no right to the bucket/
     await expect(store.check()).rejects.toThrow(reason)
     await expect(store.put('a', oneByte(), about)).rejects.toThrow(reason)

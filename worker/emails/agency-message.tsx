@@ -4,7 +4,7 @@ import type { LeadTopic } from '../../db/schema/index.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ShownAnswer } from './answers.ts'
-import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 import { requestName } from './request-names.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
 
@@ -27,7 +27,7 @@ export function AgencyMessage(props: AgencyMessageProps) {
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
-    <LetterPaper site={site} title={title} preview={`Came in ${officeTime(submission.createdAt)}`}>
+    <EmailLayout site={site} title={title} preview={`Came in ${officeTime(submission.createdAt)}`}>
       <Title>
         {requestName(kind)} <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </Title>
@@ -49,7 +49,7 @@ export function AgencyMessage(props: AgencyMessageProps) {
       <Part title="Where the visitor came from">
         <Source source={source} />
       </Part>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 

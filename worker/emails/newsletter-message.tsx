@@ -1,7 +1,7 @@
 import { CONFIRM_WITHIN_DAYS } from '../../db/newsletter/subscribers.ts'
 import type { NewsletterTopic } from '../../db/schema/writing.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { Action, Aside, LetterPaper, Paragraph, Title } from './letter-look.tsx'
+import { Action, Aside, EmailLayout, Paragraph, Title } from './email-layout.tsx'
 
 export interface NewsletterMessageProps {
   site: Config['site']
@@ -29,7 +29,7 @@ export function NewsletterMessage(props: NewsletterMessageProps) {
 
 function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps) {
   return (
-    <LetterPaper
+    <EmailLayout
       site={site}
       title={newsletterSubject('confirm', site.name)}
       preview="One click, and you are on the list"
@@ -46,13 +46,13 @@ function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps
         confirms, and it does not stay with us.
       </Paragraph>
       <Aside href={unsubscribe}>Unsubscribe</Aside>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 
 function AlreadySubscribed({ site, siteUrl, unsubscribe }: NewsletterMessageProps) {
   return (
-    <LetterPaper
+    <EmailLayout
       site={site}
       title={newsletterSubject('already-subscribed', site.name)}
       preview="There is nothing to do"
@@ -63,6 +63,6 @@ function AlreadySubscribed({ site, siteUrl, unsubscribe }: NewsletterMessageProp
         confirmed before, so there is nothing to do.
       </Paragraph>
       <Aside href={unsubscribe}>Unsubscribe</Aside>
-    </LetterPaper>
+    </EmailLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
-import type { Workplace } from './workplace.ts'
+import type { WorkerContext } from './context.ts'
 
 /** A message waits this long for the verdicts on its lead's files, from when it was promised. */
 const VERDICT_WAIT_MS = 5000
@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 250
 
 /** Resolves when every file of a submission has its verdict, or when the wait is over. */
 export async function awaitVerdicts(
-  { db }: Pick<Workplace, 'db'>,
+  { db }: Pick<WorkerContext, 'db'>,
   { submissionId, createdAt }: Pick<LeadDelivery, 'submissionId' | 'createdAt'>,
   signal: AbortSignal,
 ): Promise<void> {

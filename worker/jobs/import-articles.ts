@@ -7,10 +7,10 @@ import {
 } from '../../db/writing/articles.ts'
 import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
-import { isPassing } from '../queue/passing-failure.ts'
-import type { Workplace } from './workplace.ts'
+import { isTransient } from '../queue/transient-error.ts'
+import type { WorkerContext } from './context.ts'
 
-type Desk = Pick<Workplace, 'db' | 'log'>
+type ImportContext = Pick<WorkerContext, 'db' | 'log'>
 
 /**
  * The job `import-articles`. An article that cannot be imported does not hold up the others. A
@@ -18,7 +18,7 @@ type Desk = Pick<Workplace, 'db' | 'log'>
  * @param folder Instead of the site's own articles.
  */
 export async function importArticles(
-  { db, log }: Desk,
+  { db, log }: ImportContext,
   { runId }: { runId: string },
   signal: AbortSignal,
   folder?: string,
@@ -34,7 +34,7 @@ export async function importArticles(
     }
     await finishImport(db, runId)
   } catch (error) {
-    if (signal.aborted || isPassing(error)) throw error
+    if (signal.aborted || isTransient(error)) throw error
     log.error({ err: error, run: runId }, 'an import failed')
     await finishImport(db, runId, reasonOf(error))
   }
@@ -52,14 +52,14 @@ function listArticles(folder: string | undefined) {
   throw new Error('there are no articles to import')
 }
 
-async function importOne({ db, log }: Desk, runId: string, slug: string, folder: string) {
+async function importOne({ db, log }: ImportContext, runId: string, slug: string, folder: string) {
   let title = slug
   try {
     const article = readArticle(slug, folder)
     title = article.title
     await importArticle(db, runId, article)
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (isTransient(error)) throw error
     if (error instanceof ArticleError) title = error.title
     log.warn({ err: error, run: runId, article: slug }, 'an article could not be imported')
     await recordFailedArticle(db, runId, { slug, title, reason: reasonOf(error) })

@@ -1,19 +1,19 @@
 import type { NewsletterDelivery } from '../../db/mail/deliveries.ts'
 import { findSubscriber, type Subscriber } from '../../db/newsletter/subscribers.ts'
-import { writeNewsletterLetter } from '../emails/write-newsletter-letter.ts'
-import type { Refusal } from '../mail/letter.ts'
-import type { Message, Office } from './message.ts'
+import { writeNewsletterEmail } from '../emails/write-newsletter-email.ts'
+import type { Refusal } from '../mail/mailer.ts'
+import type { DeliveryContext, Message } from './message.ts'
 
 const LATE_AFTER_MS = 24 * 3_600_000
 
 /** A message to an address that was typed into the newsletter box, or undefined if it is outdated. */
 export async function newsletterMessage(
-  { db, settings }: Office,
+  { db, settings }: DeliveryContext,
   delivery: NewsletterDelivery,
 ): Promise<Message | undefined> {
   const subscriber = await findSubscriber(db, delivery.subscriberId)
   if (!subscriber || isOutdated(delivery, subscriber)) return undefined
-  return { write: () => writeNewsletterLetter(settings, delivery, subscriber), isForGood }
+  return { write: () => writeNewsletterEmail(settings, delivery, subscriber), isForGood }
 }
 
 /**

@@ -8,33 +8,33 @@ import {
   type Verdict,
 } from '../../db/leads/verdicts.ts'
 import type { ClamdReply } from '../scanner/clamd-reply.ts'
-import type { Workplace } from './workplace.ts'
+import type { WorkerContext } from './context.ts'
 
-type Laboratory = Pick<Workplace, 'db' | 'store' | 'scanner' | 'log'>
+type ScanContext = Pick<WorkerContext, 'db' | 'store' | 'scanner' | 'log'>
 
 /**
  * The job `scan-attachment`. First the verdict is recorded, once; then the object follows it. Killed
  * in between, the next try finds the verdict and does what is left.
  */
 export async function scanAttachment(
-  laboratory: Laboratory,
+  context: ScanContext,
   { attachmentId }: { attachmentId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, log } = laboratory
+  const { db, log } = context
   const file = await findQuarantined(db, attachmentId)
   if (!file) return
   if (!file.verdict) {
-    const verdict = await judge(laboratory, file, signal)
+    const verdict = await judge(context, file, signal)
     file.verdict = (await recordVerdict(db, file.id, verdict)) ?? null
     log.info({ attachment: file.id, ...verdict }, 'a file was scanned')
   }
-  await follow(laboratory, file)
+  await follow(context, file)
 }
 
 /** @throws When the scan says nothing: the file stays in quarantine, to be scanned again. */
 async function judge(
-  { store, scanner }: Laboratory,
+  { store, scanner }: ScanContext,
   file: QuarantinedFile,
   signal: AbortSignal,
 ): Promise<Verdict> {
@@ -56,7 +56,7 @@ function verdictOn({ passwordProtected }: QuarantinedFile, reply: ClamdReply): V
 }
 
 /** Brings the object to where its recorded verdict wants it; each step may be repeated. */
-async function follow({ db, store }: Laboratory, file: QuarantinedFile): Promise<void> {
+async function follow({ db, store }: ScanContext, file: QuarantinedFile): Promise<void> {
   const key = quarantineKey(file.id)
   if (file.verdict === 'clean') {
     if (!(await store.move(key, file.objectKey))) {

@@ -3,8 +3,8 @@ import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { findOpenJob, markDone, outboxBacklog, type QueueName } from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
+import type { WorkerContext } from './context.ts'
 import { handlers } from './handlers.ts'
-import type { Workplace } from './workplace.ts'
 
 const POLL_S = 2
 const HEARTBEAT_S = 5
@@ -13,11 +13,11 @@ const DEAD_LETTER_LANES = 2
 const DEAD_LETTER_ALARM_MS = 15 * 60_000
 
 /** Begins to work on every queue, and once an hour on each job whose retries are used up. */
-export async function takeJobs(boss: PgBoss, workplace: Workplace): Promise<void> {
+export async function takeJobs(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (const queue of queueNames) {
-    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(workplace, queue, job.id, job))
+    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(context, queue, job.id, job))
   }
-  await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(workplace, job))
+  await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(context, job))
 }
 
 type TakenJob = JobWithMetadata<object>
@@ -53,17 +53,17 @@ async function openLanes(
 
 /** Does what an outbox row promises, unless it is done, and closes the row. */
 async function doJob<Q extends QueueName>(
-  workplace: Workplace,
+  context: WorkerContext,
   queue: Q,
   outboxId: string,
   { signal, retryCount }: Pick<TakenJob, 'signal' | 'retryCount'>,
 ): Promise<void> {
-  const { db, log } = workplace
+  const { db, log } = context
   const startedAt = Date.now()
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    await handlers[queue](workplace, payload, signal)
+    await handlers[queue](context, payload, signal)
     await markDone(db, outboxId)
     log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
   } catch (error) {
@@ -72,21 +72,25 @@ async function doJob<Q extends QueueName>(
   }
 }
 
-async function doDeadLetter(workplace: Workplace, job: TakenJob): Promise<void> {
+async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void> {
   const { sourceName: queue, sourceId: outboxId } = job
   if (!queue || !outboxId || !isKnownQueue(queue)) {
-    workplace.log.error({ queue, job: outboxId }, 'a dead letter of no queue this build knows')
+    context.log.error({ queue, job: outboxId }, 'a dead letter of no queue this build knows')
     throw new Error('This build cannot do the job of this dead letter')
   }
-  await tellOfDeadLetter(workplace, queue, outboxId)
-  await doJob(workplace, queue, outboxId, job)
+  await tellOfDeadLetter(context, queue, outboxId)
+  await doJob(context, queue, outboxId, job)
 }
 
-async function tellOfDeadLetter({ db, log, ring }: Workplace, queue: QueueName, job: string) {
+async function tellOfDeadLetter(
+  { db, log, raiseAlarm }: WorkerContext,
+  queue: QueueName,
+  job: string,
+) {
   log.error({ queue, job }, 'a job has failed for hours; it is now tried once an hour')
   if (await claimTurn(db, 'alarm: dead letters', DEAD_LETTER_ALARM_MS)) {
     const { open } = await outboxBacklog(db)
-    await ring('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {
+    await raiseAlarm('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {
       queue,
       job,
       open,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
+import { type Mailer, type Outcome, type Refusal, SendFailed } from './mailer.ts'
 
 interface SmtpTimes {
   connectMs: number
@@ -22,7 +22,7 @@ const CONNECTIONS = 8
 const IDLE_MS = 5000
 
 /** A mail server at an `smtp://` or `smtps://` address, over a few connections that are kept open. */
-export function smtpServer(url: string, times = TIMES): MailRoom {
+export function smtpServer(url: string, times = TIMES): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -40,20 +40,20 @@ export function smtpServer(url: string, times = TIMES): MailRoom {
   const bodies = watchBodies(transport)
 
   return {
-    async send(letter, signal) {
+    async send(email, signal) {
       try {
         const info = await transport.sendMail({
-          envelope: { from: letter.from, to: letter.recipients },
-          messageId: letter.messageId,
-          raw: letter.raw,
+          envelope: { from: email.from, to: email.recipients },
+          messageId: email.messageId,
+          raw: email.raw,
           signal: AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]),
         })
         return {
-          accepted: info.accepted.map((taken) => spelledAs(String(taken), letter.recipients)),
+          accepted: info.accepted.map((taken) => spelledAs(String(taken), email.recipients)),
           refused: (info.rejectedErrors ?? []).map(toRefusal),
         }
       } catch (error) {
-        return failed(error as NodemailerError, bodies.get(letter.raw))
+        return failed(error as NodemailerError, bodies.get(email.raw))
       }
     },
     close: () => transport.close(),

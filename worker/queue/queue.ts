@@ -2,9 +2,9 @@ import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { retryWhileAway } from './await-database.ts'
+import { retryWhileUnavailable } from './await-database.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
-import { isAway } from './postgres-away.ts'
+import { isUnavailable } from './postgres-unavailable.ts'
 import { requeueActive } from './queue-rows.ts'
 import { createQueues } from './queue-rules.ts'
 import { CannotStart } from './start-error.ts'
@@ -16,7 +16,7 @@ const GRACE_MS = 15_000
 export interface Queue {
   boss: PgBoss
   /** Whether an error of the queue passes by itself, as a server that is away does. */
-  passes(error: unknown): boolean
+  isTransient(error: unknown): boolean
   /** Gives up a queue that is broken: the next start makes a new one. */
   discard(): void
   /** Lets running jobs end (aborting those that do not) and gives up what this process holds. */
@@ -34,13 +34,13 @@ export async function openQueue(settings: Config, log: Logger): Promise<Queue> {
 }
 
 async function openSharedQueue(connectionString: string, log: Logger): Promise<Queue> {
-  const boss = await retryWhileAway(true, log, () =>
+  const boss = await retryWhileUnavailable(true, log, () =>
     startBoss({ connectionString, max: QUEUE_POOL_SIZE }, log),
   ).catch((error) => {
     throw new CannotStart(`The worker cannot keep its queue in Postgres: ${error.message}`, error)
   })
   // pg-boss makes at its start whatever is missing from its schema.
-  return { boss, passes: isAway, discard: () => {}, close: () => stopBoss(boss) }
+  return { boss, isTransient: isUnavailable, discard: () => {}, close: () => stopBoss(boss) }
 }
 
 async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
@@ -53,7 +53,7 @@ async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
   if (requeued > 0) log.info({ requeued }, 'took up the jobs of a worker that died')
   return {
     boss,
-    passes: () => false,
+    isTransient: () => false,
     discard: store.discard,
     async close() {
       await stopBoss(boss)

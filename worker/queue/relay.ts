@@ -85,7 +85,7 @@ function watchTrouble(queue: Queue, log: Logger) {
         loggedAt = Date.now()
         log.error({ err: error }, 'the relay cannot hand jobs over; it goes on trying')
       }
-      if (!(error instanceof QueueFailure) || queue.passes(error.cause)) return
+      if (!(error instanceof QueueFailure) || queue.isTransient(error.cause)) return
       brokenSince ??= Date.now()
       if (Date.now() - brokenSince < BROKEN_AFTER_MS) return
       log.fatal({ err: error }, 'the queue is broken; the worker ends, to start with a new one')

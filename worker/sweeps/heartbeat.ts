@@ -1,7 +1,7 @@
 import { beat, claimTurn } from '../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
-import type { Workplace } from '../jobs/workplace.ts'
+import type { WorkerContext } from '../jobs/context.ts'
 import { every } from '../queue/every.ts'
 
 const BEAT_INTERVAL_MS = 10_000
@@ -13,22 +13,25 @@ export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
  * Says every ten seconds that the worker lives and what waits, and rings when something waits too long.
  * @returns Ends it.
  */
-export function startHeartbeat(workplace: Workplace): () => Promise<void> {
+export function startHeartbeat(context: WorkerContext): () => Promise<void> {
   return every(
     BEAT_INTERVAL_MS,
-    () => beatOnce(workplace),
-    (error) => workplace.log.warn({ err: error }, 'the heartbeat was not recorded'),
+    () => beatOnce(context),
+    (error) => context.log.warn({ err: error }, 'the heartbeat was not recorded'),
   )
 }
 
 /** One beat: the row 'worker', and the alarm when the oldest open job is due for one. */
-export async function beatOnce({ db, ring }: Pick<Workplace, 'db' | 'ring'>): Promise<void> {
+export async function beatOnce({
+  db,
+  raiseAlarm,
+}: Pick<WorkerContext, 'db' | 'raiseAlarm'>): Promise<void> {
   const { open, oldest } = await outboxBacklog(db)
   const oldestAgeMs = oldest === null ? 0 : Date.now() - Date.parse(oldest)
   const figures = { open, oldestAgeSeconds: Math.round(oldestAgeMs / 1000) }
   await beat(db, 'worker', { pid: process.pid, ...figures })
   if (oldestAgeMs >= UNSENT_ALARM_MS && (await claimTurn(db, 'alarm: unsent', UNSENT_ALARM_MS))) {
-    await ring(
+    await raiseAlarm(
       'unsent',
       `Something has waited ${Math.floor(oldestAgeMs / MINUTE_MS)} minutes to be sent; ${open} open in all`,
       figures,

@@ -1,5 +1,5 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
-import { type KeptFile, markLost, noteSeen, unseenFiles } from '../../db/leads/objects-seen.ts'
+import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/objects-seen.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import { ago, DAY_MS } from './ago.ts'
@@ -16,7 +16,7 @@ const WRONG_DATABASE =
   'The object store holds far more files that the database does not know than files that it knows: is DATABASE_URL right?'
 
 /** Compares the store with the rows: deletes objects that no row wants, and marks rows without one. */
-export const sweepObjects: Sweep = async ({ db, store, ring }, signal) => {
+export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => {
   const startedAt = ago(0)
   let known = 0
   const orphans: string[] = []
@@ -30,10 +30,12 @@ export const sweepObjects: Sweep = async ({ db, store, ring }, signal) => {
   }
   const lost = await markMissing(db, store, startedAt, signal)
   if (lost > 0) {
-    await ring('lost-files', `${lost} files of leads are missing from the object store`, { lost })
+    await raiseAlarm('lost-files', `${lost} files of leads are missing from the object store`, {
+      lost,
+    })
   }
   if (orphans.length > known + DOUBTFUL_ORPHANS) {
-    await ring('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
+    await raiseAlarm('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
       orphans: orphans.length,
       known,
     })
@@ -63,7 +65,7 @@ async function* pages(store: ObjectStore, signal: AbortSignal): AsyncGenerator<L
  */
 async function markMissing(db: Db, store: ObjectStore, listedAt: string, signal: AbortSignal) {
   let ofLeads = 0
-  let page: KeptFile[] = []
+  let page: StoredFile[] = []
   do {
     page = await unseenFiles(db, listedAt, page.at(-1)?.id ?? '')
     for (const file of page) {

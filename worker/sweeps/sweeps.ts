@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { Workplace } from '../jobs/workplace.ts'
+import type { WorkerContext } from '../jobs/context.ts'
 import { SWEEPS } from '../queue/queue-rules.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
@@ -14,7 +14,7 @@ import { sweepUploads } from './sweep-uploads.ts'
  * @returns What it did, for the log.
  */
 export type Sweep = (
-  workplace: Pick<Workplace, 'db' | 'store' | 'scanner' | 'ring' | 'log'>,
+  context: Pick<WorkerContext, 'db' | 'store' | 'scanner' | 'raiseAlarm' | 'log'>,
   signal: AbortSignal,
 ) => Promise<Record<string, number>>
 
@@ -33,10 +33,10 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
 const LANES = 2
 
 /** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
-export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<void> {
+export async function startSweeps(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
-      if (job) await doSweep(workplace, job.data.sweep, job.signal)
+      if (job) await doSweep(context, job.data.sweep, job.signal)
     })
   }
   for (const [name, { cron }] of Object.entries(sweeps)) {
@@ -47,11 +47,11 @@ export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<v
   }
 }
 
-async function doSweep(workplace: Workplace, name: string, signal: AbortSignal): Promise<void> {
-  const { log } = workplace
+async function doSweep(context: WorkerContext, name: string, signal: AbortSignal): Promise<void> {
+  const { log } = context
   const startedAt = Date.now()
   try {
-    const done = await sweeps[name]?.sweep(workplace, signal)
+    const done = await sweeps[name]?.sweep(context, signal)
     log.info({ sweep: name, ...done, ms: Date.now() - startedAt }, 'sweep done')
   } catch (error) {
     log.error({ sweep: name, err: error }, 'a sweep failed; it comes again')

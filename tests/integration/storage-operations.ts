@@ -21,14 +21,14 @@ export function body(sizeBytes: number): Readable {
   return Readable.from(Array.from({ length: 60 }, () => Buffer.alloc(sizeBytes / 60)))
 }
 
-type Ask = (store: ObjectStore, kept: string) => Promise<unknown>
+type Ask = (store: ObjectStore, stored: string) => Promise<unknown>
 
 /** Everything that a store can be asked for. */
 export const asked: [string, Ask][] = [
-  ['put', (store, kept) => store.put(`${kept}-new`, body(SMALL), about(SMALL))],
-  ['get', async (store, kept) => buffer((await store.get(kept))!.body)],
-  ['move', (store, kept) => store.move(kept, `${kept}-moved`)],
-  ['remove', (store, kept) => store.remove(kept)],
+  ['put', (store, stored) => store.put(`${stored}-new`, body(SMALL), about(SMALL))],
+  ['get', async (store, stored) => buffer((await store.get(stored))!.body)],
+  ['move', (store, stored) => store.move(stored, `${stored}-moved`)],
+  ['remove', (store, stored) => store.remove(stored)],
   ['list', (store) => all(store.list('folder'))],
   ['check', (store) => store.check()],
 ]

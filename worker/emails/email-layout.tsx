@@ -36,7 +36,7 @@ const TEXT: CSSProperties = {
 }
 
 /** The paper every message is written on: the agency's name above, how to reach it below. */
-export function LetterPaper(props: {
+export function EmailLayout(props: {
   site: Config['site']
   title: string
   preview: string

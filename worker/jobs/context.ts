@@ -4,19 +4,19 @@ import type { JobPayloads, QueueName } from '../../db/ops/outbox.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import type { Alarm } from '../alarm.ts'
-import type { MailRoom } from '../mail/letter.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Scanner } from '../scanner/clamd.ts'
 
 /** What every handler works with. */
-export interface Workplace {
+export interface WorkerContext {
   db: Db
   settings: Config
   log: Logger
-  mail: MailRoom
+  mail: Mailer
   store: ObjectStore
   /** None without CLAMD_URL. */
   scanner: Scanner | undefined
-  ring: Alarm
+  raiseAlarm: Alarm
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Workplace {
  * When it returns, the job is closed; when it throws, it is tried again.
  */
 export type Handler<Q extends QueueName> = (
-  workplace: Workplace,
+  context: WorkerContext,
   payload: JobPayloads[Q],
   signal: AbortSignal,
 ) => Promise<void>

@@ -11,7 +11,7 @@ import { SLUGS } from './import-steps.ts'
 const log = pino({ enabled: false })
 
 /** What the worker does with the import that staff have started, in steps that the test decides on. */
-export function workerPlayedOn(db: Db) {
+export function fakeWorkerOn(db: Db) {
   /** The import is there once the button's call has been answered. */
   const findRun = async () => {
     await until('an import is open', async () => (await openImport(db)) !== undefined)

@@ -2,7 +2,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { startOddServer } from './odd-server.ts'
-import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './storage-asked.ts'
+import {
+  about,
+  asked,
+  body,
+  fails,
+  IMPATIENT,
+  PATIENT,
+  SMALL,
+  TOO_LATE,
+} from './storage-operations.ts'
 
 const settings: S3Settings = {
   endpoint: '',

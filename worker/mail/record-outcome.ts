@@ -6,7 +6,7 @@ const RECORD_PATIENCE_MS = 10 * 60_000
 const RECORD_AGAIN_MS = 250
 
 /** Records what has happened even when the database is away just then: unrecorded, it is sent twice. */
-export async function persistently(log: Logger, write: () => Promise<void>): Promise<void> {
+export async function recordOutcome(log: Logger, write: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + RECORD_PATIENCE_MS
   for (;;) {
     try {

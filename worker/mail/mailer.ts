@@ -1,5 +1,5 @@
 /** A message ready to leave: the same bytes at every try. */
-export interface Letter {
+export interface OutgoingEmail {
   messageId: string
   from: string
   /** Envelope addresses, bare. */
@@ -36,8 +36,8 @@ export class SendFailed extends Error {
 }
 
 /** Where messages leave the house. */
-export interface MailRoom {
+export interface Mailer {
   /** @throws SendFailed */
-  send(letter: Letter, signal: AbortSignal): Promise<Outcome>
+  send(email: OutgoingEmail, signal: AbortSignal): Promise<Outcome>
   close(): void
 }

@@ -1,4 +1,4 @@
-import { isAway } from './postgres-away.ts'
+import { isUnavailable } from './postgres-unavailable.ts'
 
 /** The file is locked, its disk is full or does not answer. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|NOMEM|CANTOPEN|READONLY)/
@@ -6,8 +6,8 @@ const SQLITE = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|NOMEM|CANTOPEN|READONLY
 const POSTGRES = /^(40\w{3}|53\w{3}|25006|55P03|57014|58\w{3})$/
 
 /** Whether what a database refused just now it may take later, unchanged. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  return isAway(error) || SQLITE.test(code) || POSTGRES.test(code)
+  return isUnavailable(error) || SQLITE.test(code) || POSTGRES.test(code)
 }

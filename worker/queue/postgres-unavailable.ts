@@ -6,7 +6,7 @@ const DRIVER =
   /connection terminated|timeout exceeded when trying to connect|client has encountered/i
 
 /** Whether an error says that Postgres cannot be reached just now, rather than that it said no. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return NETWORK.test(code) || SERVER.test(code) || DRIVER.test(error.message)
