@@ -15,9 +15,9 @@ import { stopOnSignal } from './stop.ts'
 import { startHeartbeat } from './sweeps/heartbeat.ts'
 import { startSweeps } from './sweeps/sweeps.ts'
 
-/** Starts the worker and tells the parent process, if any, when everything works. */
+/** Starts the worker and notifies the parent process, if any, when it is ready. */
 export async function runWorker(): Promise<void> {
-  // Personal data (addresses, names, message texts) never goes into a log line: ids do.
+  // Personal data (addresses, names, message texts) must never be logged; log ids instead.
   const log = pino({ base: { process: 'worker', pid: process.pid } })
   try {
     await start(config(), log)

@@ -35,7 +35,7 @@ onBothDatabases('a worker killed while it sends', (open, kind) => {
     await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 150_000)
     if (kind === 'SQLite') {
       // Embedded, the next worker knows at once that its predecessor is dead.
-      expect(next.output()).toMatch(/"requeued":2.*took up the jobs of a worker that died/)
+      expect(next.output()).toMatch(/"requeued":2.*requeued the jobs of a worker that died/)
     }
     const ids = peer.messages.map(({ messageId }) => messageId)
     expect(new Set(ids).size).toBe(2)

@@ -15,13 +15,13 @@ export interface AgencyMessageProps {
   site: Config['site']
   siteUrl: string
   submission: Submission
-  /** Why the agency is written to. */
+  /** Why the message is sent. */
   topic: LeadTopic
   answers: ShownAnswer[]
   attachments: Attachment[]
 }
 
-/** What the agency reads: everything a broker needs to call back, and where the lead is kept. */
+/** The agency's message: everything a broker needs to call back, and a link to the lead. */
 export function AgencyMessage(props: AgencyMessageProps) {
   const { site, siteUrl, submission, topic, answers, attachments } = props
   const { reference, kind, lostFiles, source } = submission

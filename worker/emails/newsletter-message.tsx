@@ -20,8 +20,8 @@ export function newsletterSubject(topic: NewsletterTopic, siteName: string): str
 }
 
 /**
- * What an address gets that was typed into the newsletter box. It holds nothing that anyone typed:
- * the address may be a stranger's.
+ * The message to an address entered in the newsletter box. It contains nothing that was typed
+ * there: the address may belong to someone else.
  */
 export function NewsletterMessage(props: NewsletterMessageProps) {
   return props.topic === 'confirm' ? <Confirm {...props} /> : <AlreadySubscribed {...props} />

@@ -9,9 +9,9 @@ export interface VisitorMessageProps {
   reference: string
   /** How many of the chosen files did not arrive. */
   lostFiles: number
-  /** How many were found infected and are removed. */
+  /** How many were infected and have been removed. */
   infectedFiles: number
-  /** The request has been confirmed before; this message is about its files alone. */
+  /** The request has already been confirmed; this message is only about its files. */
   onlyFiles: boolean
 }
 
@@ -35,8 +35,8 @@ const AT_HAND: Record<SubmissionKind, string> = {
 }
 
 /**
- * What the visitor reads. It holds nothing that they typed, not even a name: otherwise anyone could
- * have the agency mail their words to a stranger.
+ * The visitor's message. It contains nothing that they typed, not even a name: otherwise anyone
+ * could make the agency send text of their choice to other people.
  */
 export function VisitorMessage(props: VisitorMessageProps) {
   const { site, kind, reference, lostFiles, infectedFiles, onlyFiles } = props

@@ -18,7 +18,7 @@ interface EmailContext {
   settings: Config
 }
 
-/** Writes a message about a lead, for those of its recipients that do not have it yet. */
+/** Writes a message about a lead, addressed to the recipients that have not received it yet. */
 export async function writeLeadEmail(
   context: EmailContext,
   delivery: LeadDelivery,
@@ -90,7 +90,7 @@ async function visitorMessage(
     to: { name: '', address: email },
     replyTo: { name: settings.site.name, address: settings.site.email },
     subject: visitorSubject(kind, reference),
-    // Out-of-office programs and lists do not answer such mail (RFC 3834).
+    // Keeps autoresponders and mailing lists from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
   return { headers, body }

@@ -8,7 +8,7 @@ import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { NewsletterMessage, newsletterSubject } from './newsletter-message.tsx'
 
-/** Writes a message to an address that was typed into the newsletter box. */
+/** Writes a message to an address entered in the newsletter box. */
 export async function writeNewsletterEmail(
   settings: Config,
   { id, topic, createdAt }: NewsletterDelivery,
@@ -33,7 +33,7 @@ export async function writeNewsletterEmail(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      // Mail programs show a button for it (RFC 8058). An address must not be broken into lines.
+      // Mail clients show a button for it (RFC 8058). `prepared` keeps the URL from being folded.
       'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

@@ -7,21 +7,21 @@ import type { Alarm } from '../alarm.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Scanner } from '../scanner/clamd.ts'
 
-/** What every handler works with. */
+/** The services that every job handler gets. */
 export interface WorkerContext {
   db: Db
   settings: Config
   log: Logger
   mail: Mailer
   store: ObjectStore
-  /** None without CLAMD_URL. */
+  /** Undefined without CLAMD_URL. */
   scanner: Scanner | undefined
   raiseAlarm: Alarm
 }
 
 /**
- * Does a job's work, or finds that it is done: it may be called again after any step of itself.
- * When it returns, the job is closed; when it throws, it is tried again.
+ * Does a job's work. It must be idempotent: it may have been interrupted after any step before.
+ * When it returns, the job is closed; when it throws, the job is retried.
  */
 export type Handler<Q extends QueueName> = (
   context: WorkerContext,

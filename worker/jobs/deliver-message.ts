@@ -15,9 +15,9 @@ import type { DeliveryContext, Message } from './message.ts'
 import { newsletterMessage } from './newsletter-message.ts'
 
 /**
- * The job of every message: sends it to those of its recipients that do not have it yet, and records
- * what came of it.
- * @throws When some recipient has to be tried again.
+ * The job for every message: sends it to the recipients that have not received it yet, and records
+ * the outcome.
+ * @throws If a recipient has to be retried.
  */
 export async function deliverMessage(
   context: DeliveryContext,
@@ -38,7 +38,7 @@ export async function deliverMessage(
   })
 }
 
-/** Undefined when the message is no longer needed. */
+/** Undefined if the message is no longer needed. */
 async function messageOf(
   context: DeliveryContext,
   delivery: Delivery,
@@ -81,7 +81,7 @@ async function record(
   const answers = refused.map((refusal) => refusal.code).join(', ')
   if (missing.length === 0) return recordOutcome(log, () => markSent(db, id, served))
   if (refused.some(message.isForGood)) {
-    log.warn({ delivery: id, answers }, 'an address takes no mail')
+    log.warn({ delivery: id, answers }, 'the address was refused permanently; it is not retried')
     return recordOutcome(log, () => markRefused(db, id, answers))
   }
   const problem = `The mail server refused ${missing.length} of ${email.recipients.length} recipients: ${answers}`

@@ -4,7 +4,7 @@ import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { scanAttachment } from './scan-attachment.ts'
 
-/** What does the jobs of each queue. */
+/** The job handler of each queue. */
 export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'deliver-message': deliverMessage,
   'mail-newsletter': deliverMessage,

@@ -13,9 +13,9 @@ import type { WorkerContext } from './context.ts'
 type ImportContext = Pick<WorkerContext, 'db' | 'log'>
 
 /**
- * The job `import-articles`. An article that cannot be imported does not hold up the others. A
- * database that is away is no article's fault: the job is tried again, and the run goes on.
- * @param folder Instead of the site's own articles.
+ * The job `import-articles`. An article that cannot be imported does not block the others. If the
+ * database is unavailable, the job is retried and the run continues where it stopped.
+ * @param folder Read from here instead of the site's own articles.
  */
 export async function importArticles(
   { db, log }: ImportContext,
@@ -27,7 +27,7 @@ export async function importArticles(
     const { shelf, slugs } = listArticles(folder)
     if (!(await takeImport(db, runId, slugs.length))) return
     for (const slug of slugs) {
-      // SQLite answers within the same turn: without this, other jobs and an abort would wait.
+      // SQLite is synchronous: without this, other jobs and the abort signal would be blocked.
       await nextTurn()
       signal.throwIfAborted()
       await importOne({ db, log }, runId, slug, shelf)
@@ -46,7 +46,7 @@ function listArticles(folder: string | undefined) {
     const slugs = articleSlugs(shelf)
     if (slugs.length > 0) return { shelf, slugs }
   } catch (error) {
-    // Without its code, which would pass for that of a database's socket.
+    // Drop the error code: ENOENT would be taken for a database socket's.
     throw new Error(`the articles cannot be listed (${reasonOf(error)})`)
   }
   throw new Error('there are no articles to import')

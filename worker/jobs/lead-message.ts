@@ -14,14 +14,14 @@ export async function leadMessage(
   const submission = await subjectOf(context.db, delivery)
   return {
     ready: (signal) => awaitVerdicts(context, delivery, signal),
-    // A verdict that comes later finds a message that has begun, and sends news after it.
+    // A verdict that arrives after the send has started triggers a message of its own.
     write: () => writeLeadEmail(context, delivery, submission),
-    // What the agency's own address refuses is mended there, and the lead goes to it then.
+    // A refusal by the agency's own address gets fixed there, so the lead is retried.
     isForGood: ({ noSuchMailbox }) => delivery.audience === 'visitor' && noSuchMailbox,
   }
 }
 
-/** The submission, with the answers that this delivery is about. */
+/** The submission with the answers that this delivery reports. */
 async function subjectOf(
   db: Db,
   { id, submissionId, topic, aboutId }: LeadDelivery,

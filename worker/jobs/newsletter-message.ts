@@ -6,7 +6,7 @@ import type { DeliveryContext, Message } from './message.ts'
 
 const LATE_AFTER_MS = 24 * 3_600_000
 
-/** A message to an address that was typed into the newsletter box, or undefined if it is outdated. */
+/** A message to an address entered in the newsletter box, or undefined if it is outdated. */
 export async function newsletterMessage(
   { db, settings }: DeliveryContext,
   delivery: NewsletterDelivery,
@@ -17,15 +17,15 @@ export async function newsletterMessage(
 }
 
 /**
- * By then the visitor has followed the link of an earlier message, or waits no more: an address that
- * takes no mail must not keep an alarm about leads that wait.
+ * By then the visitor has confirmed through an earlier message or has given up: an address that
+ * accepts no mail must not keep the alarm about unsent leads going.
  */
 function isOutdated({ topic, createdAt }: NewsletterDelivery, { state }: Subscriber): boolean {
   const isLate = Date.now() - Date.parse(createdAt) > LATE_AFTER_MS
   return isLate || (topic === 'confirm' && state === 'subscribed')
 }
 
-/** A refusal by policy, 5.7, may be about us, and is mended here. */
+/** A policy refusal (5.7) may be about this site's mail setup, which can be fixed, so it is retried. */
 function isForGood({ code, noSuchMailbox }: Refusal): boolean {
   return noSuchMailbox || (code.startsWith('5') && !code.includes(' 5.7.'))
 }

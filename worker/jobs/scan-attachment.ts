@@ -13,8 +13,8 @@ import type { WorkerContext } from './context.ts'
 type ScanContext = Pick<WorkerContext, 'db' | 'store' | 'scanner' | 'log'>
 
 /**
- * The job `scan-attachment`. First the verdict is recorded, once; then the object follows it. Killed
- * in between, the next try finds the verdict and does what is left.
+ * The job `scan-attachment`. It records the verdict once, then moves or removes the object. If it is
+ * killed in between, the next attempt finds the verdict and does the rest.
  */
 export async function scanAttachment(
   context: ScanContext,
@@ -32,7 +32,7 @@ export async function scanAttachment(
   await follow(context, file)
 }
 
-/** @throws When the scan says nothing: the file stays in quarantine, to be scanned again. */
+/** @throws If the scan gives no verdict: the file stays in quarantine and is scanned again. */
 async function judge(
   { store, scanner }: ScanContext,
   file: QuarantinedFile,
@@ -50,12 +50,12 @@ async function judge(
 function verdictOn({ passwordProtected }: QuarantinedFile, reply: ClamdReply): Verdict {
   if (reply.found === 'malware') return { verdict: 'infected', signature: reply.signature }
   if (reply.found === 'limit') return { verdict: 'unscannable', signature: reply.signature }
-  // Whatever found nothing has not seen what the password hides.
+  // The scanner cannot see the encrypted part, so "nothing found" proves nothing.
   if (passwordProtected) return { verdict: 'unscannable', signature: 'password-protected' }
   return { verdict: 'clean' }
 }
 
-/** Brings the object to where its recorded verdict wants it; each step may be repeated. */
+/** Moves or removes the object according to its verdict; every step is idempotent. */
 async function follow({ db, store }: ScanContext, file: QuarantinedFile): Promise<void> {
   const key = quarantineKey(file.id)
   if (file.verdict === 'clean') {

@@ -1,12 +1,12 @@
-/** A message ready to leave: the same bytes at every try. */
+/** A message ready to send: the same bytes on every attempt. */
 export interface OutgoingEmail {
   messageId: string
   from: string
-  /** Envelope addresses, bare. */
+  /** Bare envelope addresses. */
   recipients: string[]
-  /** The whole message as RFC 5322 has it, headers included. */
+  /** The whole message in RFC 5322 format, headers included. */
   raw: Buffer
-  /** Under this name it is kept where mail goes to files. */
+  /** Its file name when mail is written to files. */
   filename: string
 }
 
@@ -18,15 +18,15 @@ export interface Outcome {
 /** What the mail server said to one recipient. */
 export interface Refusal {
   address: string
-  /** For example `550 5.1.1`: never the server's text, which may repeat an address. */
+  /** For example `550 5.1.1`; never the server's text, which may contain an address. */
   code: string
-  /** The server knows the domain and says that there is no such mailbox in it, for good. */
+  /** The server says permanently that the mailbox does not exist. */
   noSuchMailbox: boolean
 }
 
-/** The message did not leave, or nobody can say whether it did. */
+/** The message was not sent, or it is unknown whether it was. */
 export class SendFailed extends Error {
-  /** The server may have taken the message although its answer never came. */
+  /** The server may have accepted the message, but its reply never arrived. */
   readonly inDoubt: boolean
   constructor(message: string, inDoubt: boolean) {
     super(message)
@@ -35,7 +35,7 @@ export class SendFailed extends Error {
   }
 }
 
-/** Where messages leave the house. */
+/** Sends messages: over SMTP, or to files. */
 export interface Mailer {
   /** @throws SendFailed */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<Outcome>

@@ -4,7 +4,7 @@ import { emlFiles } from './eml-files.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpServer } from './smtp.ts'
 
-/** SMTP when it is configured; files under DATA_DIR/mail otherwise. */
+/** SMTP if it is configured, otherwise files under DATA_DIR/mail. */
 export function openMailer({ smtpUrl, dataDir }: Config): Mailer {
   return smtpUrl ? smtpServer(smtpUrl) : emlFiles(join(dataDir, 'mail'))
 }

@@ -1,8 +1,8 @@
 const sending = new Set<string>()
 
 /**
- * Sends a message unless this process is sending it already: a job that the queue gave up for lost
- * may come back meanwhile.
+ * Sends a message unless this process is already sending it: the queue may start a job again that it
+ * took for lost.
  */
 export async function sendOnce(messageId: string, work: () => Promise<void>): Promise<void> {
   if (sending.has(messageId)) throw new Error('This worker is still sending this message')

@@ -9,8 +9,8 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Resolves when the site's database answers and has every migration this build knows.
- * @param patient Wait for a server that is away, for as long as it takes.
+ * Resolves when the site's database is available and has every migration of this build.
+ * @param patient Wait indefinitely for a database server that is unavailable.
  * @throws CannotStart
  */
 export async function awaitDatabase(db: Db, patient: boolean, log: Logger): Promise<void> {
@@ -26,7 +26,7 @@ export async function awaitDatabase(db: Db, patient: boolean, log: Logger): Prom
   }
 }
 
-/** Tries again, ever more slowly, while the failure is that Postgres is unavailable. */
+/** Retries with exponential backoff while Postgres is unavailable. */
 export async function retryWhileUnavailable<T>(
   patient: boolean,
   log: Logger,
@@ -37,7 +37,7 @@ export async function retryWhileUnavailable<T>(
       return await work()
     } catch (error) {
       if (!patient || !isUnavailable(error)) throw error
-      log.warn({ err: error, wait }, 'Postgres is unavailable; trying again')
+      log.warn({ err: error, wait }, 'Postgres is unavailable; retrying')
       await sleep(wait)
     }
   }

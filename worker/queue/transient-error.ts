@@ -1,11 +1,11 @@
 import { isUnavailable } from './postgres-unavailable.ts'
 
-/** The file is locked, its disk is full or does not answer. */
+/** The file is locked, or its disk is full or not responding. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|NOMEM|CANTOPEN|READONLY)/
-/** Deadlocks and the like, resources of the server used up, read-only for a while, cut off. */
+/** Deadlocks and serialization failures, exhausted resources, read-only mode, canceled queries. */
 const POSTGRES = /^(40\w{3}|53\w{3}|25006|55P03|57014|58\w{3})$/
 
-/** Whether what a database refused just now it may take later, unchanged. */
+/** Whether a database error is temporary, so that the same operation may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -6,12 +6,13 @@ import { every } from '../queue/every.ts'
 
 const BEAT_INTERVAL_MS = 10_000
 const MINUTE_MS = 60_000
-/** How long a job may wait before a person is told, and how often they are told again. */
+/** How long a job may wait before an alarm is raised, and how often it is repeated. */
 export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 
 /**
- * Says every ten seconds that the worker lives and what waits, and rings when something waits too long.
- * @returns Ends it.
+ * Records every ten seconds that the worker is alive and what is waiting, and raises an alarm when
+ * something waits too long.
+ * @returns Stops it.
  */
 export function startHeartbeat(context: WorkerContext): () => Promise<void> {
   return every(
@@ -21,7 +22,7 @@ export function startHeartbeat(context: WorkerContext): () => Promise<void> {
   )
 }
 
-/** One beat: the row 'worker', and the alarm when the oldest open job is due for one. */
+/** One beat: updates the row 'worker', and raises the alarm if the oldest open job is overdue. */
 export async function beatOnce({
   db,
   raiseAlarm,

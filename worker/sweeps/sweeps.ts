@@ -10,7 +10,7 @@ import { sweepSubscribers } from './sweep-subscribers.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 /**
- * Clears what nothing else clears, and may be repeated or cut off at any moment.
+ * A periodic cleanup. It may be repeated or interrupted at any moment.
  * @returns What it did, for the log.
  */
 export type Sweep = (
@@ -18,7 +18,7 @@ export type Sweep = (
   signal: AbortSignal,
 ) => Promise<Record<string, number>>
 
-/** Every sweep there is, and when it runs: minute, hour, day, month, weekday, in UTC. */
+/** Every sweep and its schedule: minute, hour, day, month, weekday, in UTC. */
 export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   posts: { cron: '* * * * *', sweep: publishDuePosts },
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
@@ -29,10 +29,10 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 
-/** The next minute's posts do not wait for a sweep that takes long. */
+/** Two, so that a long sweep does not delay the publishing of posts. */
 const LANES = 2
 
-/** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
+/** Has pg-boss run each sweep on its schedule, on one of the workers. */
 export async function startSweeps(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
@@ -54,7 +54,7 @@ async function doSweep(context: WorkerContext, name: string, signal: AbortSignal
     const done = await sweeps[name]?.sweep(context, signal)
     log.info({ sweep: name, ...done, ms: Date.now() - startedAt }, 'sweep done')
   } catch (error) {
-    log.error({ sweep: name, err: error }, 'a sweep failed; it comes again')
+    log.error({ sweep: name, err: error }, 'a sweep failed; it will be retried')
     throw error
   }
 }
