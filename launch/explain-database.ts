@@ -1,13 +1,13 @@
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
 
-/** A sentence for what an operator can put right; it never carries the password. */
+/** Replaces errors that an operator can fix with one sentence. It never contains the password. */
 export function explainDatabase(error: NodeJS.ErrnoException, url: string): Error {
   return (isPostgres(url) ? explainPostgres(error, url) : explainSqlite(error, url)) ?? error
 }
 
 function explainSqlite({ code = '' }: NodeJS.ErrnoException, file: string) {
-  // SQLITE_READONLY_DBMOVED, SQLITE_IOERR_WRITE and so on are kinds of the first two words.
+  // SQLITE_READONLY_DBMOVED, SQLITE_IOERR_WRITE and so on are extended codes: cut to the base code.
   const kind = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code
   const reason = SQLITE_REASONS[kind]
   return reason ? new StartError(`The database ${file} ${reason}.`) : undefined

@@ -1,4 +1,4 @@
-/** `npm start`: its first words, at most a second after it was called, whatever it has to load. */
+/** `npm start`: prints its first line within a second, however long modules take to load. */
 import { sayUnlessCalledOff } from './say-unless-called-off.ts'
 
 const SAY_AFTER_MS = 900
