@@ -7,7 +7,7 @@ import type { Database } from '../schema/index.ts'
  * A message whose send has not started yet will include the news: it is written only after its send
  * is marked as started, and the rows are locked here, so one of the two sees the other.
  */
-export async function tellOfInfectedFile(
+export async function announceInfectedFile(
   tx: Transaction<Database>,
   submissionId: string,
   attachmentId: string,

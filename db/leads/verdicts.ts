@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
-import { tellOfInfectedFile } from './infected-files.ts'
+import { announceInfectedFile } from './infected-files.ts'
 
 /** The final result of a file's scan. */
 export type Verdict =
@@ -60,7 +60,7 @@ export async function recordVerdict(
       .executeTakeFirst()
     if (!recorded) return verdictOf(tx, id)
     if (verdict.verdict === 'infected' && recorded.submission_id) {
-      await tellOfInfectedFile(tx, recorded.submission_id, id)
+      await announceInfectedFile(tx, recorded.submission_id, id)
     }
     return verdict.verdict
   })

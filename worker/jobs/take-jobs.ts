@@ -81,11 +81,11 @@ async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void
     )
     throw new Error('This build cannot do the job of this dead letter')
   }
-  await tellOfDeadLetter(context, queue, outboxId)
+  await reportDeadLetter(context, queue, outboxId)
   await doJob(context, queue, outboxId, job)
 }
 
-async function tellOfDeadLetter(
+async function reportDeadLetter(
   { db, log, raiseAlarm }: WorkerContext,
   queue: QueueName,
   job: string,

@@ -8,7 +8,7 @@ const DECIDED = 1
  * Prints a line after a delay, unless the returned function is called first. It uses a thread: while
  * the main thread loads modules, which takes seconds on a busy machine, its timers do not run.
  */
-export function sayUnlessCalledOff(line: string, afterMs: number): () => void {
+export function printUnlessCanceled(line: string, afterMs: number): () => void {
   const decided = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workerData = { line, afterMs, decided }
   const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData })
