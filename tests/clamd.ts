@@ -9,7 +9,7 @@ import { freePort } from './postgres.ts'
 import { CLAMD } from './shared/missing-parts.ts'
 import { until } from './until.ts'
 
-/** In two pieces, so that no scanner takes this file for an infected one. */
+/** In two pieces, so that scanners do not flag this source file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 )
@@ -20,7 +20,7 @@ export interface Clamd {
   port: number
   start(): Promise<void>
   stop(): Promise<void>
-  /** Connections are still taken, by the system, and nothing is answered. */
+  /** The system still accepts connections, but nothing is answered. */
   freeze(): void
   thaw(): void
 }

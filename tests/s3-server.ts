@@ -189,7 +189,7 @@ async function untilItAnswers(endpoint: string) {
 async function end(daemon: ChildProcess) {
   if (daemon.pid === undefined || daemon.exitCode !== null || daemon.signalCode !== null) return
   const ended = once(daemon, 'exit')
-  // What it holds is thrown away: nothing has to be put in order first.
+  // Its data is temporary, so no clean shutdown is needed.
   daemon.kill('SIGKILL')
   await ended
 }

@@ -8,7 +8,7 @@ import { sendFrom } from './senders.ts'
 
 const WARM_UP_SECONDS = 2
 
-/** How fast leads are accepted on SQLite; each is durable before its reference is answered. */
+/** How fast leads are accepted on SQLite; each is durable before its reference is returned. */
 export default async function benchLeads(): Promise<void> {
   const site = await startSite()
   try {
@@ -25,7 +25,7 @@ export default async function benchLeads(): Promise<void> {
   }
 }
 
-/** @throws When a reference was answered for a lead that a killed web process takes with it. */
+/** @throws If an acknowledged lead is lost when the web process is killed. */
 async function assertAccepted(site: RunningSite, answered: number) {
   const web = site.pid('web')
   site.killPart('web')

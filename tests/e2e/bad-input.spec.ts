@@ -26,7 +26,7 @@ const quote = {
 }
 
 const LONG = 'x'.repeat(10_001)
-/** Field, wrong answers, message: sections 5 of the specification, to the letter. */
+/** Field, invalid answers, message: verbatim from sections 5 of the specification. */
 const contactRules: [string, unknown[], string][] = [
   ['name', ['', 'J', undefined, null, 7, {}, []], 'Name must be at least 2 characters.'],
   ['name', [LONG], 'Please keep this under 200 characters.'],

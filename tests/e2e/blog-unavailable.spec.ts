@@ -82,7 +82,7 @@ test('an article that staff withdrew does not come back from the site’s own fi
   )
 })
 
-test('posts that cannot be read: the built-in ones with the message, kept for nobody', async ({
+test('posts that cannot be read: the built-in ones with the message, and not cached', async ({
   page,
 }) => {
   await untilShown(site, '/blog', () => posts(site, 'hidden'))

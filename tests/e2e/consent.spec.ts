@@ -6,7 +6,7 @@ import { webSite } from './web-site.ts'
 const ID = 'G-TEST123'
 const LIBRARY = 'https://www.googletagmanager.com/gtag/js*'
 const REPORTS = 'https://www.google-analytics.com/g/collect*'
-/** As the true library does: reads what was pushed and what comes, and reports events. */
+/** Like the real library: reads queued and later calls, and reports events. */
 const FAKE_LIBRARY = `
   document.cookie = '_ga=GA1.1.1.1; path=/'
   const handle = ([command, name, values]) => {

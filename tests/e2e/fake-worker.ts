@@ -18,7 +18,7 @@ export function fakeWorkerOn(db: Db) {
     return (await openImport(db))?.id ?? ''
   }
   return {
-    /** Heard of just now, and for as long as a test can take. */
+    /** Its heartbeat is recent, for as long as a test can take. */
     async beLive() {
       await beat(db, 'worker')
       const beat_at = new Date(Date.now() + 3_600_000).toISOString()

@@ -30,7 +30,7 @@ export function databaseUnavailableTests(on: OnPostgres) {
     }).toPass()
   })
 
-  test('built-in vessels stand in with a toast, an unknown one is not found, and rows come back', async ({
+  test('built-in vessels are shown with a toast, an unknown one is not found, and rows come back', async ({
     page,
   }) => {
     await on.postgres.stop()

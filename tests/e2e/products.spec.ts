@@ -118,7 +118,7 @@ test('structured data names the product, three offers, its questions and its pla
   expect(ofType('BreadcrumbList').itemListElement).toHaveLength(3)
 })
 
-test('an unknown product is made of its address, and kept from search engines', async ({
+test('an unknown product is derived from its address, and hidden from search engines', async ({
   reader: page,
   request,
 }) => {

@@ -199,7 +199,7 @@ test('what is typed survives a reload, and is gone once it is sent', async ({ pa
   await expect(page.getByLabel('Phone')).toHaveValue('')
 })
 
-test('the call itself: a field that is not fine is named, a time of one’s own is kept', async ({
+test('the call itself: an invalid field is named, and a custom time is preserved', async ({
   request,
 }) => {
   const submit = (formData: Record<string, string>) =>

@@ -15,9 +15,9 @@ const LEADS = soaking ? 1000 : 60
 const CLIENTS = 20
 const KILLS = soaking ? 25 : 1
 const LEADS_BEFORE_A_KILL = 5
-/** On Postgres a worker that died holding a job is followed up within 90 s. */
+/** On Postgres, the jobs of a dead worker are restarted within 90 s. */
 const DELIVERED_WITHIN_MS = 200_000
-/** Long enough for a worker to be killed between the mail server's yes and its record. */
+/** Long enough to kill a worker between the mail server's reply and recording it. */
 const MAIL_SERVER_DELAY_MS = 40
 const TEST_LIMIT_MS = soaking ? 2_000_000 : 400_000
 
@@ -74,7 +74,7 @@ async function visit(visitors: Visitors, kills: Record<PartName, number>) {
   const allowed = () => (LEADS * (Math.min(kills.web, kills.worker) + 1)) / KILLS
   const client = async () => {
     while (begun < LEADS) {
-      // A kill that found nothing to interrupt gets another chance.
+      // A kill that interrupted nothing is repeated.
       if (begun < allowed() || visitors.inFlight === 0) {
         begun++
         await visitors.sendOne()
@@ -112,7 +112,7 @@ async function killRepeatedly(
   }
 }
 
-/** Messages that the mail server has been told about and whose end is not recorded. */
+/** Messages whose send has started and whose outcome is not recorded. */
 async function sendsUnderWay(db: Db, since: string): Promise<number> {
   const rows = await db
     .selectFrom('deliveries')

@@ -36,7 +36,7 @@ export async function openScannedFiles(database: TestDatabase) {
       }
       return files
     },
-    /** Each file is where its verdict wants it, and no scan is promised any more. */
+    /** Each file is where its verdict requires, and no scan job is open. */
     async check(files: Uploaded[]) {
       for (const { id, infected } of files) {
         const row = await rowOf(id)

@@ -104,7 +104,7 @@ describe('a file that cannot be taken', () => {
     await expectNothingStored()
   })
 
-  test('because the store is away says that the form can still be sent', async () => {
+  test('because the store is unavailable says that the form can still be sent', async () => {
     intake.breakStore()
     const { status, body } = await upload(pdf, 'survey.pdf')
     intake.storeComesBack()

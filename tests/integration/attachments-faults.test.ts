@@ -119,7 +119,7 @@ test('a body without an end is given up', async () => {
   }
   send()
   await new Promise((closed) => socket.once('close', closed))
-  // Whoever goes on sending is cut off, and may lose the answer that was on its way.
+  // A client that keeps sending is disconnected, and may lose the response.
   expect(answer).toMatch(/^(HTTP\/1.1 413 |$)/)
   expect(sent).toBeLessThan(4e8)
   await until('nothing is spooled', () => intake.spooled().length === 0)

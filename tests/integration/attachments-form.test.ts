@@ -132,7 +132,7 @@ test('files that are refused leave the others of their post alone', async () => 
   expect(await rows()).toMatchObject([{ filename: 'first.pdf' }, { filename: 'last.pdf' }])
 })
 
-test('of 1,000 files in one post ten are taken, and each other one is told so', async () => {
+test('of 1,000 files in one post ten are taken, and every other one gets a message', async () => {
   const form = new FormData()
   for (let i = 0; i < 1000; i++) form.append('attachments', blob(pdf), `${i}.pdf`)
   form.append('name', 'Ada')
@@ -158,7 +158,7 @@ test('a post of more parts than any form has is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
 })
 
-test('with the store away the form arrives, and each file says that it was lost', async () => {
+test('with the store unavailable the form arrives, and each file says that it was lost', async () => {
   const form = new FormData()
   form.append('name', 'Ada')
   form.append('attachments', blob(pdf), 'a.pdf')

@@ -16,7 +16,7 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('deliveries').selectAll().execute()).toHaveLength(2)
   })
 
-  it('with other answers keeps its reference, and the agency is told the new ones once', async () => {
+  it('with other answers keeps its reference, and the agency gets the new ones once', async () => {
     const { db } = await open()
     const request = quoteRequest()
     const corrected = { ...request, formData: { ...request.formData, phone: '203-555-0199' } }
@@ -47,7 +47,7 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
   })
 
-  it('again and again with other answers is told every time', async () => {
+  it('repeatedly with other answers is reported every time', async () => {
     const { db } = await open()
     const request = quoteRequest()
     for (let i = 0; i < 8; i++) {

@@ -72,7 +72,7 @@ describe('pictures that staff uploaded', () => {
     expect((await upload('/images/x.png', 'POST')).status).toBe(405)
   })
 
-  test('answer 503 while the store is away', async () => {
+  test('answer 503 while the store is unavailable', async () => {
     const store = openObjectStore({ dataDir: testFolder() })
     store.get = () => Promise.reject(new Error('unavailable'))
     const response = await serveImage(new Request('http://site.example/images/a.png'), store)

@@ -17,7 +17,7 @@ test('the first words come also while the process is too busy for timers', async
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('words that were called off are never said, and nothing waits for them', () => {
+test('a canceled line is never printed, and nothing waits for it', () => {
   const quick = script(`printUnlessCanceled('Checking', 1)(); fs.readSync(0, Buffer.alloc(1))`)
   expect(execFileSync(process.execPath, quick, { input: '', encoding: 'utf8' })).toBe('')
 })

@@ -96,7 +96,7 @@ test('a picture of absurd dimensions is refused at the upload, one just within t
   await upload('chart.png', pngHeader(10_000, 10_000))
 })
 
-/** Tag 0x8825 with its type and count of one, in either byte order: where the place is kept. */
+/** Tag 0x8825 (GPS location) with its type and a count of one, in either byte order. */
 function gpsTagIn(bytes: Buffer): boolean {
   const tags = ['2588040001000000', '8825000400000001']
   return tags.some((tag) => bytes.includes(Buffer.from(tag, 'hex')))

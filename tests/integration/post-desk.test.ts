@@ -146,7 +146,7 @@ onBothDatabases('the desk for posts', (open, kind) => {
     expect(await findDeskPost(db, id)).toEqual(withdrawn)
   })
 
-  test('of two who edit the same post, the second is told, and nothing is written', async () => {
+  test('of two who edit the same post, the second is notified, and nothing is written', async () => {
     const { db } = await open()
     const draft = await write(db, 'as it is')
     const first = await write(db, 'as it is', { title: 'Anna was here' }, draft)

@@ -10,7 +10,7 @@ import { sha256 } from '../scan-setup.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 
-/** For faults that are a silence. */
+/** For faults without any response. */
 const IMPATIENT = { connectMs: 1000, sendIdleMs: 1000, answerMs: 1000 }
 /** So long that it is never met. */
 const PATIENT = { connectMs: 90_000, sendIdleMs: 90_000, answerMs: 90_000 }

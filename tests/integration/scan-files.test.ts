@@ -41,7 +41,7 @@ describeWith('clamd', 'with a real scanner', () => {
       }
     })
 
-    test('with the EICAR test file anywhere in it is deleted, and the verdict kept', async () => {
+    test('with the EICAR test file anywhere in it is deleted, and the verdict stays recorded', async () => {
       const { upload, scan, rowOf, objectsOf } = await openWithClamd()
       for (const [name, bytes] of Object.entries(infectedFiles())) {
         const id = await upload(name, bytes)

@@ -50,7 +50,7 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     const { db, upload, env, mails, settled } = await openAgency()
     const attachmentIds = [await upload('hull.pdf', clean), await upload('bill.docx', infected)]
     await acceptLead(db, { attachmentIds })
-    // In time they are on any machine: the wait is counted from when a message was promised.
+    // In time on any machine: the wait is counted from when a message was scheduled.
     const created_at = new Date(Date.now() + 600_000).toISOString()
     await db.updateTable('deliveries').set({ created_at }).execute()
     await startWorker(env)

@@ -62,7 +62,7 @@ onBothDatabases('a scan', (open) => {
     test('done by two workers at once is recorded once', async () => {
       const { upload, scan, rowOf, objectsOf } = await openWith(reply)
       const id = await upload('survey.pdf', bytes)
-      // Who comes too late for the object may fail, and its next try finds everything done.
+      // The slower one may fail on the object; its next attempt finds everything done.
       await Promise.allSettled([scan(id), scan(id), scan(id)])
       await scan(id)
       const released = verdict === 'clean' ? sha256(bytes) : undefined
@@ -79,7 +79,7 @@ onBothDatabases('a scan', (open) => {
     expect(await rowOf(id)).toMatchObject({ verdict: null, released_at: null })
   })
 
-  test('the first verdict stands, whatever another worker says later', async () => {
+  test('the first verdict is final, whatever another worker says later', async () => {
     const { upload, scan, context, rowOf, db } = await openWith({ found: 'nothing' })
     const id = await upload('survey.pdf', bytes)
     const slow: Scanner = {

@@ -50,7 +50,7 @@ describeWith(['s3', 'clamd'], 'with a real store and scanner', () => {
   )
 })
 
-/** A setup whose way to the store breaks when the scanner has spoken. */
+/** A setup whose connection to the store breaks after the scanner's verdict. */
 async function openBreakable() {
   const settings = ownBucket(await shared('s3'))
   const proxy = await openProxy(Number(new URL(settings.endpoint).port))

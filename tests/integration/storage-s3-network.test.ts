@@ -109,7 +109,7 @@ describeWith('s3', 'a network that fails', () => {
     expect(await direct.get(stored)).toBeUndefined()
   })
 
-  /** A store at the end of a network of its own, and an object that it keeps. */
+  /** A store behind a proxy of its own, with a stored object. */
   async function openStore(patience: typeof PATIENT, sizeBytes = SMALL) {
     const proxy = await openProxy(Number(new URL(settings.endpoint).port))
     onTestFinished(proxy.close)

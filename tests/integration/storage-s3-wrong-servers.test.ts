@@ -60,7 +60,7 @@ for (const [what, answer, reason] of answers) {
   })
 }
 
-test('an upload that is refused at its head is told why, and not sent', async () => {
+test('an upload that is rejected after its headers gets the reason, and its body is not sent', async () => {
   const list = '<ListBucketResult><Name>bucket</Name></ListBucketResult>'
   const full = error('507 Full', 'XMinioStorageFull')
   await using odd = await startOddServer((request) =>

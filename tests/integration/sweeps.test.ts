@@ -178,7 +178,7 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await states()).toEqual(['being checked', 'clean'])
   })
 
-  test('promise a scan again that nobody promises any more', async () => {
+  test('schedule a scan again that has no open job', async () => {
     const { db, upload, scan, sweep, context } = await openSite()
     const [waiting, forgotten, done] = [
       await upload('a.pdf', bytes),

@@ -46,7 +46,7 @@ onBothDatabases('the relay', (open) => {
     expect(again.map(({ id }) => id).sort()).toEqual(ids.sort())
   })
 
-  test('is not held up by rows that nobody can do', async () => {
+  test('is not blocked by rows that no handler can process', async () => {
     const { db } = await open().then(remember)
     const { boss, context } = await openWorker()
     const poison = { payload: 'no JSON', created_at: '2020-01-01T00:00:00.000Z' }
@@ -75,7 +75,7 @@ onBothDatabases('the relay', (open) => {
     await relayNew(db, boss, log)
     await until('the alarm was raised', () => alarms.received.length > 0)
     expect(alarms.received[0]).toMatchObject({ event: 'dead-letter', figures: { open: 2 } })
-    // Left alone by the relay: the same job in two places would be two sends.
+    // Ignored by the relay: the same job in two places would be sent twice.
     await relayAll(db, boss)
     expect(await boss.findJobs('deliver-message', { queued: true })).toHaveLength(0)
 
@@ -93,7 +93,7 @@ onBothDatabases('the relay', (open) => {
     }
   })
 
-  test('the heartbeat tells what waits, and rings once a quarter of an hour', async () => {
+  test('the heartbeat reports what waits, and raises an alarm once every 15 minutes', async () => {
     const { db } = await open()
     await acceptLead(db)
     const rung: string[] = []

@@ -78,7 +78,7 @@ test('a server that reads everything and says nothing does not hold a job for ev
   release()
 })
 
-test('a job that is taken away ends at once', async () => {
+test('an aborted job ends at once', async () => {
   const office = await openOffice()
   office.peer.behave('hang')
   const job = new AbortController()
@@ -140,7 +140,7 @@ test('two jobs for one message at the same moment send it once', async () => {
   expect(office.peer.messages).toHaveLength(1)
 })
 
-test('a yes is recorded even when the database is away just then', async () => {
+test('an acceptance is recorded even if the database is unavailable at that moment', async () => {
   const office = await openOffice()
   const release = office.peer.hold()
   const sending = office.deliver('agency')

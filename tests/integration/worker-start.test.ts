@@ -55,7 +55,7 @@ test('a signal ends a worker that is still starting', async () => {
   expect(await worker.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a damaged queue folder is set aside, and what was promised is sent', async () => {
+test('a damaged queue folder is set aside, and open jobs are done', async () => {
   const { db, env, dataDir } = await openSqlite()
   const worker = await startWorker(env)
   await worker.ready

@@ -43,7 +43,7 @@ test('the agency reads every answer by its label, and those left empty as not gi
   expect(agency.to?.map(({ address }) => address)).toEqual(settings.leadsTo)
 })
 
-test('files are told by name, size and state, lost ones by name, and never travel along', async () => {
+test('files are listed by name, size and state, lost ones by name, and never travel along', async () => {
   const file = await addAttachment(db, {
     filename: `bill${RIGHT_TO_LEFT_OVERRIDE}fdp.exe`,
     contentType: 'application/pdf',
