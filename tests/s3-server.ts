@@ -83,7 +83,7 @@ export async function startS3Server(): Promise<OwnS3Server | { missing: string }
     await ceph('osd', 'crush', 'add', 'osd.0', '1.0', 'host=h', 'root=default')
     const [owner, otherAccount, small] = [
       await makeAccount(config, 'owner'),
-      await makeAccount(config, 'stranger'),
+      await makeAccount(config, 'other'),
       await makeAccount(config, 'small'),
     ]
     await limit(config, 'small')

@@ -103,11 +103,11 @@ describeWith('clamd', 'with a real scanner', () => {
     const { url } = await startClamd()
     async function* breakingOff() {
       yield file.subarray(0, 100_000)
-      throw new Error('the store is away')
+      throw new Error('the store is unavailable')
     }
     const body = Readable.from(breakingOff())
     const scan = clamd(url, PATIENT).scan(body, expected, never)
-    await expect(scan).rejects.toThrow('the store is away')
+    await expect(scan).rejects.toThrow('the store is unavailable')
   })
 })
 
