@@ -1,4 +1,4 @@
-/** What a JSON column holds, or `fallback` when the text is missing, broken or of another shape. */
+/** The value of a JSON column, or `fallback` if the text is missing, invalid or of another shape. */
 export function fromJson<T>(
   text: string | null,
   isRight: (value: unknown) => value is T,
@@ -12,17 +12,17 @@ export function fromJson<T>(
   }
 }
 
-/** The entries of a JSON column that are texts with something in them; none when it is broken. */
+/** The non-empty strings of a JSON column's list; none if it is invalid. */
 export function textsFromJson(text: string | null): string[] {
   return listFromJson(text, isText)
 }
 
-/** The entries of a JSON column that are as they should be; none when it is broken. */
+/** The valid entries of a JSON column's list; none if it is invalid. */
 export function listFromJson<T>(text: string | null, isRight: (value: unknown) => value is T): T[] {
   return entriesOf(fromJson<unknown[]>(text, Array.isArray, []), isRight)
 }
 
-/** The entries of a list that are as they should be; none when it is no list. */
+/** The valid entries of a list; none if it is not a list. */
 export function entriesOf<T>(value: unknown, isRight: (entry: unknown) => entry is T): T[] {
   return Array.isArray(value) ? value.filter(isRight) : []
 }
@@ -31,7 +31,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Whether a value is an object whose named fields are texts. */
+/** Whether a value is an object whose named fields are strings. */
 export function hasTexts<K extends string>(
   value: unknown,
   ...fields: K[]

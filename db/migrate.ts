@@ -4,10 +4,10 @@ import type { Db } from './open.ts'
 import { seedBuiltInContent } from './seed/index.ts'
 
 /**
- * Brings the schema to the newest migration this build knows and upserts the built-in content.
+ * Applies every pending migration of this build and upserts the built-in content.
  * Run by one process before web and worker start: SQLite has no migration lock.
  * @returns The names of the migrations that were applied, oldest first.
- * @throws The first failing migration's error; what came before it stays applied.
+ * @throws The error of the first failing migration; those before it stay applied.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await (await migrator(db)).migrateToLatest()
@@ -19,8 +19,8 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 /**
- * The migrations this build knows that the database has not seen, oldest first.
- * Migrations of a newer build, already applied, are no obstacle to this one.
+ * The migrations of this build that have not been applied, oldest first.
+ * Migrations applied by a newer build are ignored.
  */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const applied = await appliedMigrations(db)
@@ -47,7 +47,7 @@ async function appliedMigrations(db: Db): Promise<string[]> {
 
 /** A rollback to an older build must be able to start on a newer schema. */
 async function migrator(db: Db) {
-  // Kysely refuses a database with a migration that it is not given.
+  // Kysely rejects a database with an applied migration that it does not know.
   const newer = (await newerMigrations(db)).map((name) => [name, { up: async () => {} }])
   return new Migrator({
     db,

@@ -22,8 +22,8 @@ const POSTGRES_INT8 = 20
 
 /**
  * Opens the site's database.
- * @param url `postgres://…`, or the path of a SQLite file (made with its folder when missing).
- * @returns A Kysely that the caller destroys. Postgres connects at the first query.
+ * @param url `postgres://…`, or the path of a SQLite file (created with its folder if missing).
+ * @returns A Kysely instance that the caller must destroy. Postgres connects on the first query.
  */
 export function openDatabase(url: string): Db {
   return new Kysely<Database>({ dialect: isPostgres(url) ? postgres(url) : sqlite(url) })
@@ -39,7 +39,7 @@ function sqlite(path: string) {
   const database = new Sqlite(path)
   database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   database.pragma('journal_mode = WAL')
-  // An acknowledged lead survives a power cut, not only a crash of the process.
+  // An acknowledged lead survives a power failure, not only a crash of the process.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   return new ImmediateSqliteDialect({ database })
@@ -52,9 +52,10 @@ function postgres(connectionString: string) {
     max: POSTGRES_POOL_SIZE,
     connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,
   })
-  // An idle connection that the server drops is replaced at the next query; unheard, it ends the process.
+  // An idle connection that the server drops is replaced at the next query; without a listener the
+  // error would crash the process.
   pool.on('error', () => {})
-  // The pool does not listen while a connection is in use; its query is told of the loss in any case.
+  // The pool does not listen while a connection is in use; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }

@@ -1,7 +1,7 @@
 import { colors } from '../src/ui/theme/colors.ts'
 
 const RADIUS = 120
-/** Lengths of the points, the shortest first: they lie one over the other. */
+/** Lengths of the points, shortest first: later ones are drawn on top. */
 const POINTS = [
   { step: 45, from: 22.5, length: 58, waist: 20 },
   { step: 90, from: 45, length: 76, waist: 20 },
@@ -21,7 +21,7 @@ export function compassRose(): string {
   ].join('')
 }
 
-/** The rose around the origin, for a drawing that is more than the rose. */
+/** The rose around the origin, as part of another drawing. */
 export function roseLayers(): string {
   const points = POINTS.map(({ step, from, length, waist }) => {
     const turns = Array.from({ length: 360 / step }, (_, index) => from + index * step)
@@ -42,11 +42,11 @@ export function roseLayers(): string {
   ].join('')
 }
 
-/** Over the northern point. */
+/** Above the north point. */
 const FLEUR =
   'M0 -119C6 -112 7 -107 3 -100H-3C-7 -107 -6 -112 0 -119ZM4 -101C8 -109 16 -108 15 -102C14 -98 10 -98 10 -101C8 -103 6 -100 5 -96H-5C-6 -100 -8 -103 -10 -101C-10 -98 -14 -98 -15 -102C-16 -108 -8 -109 -4 -101ZM-8 -95H8V-92H-8Z'
 
-/** One side of a point: from the tip to the waist between it and the next, and to the middle. */
+/** One side of a point: from the tip to the waist between it and the next, and to the center. */
 function half(degrees: number, length: number, waist: number, side: number): string {
   const tip = at(degrees, length)
   const shoulder = at(degrees + side * 22.5, waist)

@@ -11,15 +11,15 @@ import { lettersOf, markBox, type PlacedName, placeNames } from './names.ts'
 
 export interface ChartPicture extends Frame {
   view: View
-  /** The size of a place's name, in pixels; everything else follows it. */
+  /** The font size of place names, in pixels; everything else scales with it. */
   unit: number
-  /** The town whose chart it is. */
+  /** The town that the chart is for. */
   focus?: string
-  /** Names that find no good place here: a name beside the wrong water is worse than none. */
+  /** Names to omit: they have no good position here, and a misplaced name is worse than none. */
   leftOut?: string[]
-  /** What the page lays over the picture: nothing of interest stands there. */
+  /** The area that the page covers: nothing important is drawn there. */
   hidden?: Box
-  /** How much of each edge a page may crop, in parts of the width and height. */
+  /** How much of each edge a page may crop, as fractions of the width and height. */
   inset?: { x: number; y: number }
   hasFrame?: boolean
   hasNames?: boolean
@@ -32,9 +32,9 @@ const CLIP_MARGIN_DEGREES = 0.03
 type Coastline = Parameters<typeof landWithin>[0]
 
 /**
- * Draws a part of the Sound as a nautical chart: land, decorative shallows (there is no data for
- * depths), meridians and parallels, names, a compass rose and a scale.
- * @returns An SVG document whose letters are outlines, so that it looks the same everywhere.
+ * Draws a part of the Sound as a nautical chart: land, decorative shallows (there is no depth data),
+ * meridians and parallels, names, a compass rose and a scale.
+ * @returns An SVG document with text as outlines, so that it looks the same everywhere.
  */
 export function drawChart(coastline: Coastline, picture: ChartPicture): string {
   const { width, height } = picture
@@ -45,12 +45,12 @@ export function drawChart(coastline: Coastline, picture: ChartPicture): string {
   ].join('')
 }
 
-/** The names that a chart shows, and where: a test looks whether two of them meet. */
+/** The names that a chart shows, with positions: a test checks that none overlap. */
 export function namesOf(coastline: Coastline, picture: ChartPicture): PlacedName[] {
   return compose(coastline, picture).names
 }
 
-/** A chart's drawing without the document around it, for a picture that is more than a chart. */
+/** A chart's drawing without the enclosing document, as part of another picture. */
 export function chartLayers(coastline: Coastline, picture: ChartPicture): string {
   const { unit } = picture
   const { sheet, shore, names, roseAt, scaleAt } = compose(coastline, picture)
@@ -95,7 +95,7 @@ function compose(coastline: Coastline, picture: ChartPicture) {
   const scale = scaleOf(sheet, unit)
   const near = [...hidden, ...wanted.map(markBox), ...ownName.map(({ box }) => box)]
   const scaleSpot = (taken: Box[]) => corner(scale.width, scale.height, room, taken, ink, unit)
-  // Every chart says that it is a picture: the scale comes before the room around the marks.
+  // The scale, which says that the chart is a picture, is required: it may take the space near marks.
   const scaleAt = hasFurniture ? (scaleSpot([...hidden, ...marks]) ?? scaleSpot(near)) : undefined
   const { width: long, height: tall } = scale
   const scaleBox = scaleAt
@@ -154,7 +154,7 @@ function townName(sheet: Sheet, town: (typeof towns)[number], unit: number, focu
   }
 }
 
-/** A light's name is bound to its mark; a bare name further off would name something else. */
+/** A light's mark shows what its name belongs to; a bare name farther off would mislead. */
 const FARTHEST = { light: 2.5, water: 1.5, reef: 0.9, land: 0.9 }
 const RANKS = { light: 1, water: 1, reef: 2, land: 3 }
 
@@ -188,7 +188,7 @@ function markOf({ at: [x, y], markRadius, color }: PlacedName): string {
   return `<path d="${flare}" fill="${color}" fill-opacity=".75"/><circle ${place} r="${round(r * 0.62)}" fill="${colors.deep.value}"/>`
 }
 
-/** A free corner or edge for a rose or a scale: all water if there is one, else all land. */
+/** A free corner or edge for a rose or a scale: all water if possible, else all land. */
 function corner(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run draw`: draws every picture of the site into public, or those whose path holds a word:
- * `npm run draw -- mystic`. The pictures are committed: a start of the site draws nothing.
+ * `npm run draw`: draws every picture of the site into public, or those whose path contains a word:
+ * `npm run draw -- mystic`. The pictures are committed; starting the site draws nothing.
  */
 import { productScenes } from '../src/chart/pictures.ts'
 import { coastline } from './coastline.ts'

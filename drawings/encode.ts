@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const TARGET = 'public'
 
-// Encoders that split their work over threads need not split it the same way everywhere.
+// With several threads, the output may depend on the machine.
 sharp.concurrency(1)
 
 /** Writes a picture in the two formats that pages use. */
@@ -14,7 +14,7 @@ export async function writePicture(path: string, svg: string): Promise<void> {
   write(`${path}.webp`, await picture.clone().webp({ quality: 76, effort: 6 }).toBuffer())
 }
 
-/** Writes a picture with few colors, as those who unfurl a link and home screens want it. */
+/** Writes a PNG with few colors, for link previews and home screens. */
 export async function writePng(path: string, svg: string, colours = 48): Promise<void> {
   write(`${path}.png`, await png(svg, colours))
 }

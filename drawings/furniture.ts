@@ -41,7 +41,7 @@ export function roseBox(x: number, y: number, radius: number): Box {
   }
 }
 
-/** The scale of a sheet: how many miles it shows, and the room it takes. */
+/** The scale of a sheet: how many miles it shows, and its size. */
 export function scaleOf(sheet: Sheet, unit: number) {
   const longest = sheet.width * 0.24
   const miles =
@@ -60,7 +60,7 @@ export function scaleOf(sheet: Sheet, unit: number) {
   }
 }
 
-/** A scale in nautical miles, with what every chart of the site says: it is a picture. */
+/** A scale in nautical miles, with the note that the chart is a picture. */
 export function scaleBar(sheet: Sheet, unit: number, { x, y }: { x: number; y: number }): string {
   const { lengthPx, label, size } = scaleOf(sheet, unit)
   const bar = y + size * 1.15
@@ -84,7 +84,7 @@ export function scaleBar(sheet: Sheet, unit: number, { x, y }: { x: number; y: n
   ].join('')
 }
 
-/** Meridians and parallels, as far apart as suits the sheet. */
+/** Meridians and parallels, at intervals that suit the sheet. */
 export function graticule({ bounds, project, width, height }: Sheet): string {
   const step = stepMinutes(bounds.east - bounds.west, 6) * MINUTE
   const meridians = every(step, bounds.west, bounds.east).map((degrees) => {
@@ -98,7 +98,7 @@ export function graticule({ bounds, project, width, height }: Sheet): string {
   return `<path d="${[...meridians, ...parallels].join('')}" fill="none" stroke="${color('navy')}" stroke-opacity=".16"/>`
 }
 
-/** The chart's border: minutes in black and white, with some of them named. */
+/** The chart's border: minutes in black and white, some of them labeled. */
 export function neatLine(sheet: Sheet, unit: number): string {
   const { width, height, bounds, project } = sheet
   const band = bandOf(unit)
@@ -146,7 +146,7 @@ export function neatLine(sheet: Sheet, unit: number): string {
   ].join('')
 }
 
-/** How broad the border is. */
+/** The width of the border. */
 export function bandOf(unit: number): number {
   return Math.round(unit * 1.2)
 }

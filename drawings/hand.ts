@@ -3,23 +3,23 @@ import { colors } from '../src/ui/theme/colors.ts'
 const color = (name: keyof typeof colors) => colors[name].value
 const navy = color('navy')
 
-/** The few ways in which the drawings' hand fills and strokes. */
+/** The fill and stroke styles of the drawings. */
 const styles = {
-  /** Topsides, houses: white with a firm outline. */
+  /** Topsides and houses: white with a firm outline. */
   body: `fill="${color('white')}" stroke="${navy}" stroke-width="3"`,
-  /** What lies under water. */
+  /** Whatever is under water. */
   below: `fill="${color('shoal')}" stroke="${navy}" stroke-width="1.6" stroke-opacity=".55"`,
   sail: `fill="${color('paper')}" stroke="${navy}" stroke-width="2.4"`,
   glass: `fill="${color('shoal')}" stroke="${navy}" stroke-width="1.8"`,
   land: `fill="${color('buff')}" stroke="${navy}" stroke-width="2.4"`,
   line: `fill="none" stroke="${navy}" stroke-width="2.6"`,
   thin: `fill="none" stroke="${navy}" stroke-width="1.3" stroke-opacity=".75"`,
-  /** What is meant and not there: a course, a level, a measure. */
+  /** Whatever is not an object: a course, a level, a dimension. */
   dashed: `fill="none" stroke="${navy}" stroke-width="2" stroke-dasharray="9 7"`,
   dark: `fill="${navy}" stroke="${navy}" stroke-width="1"`,
   shade: `fill="${color('shoal')}"`,
   pale: `fill="${color('shallow')}"`,
-  /** Water over what it has reached. */
+  /** Water over flooded objects. */
   flood: `fill="${color('shoal')}" fill-opacity=".55"`,
   white: `fill="${color('white')}"`,
   buff: `fill="${color('buff')}"`,
@@ -30,13 +30,13 @@ const styles = {
 
 export type Stroke = [style: keyof typeof styles, d: string]
 
-/** Strokes as SVG, one over the other. */
+/** Strokes as SVG, in drawing order. */
 export function drawn(strokes: Stroke[]): string {
   const paths = strokes.map(([style, d]) => `<path ${styles[style]} d="${d}"/>`).join('')
   return `<g stroke-linejoin="round" stroke-linecap="round">${paths}</g>`
 }
 
-/** A circle as a path, so that it can stand among others in one stroke. */
+/** A circle as a path, so that it can be combined with others in one stroke. */
 export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 }

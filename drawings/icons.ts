@@ -5,7 +5,7 @@ import { write, writePng } from './encode.ts'
 const ICON_COLORS = 32
 const FAVICON_SIZES = [16, 32, 48]
 
-/** The site's sign: a compass rose, north in magenta. */
+/** The site's logo: a compass rose, north in magenta. */
 function rose(scale: number): string {
   const { paper, shallow, magenta } = colors
   return `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)"><path d="M16 4l3 12-3 12-3-12z" fill="${paper.value}"/><path d="M4 16l12-3 12 3-12 3z" fill="${shallow.value}"/><path d="M16 4l3 12h-6z" fill="${magenta.value}"/></g>`
@@ -15,7 +15,7 @@ function icon({ sizePx = 32, corner = 0, scale = 1 }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${sizePx}" height="${sizePx}"><rect width="32" height="32" rx="${corner}" fill="${colors.navy.value}"/>${rose(scale)}</svg>`
 }
 
-/** Draws the icons: rounded ones, and full ones for systems that cut their own shape. */
+/** Draws the icons: rounded ones, and full-bleed ones for systems that apply their own mask. */
 export async function drawIcons(): Promise<void> {
   write('icon.svg', `${icon({ corner: 6 }).replace(' width="32" height="32">', '>')}\n`)
   await writePng('icon-192', icon({ sizePx: 192, corner: 6 }), ICON_COLORS)
@@ -32,7 +32,7 @@ export async function drawIcons(): Promise<void> {
   write('favicon.ico', icoOf(sizes))
 }
 
-/** An ICO file that holds PNG pictures. */
+/** An ICO file containing PNG pictures. */
 function icoOf(pictures: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

@@ -5,7 +5,7 @@ const CELL_PX = 40
 
 type Segment = [Point, Point]
 
-/** The shore of a picture, asked where its line runs and what is land. */
+/** The shoreline of a picture, to query where it runs and what is land. */
 export class Ink {
   private readonly cells = new Map<string, Segment[]>()
   private readonly rings: Point[][]
@@ -57,7 +57,7 @@ function cell(value: number): number {
   return Math.floor(value / CELL_PX)
 }
 
-/** Whether a segment has a part inside a box (Liang and Barsky, 1984). */
+/** Whether a segment intersects a box (Liang and Barsky, 1984). */
 function meets([[x1, y1], [x2, y2]]: Segment, { x, y, width, height }: Box): boolean {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const limits = [

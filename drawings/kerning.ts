@@ -2,7 +2,7 @@ const PAIR_ADJUSTMENT = 2
 const EXTENSION = 9
 const X_ADVANCE = 4
 
-/** How much closer two glyphs stand than their widths say, in units of the font (GPOS pairs). */
+/** The kerning between two glyphs, in font units (GPOS pairs). */
 export class Kerning {
   private readonly subtables: Buffer[]
 

@@ -1,6 +1,6 @@
 import type { Stroke } from './hand.ts'
 
-/** What stands behind more than one scene: two shores, and the house above its bank. */
+/** Backgrounds shared by several scenes: two shores, and the house above its bank. */
 export const SHORE: Stroke = [
   'land',
   'M-4 336C40 318 90 322 130 312C180 300 220 318 270 322C320 326 350 330 380 336Z',

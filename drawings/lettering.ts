@@ -3,8 +3,8 @@ import { type Contour, Outlines } from './outlines.ts'
 import { readWoff } from './woff.ts'
 
 /**
- * The site's own faces, drawn as outlines: a picture looks the same on a machine that has none of
- * them, and its bytes do not depend on one.
+ * The site's own typefaces, drawn as outlines, so that a picture does not depend on the fonts that
+ * are installed.
  */
 export const faces = {
   italic: openFace('@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff'),
@@ -19,9 +19,9 @@ interface Line {
   x: number
   y: number
   size: number
-  /** Where x is in the line. */
+  /** Which part of the line is at x. */
   anchor?: 'start' | 'middle' | 'end'
-  /** Added between letters, in parts of the size. */
+  /** Letter spacing, as a fraction of the size. */
   tracking?: number
 }
 
@@ -64,7 +64,7 @@ function openFace(file: string) {
   }
 }
 
-/** Finds a character's glyph in the table of the basic plane (format 4). */
+/** Maps a character to its glyph, from the cmap table of the basic plane (format 4). */
 function characterMap(cmap: Buffer): (character: string) => number {
   const records = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) =>
     cmap.readUInt32BE(8 + 8 * i),
@@ -89,7 +89,7 @@ function characterMap(cmap: Buffer): (character: string) => number {
   }
 }
 
-/** TrueType's curves are quadratic, and two control points imply a point halfway between them. */
+/** TrueType curves are quadratic; two consecutive control points imply a point halfway between. */
 function contourPath(contour: Contour, scale: number, dx: number, dy: number): string {
   const at = (index: number) => contour[index % contour.length] as Contour[number]
   const point = ({ x, y }: { x: number; y: number }) =>

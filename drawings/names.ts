@@ -5,18 +5,18 @@ import type { Face } from './lettering.ts'
 
 export interface Name {
   text: string
-  /** The place in the picture that is named. */
+  /** The named place, in the picture's coordinates. */
   at: Point
   face: Face
   size: number
   tracking: number
   color: string
-  /** A mark stands at the place itself, this far from its middle to its edge; 0 for a bare name. */
+  /** The radius of the mark at the place; 0 for a bare name. */
   markRadius: number
-  /** A light's mark has a flare, down and to the right. */
+  /** The mark is a light's, with a flare down and to the right. */
   hasFlare: boolean
   isOnLand: boolean
-  /** How far from its place the name may stand, in sizes, and what the wrong ground costs. */
+  /** The maximum distance from the place, in font sizes, and the cost of the wrong background. */
   farthest: number
   wrongGround: number
 }
@@ -39,8 +39,8 @@ const TWO_LINES = 0.35
 const FLARE_RADII = 2.2
 
 /**
- * Finds a place for each name where it meets neither another name, nor a mark, the shoreline or
- * the edge. The first names have the choice; a name for which there is no such place is left out.
+ * Finds a position for each name that overlaps no other name, mark, shoreline or edge. Earlier names
+ * take precedence; a name without such a position is omitted.
  */
 export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedName[] {
   const marks = names.map(markBox)
@@ -67,7 +67,7 @@ export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedNa
   return placed
 }
 
-/** The room that a mark takes at its place. */
+/** The bounding box of a mark. */
 export function markBox({ at: [x, y], markRadius, hasFlare }: Name): Box {
   const box = boxAround(x, y, 2 * markRadius, 2 * markRadius)
   const flare = hasFlare ? FLARE_RADII * markRadius : 0
@@ -100,7 +100,7 @@ function candidates(name: Name) {
   })
 }
 
-/** A name in one line, and in two of about the same length. */
+/** A name on one line, and on two lines of about the same length. */
 function settings(text: string): string[][] {
   const spaces = Array.from(text.matchAll(/ /g), ({ index }) => index)
   const middle = spaces.sort(

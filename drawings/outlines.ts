@@ -1,4 +1,4 @@
-/** A point of an outline, in units of the font, upwards. */
+/** A point of an outline, in font units, with y upwards. */
 interface OutlinePoint {
   x: number
   y: number
@@ -72,7 +72,7 @@ export class Outlines {
   }
 }
 
-/** How a part is scaled or turned, and how many bytes say so. */
+/** The transformation of a component glyph, and the number of bytes that encode it. */
 function partMatrix(bytes: Buffer, at: number, flags: number) {
   const value = (index: number) => bytes.readInt16BE(at + 2 * index) / 2 ** 14
   if (flags & HAS_SCALE) return { a: value(0), b: 0, c: 0, d: value(0), size: 2 }

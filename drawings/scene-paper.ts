@@ -4,7 +4,7 @@ import { vesselDrawing } from './vessel-paper.ts'
 
 const HORIZON = 336
 
-/** A drawing on the paper of every scene: a faint graticule, and water below the horizon. */
+/** A drawing on the common background of scenes: a faint graticule, and water below the horizon. */
 export function scene(content: string, { hasWater = true } = {}): string {
   const { width, height } = SCENE
   const lines = [160, 320, 480, 640].map((x) => `M${x} 0V${height}`).join('')

@@ -3,7 +3,7 @@ import { drawn, type Stroke } from './hand.ts'
 import { FAR_SHORE, house, SHORE } from './land.ts'
 import { moved, placed, scene } from './scene-paper.ts'
 
-/** The drawn pictures of the site by their names, each a scene of a few strokes. */
+/** The site's scenes by name. */
 export const scenes: Record<string, () => string> = {
   lighthouse: () =>
     scene(placed('sailboat', 500, 232, 0.45) + drawn([...lighthouseRock, ...tower])),
@@ -195,7 +195,7 @@ function roadside(): string {
   return drawn(ground) + placed('center-console', 20, 86, 0.98, false) + drawn(car)
 }
 
-/** The house of the waterfront, lifted onto its piles. */
+/** The waterfront house, raised on piles. */
 function raised(strokes: Stroke[]): Stroke[] {
   return strokes.map(([style, d]) => [style, moved(d, 208, -18)])
 }

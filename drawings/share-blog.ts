@@ -5,7 +5,7 @@ import { towns } from '../src/chart/places.ts'
 import { categoryShareImage } from '../src/chart/post-pictures.ts'
 import { shareImage } from './share-image.ts'
 
-/** What is drawn for the posts of a category; a post of the site has a drawing of its own. */
+/** The drawing for the posts of a category; built-in posts have their own. */
 const drawings: Record<PostCategory, string> = {
   'Boat Insurance': 'fishing',
   'Marine Safety': 'lighthouse',
@@ -16,7 +16,7 @@ const drawings: Record<PostCategory, string> = {
   'Flood Insurance': 'flood',
 }
 
-/** The images that posts are shared with: one for each that comes with the site and each category. */
+/** The share images of posts: one for each built-in post and each category. */
 export function blogShareImages(): [path: string, svg: () => string][] {
   return [
     ...seedPostSlugs().map((slug, index): [string, () => string] => [
@@ -30,7 +30,7 @@ export function blogShareImages(): [path: string, svg: () => string][] {
   ]
 }
 
-/** As the post is titled where no town is named. */
+/** The post's title without a town. */
 function titleOf(slug: string): string {
   return (findSeedPost(slug)?.title ?? slug).replaceAll('[Town]', 'Connecticut')
 }

@@ -28,7 +28,7 @@ interface TitleType {
   lineHeight: number
 }
 
-/** A chart with a plate that says the title, and a drawing of the subject if it is not the waters. */
+/** A chart with a title plate and, optionally, a drawing of the subject. */
 export function shareImage(title: string, waters: TownPlace, drawing?: string): string {
   const type = typeFor(title)
   const { lines } = type
@@ -56,7 +56,7 @@ export function shareImage(title: string, waters: TownPlace, drawing?: string): 
   ].join('')
 }
 
-/** The town stands in the middle of what the plate leaves free. */
+/** Centers the town in the area that the plate does not cover. */
 function viewRightOf(town: TownPlace) {
   const { waters } = townViews(town)
   const widthMiles = waters.widthMiles * 1.15
@@ -100,7 +100,7 @@ function inset(drawing: string): string {
   ].join('')
 }
 
-/** Scenes that only share images show. */
+/** Scenes used only in share images. */
 const shared: Record<string, () => string> = {
   'compass-rose': () =>
     scene(`<g transform="translate(400 262) scale(2)">${roseLayers()}</g>`, { hasWater: false }),
@@ -112,7 +112,7 @@ function drawingOf(name: string): string {
   return draw?.() ?? vesselPaper(name)
 }
 
-/** A title in its lines: a long one in smaller letters. */
+/** A title broken into lines; long titles are set smaller. */
 function typeFor(title: string): TitleType {
   const [usual, long] = TITLES
   const lines = wrapped(title, usual.size)

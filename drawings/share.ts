@@ -5,7 +5,7 @@ import { TAGLINE } from '../src/settings/business.ts'
 import { blogShareImages } from './share-blog.ts'
 import { shareImage } from './share-image.ts'
 
-/** What a product's share image says, and the vessel or the scene drawn on it. */
+/** The title of a product's share image, and the vessel or scene drawn on it. */
 const products: Record<string, [title: string, drawing: string]> = {
   'boat-insurance': ['Boat Insurance', 'center-console'],
   'yacht-insurance': ['Yacht Insurance', 'yacht'],
@@ -21,7 +21,7 @@ const products: Record<string, [title: string, drawing: string]> = {
   'auto-insurance': ['Auto Insurance', 'road'],
 }
 
-/** Every image that a page is shared with, by its path without the format. */
+/** Every share image, by its path without the extension. */
 export function shareImages(): [path: string, svg: () => string][] {
   const [bridgeport, norwalk] = ['bridgeport', 'norwalk'].map(place) as [TownPlace, TownPlace]
   return [

@@ -10,7 +10,7 @@ import { faces } from './lettering.ts'
 const UNIT = 22
 const NUMBER_SIZE = 25
 
-/** The base of the chart on /towns: the page lays the names of its towns over it. */
+/** The base of the chart on /towns: the page overlays the names of the towns. */
 export function soundPicture(): string {
   const chart = { ...SOUND, view: soundView, unit: 13, hasNames: false, hasFurniture: false }
   const [x, y] = sheetOf(soundView, SOUND).project([-72.85, 41.1])
@@ -42,13 +42,13 @@ export function soundPicture(): string {
   )
 }
 
-/** What stands in for a town's picture: the shore, with no place named. */
+/** The fallback for a town's picture: the shore without names. */
 export function townFallback(): string {
   const view = { longitude: -72.6, latitude: 41.18, widthMiles: 52 }
   return drawChart(coastline, { ...SCENE, view, unit: 24, hasNames: false })
 }
 
-/** The Sound for a phone: the west over the east, with numbers for the list under it. */
+/** The Sound for phones: the west above the east, with numbers for the list below. */
 export function soundOnPhone(): string {
   const { width, height } = SOUND_HALF
   const halves = ([0, 1] as const).map((half) => {

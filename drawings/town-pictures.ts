@@ -4,14 +4,14 @@ import { towns } from '../src/chart/places.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
 
-/** What the plate of a page's first screen covers, in parts of the picture's width. */
+/** How much the title plate of the hero covers, as a fraction of the picture's width. */
 const TOWN_PLATE = 0.31
 const HOME_PLATE = 0.61
-/** What the first screen crops of each edge, at one width or another. */
+/** The most that the hero crops from each edge at any width. */
 const CROPPED = { x: 0.09, y: 0.1 }
 const CROPPED_ON_PHONE = { x: 0.04, y: 0.1 }
 
-/** Every chart of the site by its path without the format. */
+/** Every chart of the site, by its path without the extension. */
 export function chartPictures(): [path: string, picture: ChartPicture][] {
   return [
     ['charts/home-waters', homeChart],
@@ -50,7 +50,7 @@ function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
   ]
 }
 
-/** The office's own waters: Penfield Reef to Stratford Point, right of the plate. */
+/** The waters around the office: Penfield Reef to Stratford Point, right of the plate. */
 const homeChart: ChartPicture = {
   ...HOME,
   view: { longitude: -73.2636, latitude: 41.132, widthMiles: 15.5 },
@@ -61,7 +61,7 @@ const homeChart: ChartPicture = {
   leftOut: ['Tongue Point Light', 'Black Rock Harbor', 'Milford Point', 'Pleasure Beach'],
 }
 
-/** The same waters without names, as an SVG file: it is cropped and scaled at will. */
+/** The same waters without names, as an SVG file that pages crop and scale. */
 export const plainChart: ChartPicture = {
   width: 1600,
   height: 733,

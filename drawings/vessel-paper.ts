@@ -2,7 +2,7 @@ import { colors } from '../src/ui/theme/colors.ts'
 import { drawn } from './hand.ts'
 import { PAPER, vessels, WATERLINE } from './vessels.ts'
 
-/** A vessel type on chart paper: a graticule behind it, the shallows under it. */
+/** A vessel type on chart paper: a graticule behind it, shallows below it. */
 export function vesselPaper(slug: string): string {
   const { width, height } = PAPER
   const navy = colors.navy.value

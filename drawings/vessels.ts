@@ -1,10 +1,10 @@
 import type { Stroke } from './hand.ts'
 
-/** Where the water meets the hulls, and the size of the paper. */
+/** The y coordinate of the waterline, and the size of the paper. */
 export const WATERLINE = 232
 export const PAPER = { width: 480, height: 320 }
 
-/** The 13 vessel types from the side, bow to the right, each in its own proportions. */
+/** The 13 vessel types from the side, bow to the right, not to a common scale. */
 export const vessels: Record<string, Stroke[]> = {
   sailboat: [
     ['below', 'M124 232C160 250 218 258 262 253C306 248 330 241 346 232Z'],

@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER_BYTES = 44
 const ENTRY_BYTES = 20
 
-/** The tables of a WOFF 1 file of a package, by their four-letter names. */
+/** The tables of a package's WOFF 1 file, by their four-letter tags. */
 export function readWoff(file: string): Map<string, Buffer> {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file))
   if (bytes.toString('latin1', 0, 4) !== 'wOFF') throw new Error(`${file} is not a WOFF 1 font`)

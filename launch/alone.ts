@@ -1,4 +1,4 @@
-/** `npm run web`, `worker`, `migrate`: one part alone, for several machines on one Postgres. */
+/** `npm run web`, `worker`, `migrate`: a single process, for several machines on one Postgres. */
 import { join } from 'node:path'
 import { config } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
@@ -11,11 +11,11 @@ async function runAlone(part: string) {
   process.chdir(ROOT)
   const { host, port, dataDir } = config()
   prepareDataFolder(dataDir)
-  // Pages name the port before it is listened on.
+  // Pages contain the port before the server listens on it.
   if (part === 'web') process.env.PORT = String(await choosePort(host, port))
   await ensureBuilt()
   process.env.NODE_ENV = 'production'
-  // In this very process: signals and its end are the part's own.
+  // In this process, so that signals and the exit status are the part's own.
   await import(join(DIST, `${part}.js`))
 }
 

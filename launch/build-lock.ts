@@ -7,13 +7,13 @@ import { CACHE, ROOT } from './root.ts'
 const LOOK_AGAIN_MS = 200
 
 /**
- * Waits until no other process builds.
- * An SQLite file serves as the lock because the system takes it back from a killed process.
- * @param onWait Told once when another one does.
- * @returns What lets the next one in.
+ * Waits until no other process is building.
+ * The lock is a SQLite file, because the operating system releases it if the process is killed.
+ * @param onWait Called once if another process is building.
+ * @returns Releases the lock.
  */
 export async function lockBuild(onWait: () => void): Promise<() => void> {
-  // Trees may share their packages.
+  // Several checkouts may share one node_modules.
   const tree = createHash('sha256').update(ROOT).digest('hex').slice(0, 8)
   const lock = new Sqlite(join(CACHE, `build-${tree}.lock`), { timeout: 0 })
   for (let waits = false; ; waits = true) {

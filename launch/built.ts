@@ -12,12 +12,12 @@ import { clearStamp, hashInputs, isFresh, wasBuilt, writeStamp } from './stamp.t
 import { runTool } from './tool.ts'
 import { tryWriting } from './try-writing.ts'
 
-/** It takes 20 MB. */
+/** Twice the 20 MB that a build takes. */
 const BUILD_BYTES = 40 * 1024 * 1024
 
 const PRODUCTION = { NODE_ENV: 'production' }
 
-/** Waku says `[2/5] analyze server references...` and so on; each is a step of ours. */
+/** Waku prints `[2/5] analyze server references...` and so on; each is a step of the progress. */
 const PAGES = [
   'finding what runs in the browser',
   'finding what runs on the server',
@@ -28,10 +28,10 @@ const PAGES = [
 const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files'] as const
 
 /**
- * Builds the site when the tree has changed since the last whole build.
- * Of several processes that ask at once one builds and the others wait for it.
- * @returns Whether anything had to be built.
- * @throws StartError with the reason of a build that failed.
+ * Builds the site if the source tree has changed since the last complete build.
+ * If several processes call this at once, one builds and the others wait for it.
+ * @returns Whether anything was built.
+ * @throws StartError with the reason if the build fails.
  */
 export async function ensureBuilt(): Promise<boolean> {
   if (isFresh()) return false
@@ -53,14 +53,14 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 async function build() {
-  // Waku would find out after half a minute.
+  // Waku would fail on this only after half a minute.
   for (const folder of [ROOT, DIST]) tryWriting(folder)
   console.log(
     `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
       'building it, which takes about 20 seconds, and longer on a slow machine.',
   )
   const progress = new Progress(STEPS)
-  // Taken first: a file saved while the build runs must make it stale.
+  // Computed first: a file saved during the build must make it stale.
   const hash = hashInputs()
   try {
     clearStamp()
@@ -68,7 +68,7 @@ async function build() {
     await generateStyles()
     await buildPages(progress)
     progress.step('web and worker processes')
-    // Loaded here, since a start that builds nothing should not wait for the bundler.
+    // Imported lazily: a start without a build should not wait for the bundler to load.
     const { bundleProcesses } = await import('./bundle.ts')
     await bundleProcesses()
     progress.step('compressed files')
@@ -90,7 +90,7 @@ async function buildPages(progress: Progress) {
   progress.step(PAGES[0] as string)
   await rm(DIST, { recursive: true, force: true })
   await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION, (line) => {
-    // Waku colors its lines where CI is set.
+    // Waku colors its output if CI is set.
     const [, phase] = /^\[(\d)\/5\] /.exec(stripVTControlCharacters(line)) ?? []
     const step = PAGES[Number(phase) - 1]
     if (step) progress.step(step)

@@ -4,7 +4,7 @@ import { build as bundle, stop as endBundler } from 'esbuild'
 import { StartError } from './explain.ts'
 import { DIST, ROOT } from './root.ts'
 
-/** Bundles what runs beside Waku's build: a file of `dist` for each process. */
+/** Bundles what Waku does not build: one file in `dist` per process. */
 export async function bundleProcesses() {
   const bundled = await bundle({
     absWorkingDir: ROOT,
@@ -24,13 +24,13 @@ export async function bundleProcesses() {
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,
-    // First of all imports, so that an old Node gets its sentence before it meets a package.
+    // The first import, so that an old Node version is reported before a package fails on it.
     banner: { js: "import './check-node.js'" },
     logLevel: 'silent',
   }).catch((error: Error) => {
     throw new StartError(error.message)
   })
-  // Its helper process would stay as long as the launcher.
+  // Otherwise its helper process would run as long as the launcher.
   await endBundler()
   for (const warning of bundled.warnings) console.warn(warning.text)
   await copyFile(join(ROOT, 'launch/check-node.js'), join(DIST, 'check-node.js'))

@@ -1,4 +1,4 @@
-// Plain JavaScript without imports: it must run on a Node that can run nothing else here.
+// Plain JavaScript without imports: it must run on Node versions that cannot run the rest.
 const OLDEST = [22, 15]
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

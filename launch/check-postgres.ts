@@ -4,7 +4,7 @@ import { StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 
 /**
- * Sees that Postgres answers before a minute goes into a build.
+ * Checks that Postgres is available before spending a minute on a build.
  * @throws StartError
  */
 export async function checkPostgres(url: string): Promise<void> {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/
 
-/** Lays `x.br` and `x.gz` beside each public text file that they make smaller. */
+/** Writes `x.br` and `x.gz` next to each public text file, if they are smaller. */
 export async function compressPublicFiles(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)
@@ -15,7 +15,7 @@ export async function compressPublicFiles(folder: string): Promise<void> {
   )
 }
 
-/** Source maps are for our own stack traces: they leave the public folder. */
+/** Moves source maps out of the public folder: they are only for our own stack traces. */
 export async function hideSourceMaps(folder: string, to: string): Promise<void> {
   const maps = filesIn(folder).filter((file) => file.endsWith('.map'))
   if (maps.length > 0) await mkdir(to, { recursive: true })

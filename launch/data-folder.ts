@@ -6,24 +6,24 @@ import { StartError } from './explain.ts'
 import { requireRoom } from './room.ts'
 import { tryWriting } from './try-writing.ts'
 
-/** Leads lie in it: nobody but the site's own user reads them. */
+/** It contains leads: only the site's own user may read them. */
 const OWNER_ONLY = 0o700
 
-/** What the site makes in it. After a start as root all of it is root's. */
+/** What the site creates in it. After a start as root, all of these belong to root. */
 const OWN =
   'site.sqlite site.sqlite-wal site.sqlite-shm site.lock auth-secret objects mail queue queue.lock'
 
-/** The queue's first files take 40 MB, and leads want room too. */
+/** The queue's initial files take 40 MB, and leads need space too. */
 const FIRST_START_BYTES = 100 * 1024 * 1024
 
-/** Long enough for a predecessor that is just ending. */
+/** Long enough for a previous process that is shutting down. */
 const PATIENCE_MS = 500
 
-/** Kept here, since a lock that nothing refers to is closed and lost. */
+/** Referenced here, because an unreferenced lock is garbage-collected and released. */
 let unlock: (() => void) | undefined
 
 /**
- * Makes the data folder when it is missing and sees that it can be written.
+ * Creates the data folder if it is missing, and checks that it is writable.
  * @throws StartError
  */
 export function prepareDataFolder(folder: string) {
@@ -39,8 +39,8 @@ export function prepareDataFolder(folder: string) {
 }
 
 /**
- * Sees that a first start has room for the queue, which would otherwise fail after a minute. Later
- * starts run on what is left: leads may still fit in.
+ * Checks that a first start has disk space for the queue, which would otherwise fail after a minute.
+ * Later starts are allowed with less: there may still be space for leads.
  * @throws StartError
  */
 export function requireRoomForQueue(folder: string) {
@@ -49,8 +49,8 @@ export function requireRoomForQueue(folder: string) {
 }
 
 /**
- * Keeps others from running a site on this folder for as long as this process lives.
- * @throws StartError naming the one that does.
+ * Locks this folder against other sites for the lifetime of this process.
+ * @throws StartError naming the process that holds the lock.
  */
 export async function holdDataFolder(folder: string) {
   unlock = lockFile(join(folder, 'site.lock'), PATIENCE_MS)

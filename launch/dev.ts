@@ -1,4 +1,4 @@
-/** `npm run dev`: pages, router and worker, each taken up again when one of its files changes. */
+/** `npm run dev`: pages, router and worker, each reloaded when one of its files changes. */
 
 import { recordAddress } from '../src/server/running-site.ts'
 import { config, localAddress } from '../src/settings/config.ts'
@@ -22,7 +22,7 @@ async function develop() {
   prepareDataFolder(dataDir)
   await holdDataFolder(dataDir)
   const port = await choosePort(host, wanted)
-  // Later changes of the styles are Panda's own: its PostCSS plugin runs inside Vite.
+  // Later changes of the styles are handled by Panda's PostCSS plugin inside Vite.
   await generateStyles()
   const env = { ...DEVELOPMENT, PORT: String(port) }
   console.log(await runMigration(TSX, ['launch/migrate.ts'], env))
@@ -32,7 +32,7 @@ async function develop() {
   watch('The page server', WAKU, ['dev', '--host', host, '--port', String(port)], env)
 }
 
-/** A session of its own: Ctrl-C then reaches each tool once, through `stop`. */
+/** In a session of its own, so that Ctrl-C reaches each tool only once, through `stop`. */
 function watch(name: string, file: string, args: string[], env: NodeJS.ProcessEnv) {
   const tool = startTool(file, args, env, { detached: true })
   tool.once('exit', async (code, signal) => {

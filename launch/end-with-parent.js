@@ -1,4 +1,4 @@
-// Preloaded into a tool that knows nothing of us: it ends when the process that started it is gone.
+// Preloaded into third-party tools: makes the tool exit when its parent process is gone.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

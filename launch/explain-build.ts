@@ -5,15 +5,15 @@ import { ROOT } from './root.ts'
 
 const FULL_BELOW_BYTES = 1024 * 1024
 
-/** How Node, SQLite, esbuild and Rolldown say that a file cannot be written. */
+/** How Node, SQLite, esbuild and Rolldown report a full disk. */
 const FULL = /\b(ENOSPC|EDQUOT|SQLITE_FULL)\b|no space left on device/i
 const NOT_ALLOWED =
   /\bE(ACCES|PERM|ROFS): |\bSQLITE_(CANTOPEN|READONLY)|(permission denied|operation not permitted|read-only file system)( \(os error|$)/i
 
-/** A sentence for what an operator can put right about a build; other errors are left as they are. */
+/** Replaces build errors that an operator can fix with one sentence; returns others unchanged. */
 export function explainBuild(error: Error & { code?: string }): Error {
   const lines = stripVTControlCharacters(`${error.message}\n${error.code ?? ''}`).split('\n')
-  // Panda writes half of its files without a word then, and another tool misses the rest.
+  // On a full disk Panda silently omits files, and another tool then fails because they are missing.
   if (lines.some((line) => FULL.test(line)) || freeBytes(ROOT) < FULL_BELOW_BYTES) {
     return new StartError(
       `The site cannot be built, since the disk of ${ROOT} is full: free some room, and start it again.`,

@@ -1,31 +1,31 @@
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
 
-/** A sentence for what an operator can put right; it never carries the password. */
+/** Replaces errors that an operator can fix with one sentence. It never contains the password. */
 export function explainDatabase(error: NodeJS.ErrnoException, url: string): Error {
   return (isPostgres(url) ? explainPostgres(error, url) : explainSqlite(error, url)) ?? error
 }
 
 function explainSqlite({ code = '' }: NodeJS.ErrnoException, file: string) {
-  // SQLITE_READONLY_DBMOVED, SQLITE_IOERR_WRITE and so on are kinds of the first two words.
+  // SQLITE_READONLY_DBMOVED, SQLITE_IOERR_WRITE and so on are extended codes: cut to the base code.
   const kind = /^SQLITE_[A-Z]+/.exec(code)?.[0] ?? code
   const reason = SQLITE_REASONS[kind]
   return reason ? new StartError(`The database ${file} ${reason}.`) : undefined
 }
 
 const SQLITE_REASONS: Record<string, string> = {
-  SQLITE_READONLY: 'cannot be written: give this user the right to write the files in DATA_DIR',
-  SQLITE_CANTOPEN: 'cannot be opened: give this user the right to use the files in DATA_DIR',
+  SQLITE_READONLY: 'cannot be written: give this user write permission for the files in DATA_DIR',
+  SQLITE_CANTOPEN: 'cannot be opened: give this user permission to use the files in DATA_DIR',
   SQLITE_FULL: 'has no room left: its disk is full',
   SQLITE_IOERR: 'cannot be read and written: its disk is full or damaged',
-  SQLITE_NOTADB: 'is not a database: move it away, or put a backup in its place',
-  SQLITE_CORRUPT: 'is damaged: put a backup in its place',
-  SQLITE_BUSY: 'is locked by another program: end that one',
-  EACCES: 'cannot be made: give this user the right to write in DATA_DIR',
-  EPERM: 'cannot be made: set DATA_DIR to a folder that can be written',
-  EROFS: 'cannot be made: set DATA_DIR to a folder that can be written',
-  ENOTDIR: 'cannot be made: set DATA_DIR to a folder',
-  EEXIST: 'cannot be made: set DATA_DIR to a folder',
+  SQLITE_NOTADB: 'is not a database: move it elsewhere, or replace it with a backup',
+  SQLITE_CORRUPT: 'is damaged: replace it with a backup',
+  SQLITE_BUSY: 'is locked by another program: stop that one',
+  EACCES: 'cannot be created: give this user write permission for DATA_DIR',
+  EPERM: 'cannot be created: set DATA_DIR to a writable folder',
+  EROFS: 'cannot be created: set DATA_DIR to a writable folder',
+  ENOTDIR: 'cannot be created: set DATA_DIR to a folder',
+  EEXIST: 'cannot be created: set DATA_DIR to a folder',
 }
 
 function explainPostgres(error: NodeJS.ErrnoException, url: string) {
@@ -46,10 +46,10 @@ const POSTGRES_REASONS: Record<string, string> = {
   EAI_AGAIN: 'cannot be found',
   EHOSTUNREACH: 'cannot be reached',
   ETIMEDOUT: 'does not answer',
-  '28P01': 'refuses the password of "USER"',
-  '28000': 'does not let "USER" in',
+  '28P01': 'rejects the password of "USER"',
+  '28000': 'does not allow "USER" to connect',
   '3D000': 'has no database "DATABASE"',
-  '42501': 'does not let "USER" make tables',
+  '42501': 'does not allow "USER" to create tables',
   '53300': 'has no connection left',
   '57P03': 'is still starting',
 }

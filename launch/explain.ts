@@ -1,14 +1,14 @@
-/** Something a person can put right; its message is all they need to see. */
+/** An error that the operator can fix; only its message is printed. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** What ends a start when a process of it has already printed why. */
+/** Ends a start after a child process has already printed the reason. */
 export class AlreadyExplained extends Error {
   override name = 'AlreadyExplained'
 }
 
-/** Ends the process: with the sentence of an error that has one, with the stack of a bug. */
+/** Exits the process: prints only the message of an expected error, and the stack of a bug. */
 export function endWith(error: unknown): never {
   const { name, message, stack } = error as Error
   if (['StartError', 'ConfigError'].includes(name)) console.error(message)
@@ -16,7 +16,7 @@ export function endWith(error: unknown): never {
   process.exit(1)
 }
 
-/** @param ending An exit status, or the signal. Ours end with status 1 once they have said why. */
+/** @param ending Exit status or signal. Our processes exit with 1 after printing the reason. */
 export function endingError(what: string, ending: string | number | null): Error {
   if (ending === 1) return new AlreadyExplained(what)
   const how = typeof ending === 'number' ? `status ${ending}` : ending

@@ -2,8 +2,8 @@ import { runningSite } from '../src/server/running-site.ts'
 import type { Config } from '../src/settings/config.ts'
 
 /**
- * What links for staff start with: SITE_URL, or else where the site answers now. The settings come
- * last, since PORT may have been given to `npm start` alone.
+ * The base of links for staff: SITE_URL, or else the address where the site is running. The settings
+ * are the last resort, since PORT may have been set only for `npm start`.
  */
 export async function linkAddress({
   siteUrl,

@@ -1,6 +1,5 @@
 /**
- * Brings the database up to date, and says how staff sign in: run by one process before web and
- * worker start.
+ * Migrates the database and prints how staff sign in. Run by one process before web and worker start.
  */
 import { migrate } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
@@ -19,7 +18,7 @@ async function main() {
     if (applied.length > 0) console.log(`Database: applied ${applied.join(', ')}`)
     const { siteUrl } = await linkAddress(settings)
     const text = await signInNotice(db, { ...settings, siteUrl })
-    // A launcher shows it when the link can be followed.
+    // The launcher prints it once the site is up and the link works.
     if (process.send) process.send({ wayIn: text })
     else console.log(text)
   } catch (error) {

@@ -4,14 +4,14 @@ import { ROOT } from './root.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
-/** A process that ran this long was well: its next end counts as the first. */
+/** A process that ran this long was stable: its next exit counts as the first failure. */
 const STABLE_MS = 60_000
-/** A busy machine takes a minute to make a queue; a process that hangs has to be replaced some time. */
+/** On a busy machine creating a queue takes a minute; but a process that hangs must be replaced. */
 const READY_WITHIN_MS = 180_000
-/** Longer than the parts give themselves to stop. */
+/** Longer than the shutdown limits of the processes themselves. */
 const KILL_AFTER_MS = 25_000
 
-/** One of the site's processes, started again whenever it ends before it was told to. */
+/** One of the site's processes, restarted whenever it exits unexpectedly. */
 export class Part {
   readonly name: string
   readonly #command: [program: string, ...args: string[]]
@@ -29,8 +29,8 @@ export class Part {
 
   /**
    * Starts the process for the first time.
-   * @returns Once it says that it is up.
-   * @throws When it ends before.
+   * @returns When it reports that it is ready.
+   * @throws If it exits before that.
    */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -53,8 +53,8 @@ export class Part {
   }
 
   /**
-   * @param onReady The process says it is up.
-   * @param onFirstFailure What to do when it ends before that, in place of starting it again.
+   * @param onReady Called when the process reports that it is ready.
+   * @param onFirstFailure Called instead of a restart if it exits before that.
    */
   #run(onReady: () => void, onFirstFailure?: (ending: string | number) => void) {
     const startedAt = Date.now()

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { explainListening } from '../src/server/explain-listening.ts'
 import { StartError } from './explain.ts'
 
-/** Long enough for a predecessor that was just told to end. */
+/** Long enough for a previous process that is shutting down. */
 const PATIENCE_MS = 500
 const LOOK_AGAIN_MS = 100
 
 /**
- * Sees that the site can listen there before a minute goes into a build.
- * @returns The port, or a free one for 0.
+ * Checks that the site can listen there before spending a minute on a build.
+ * @returns The port, or a free one if `port` is 0.
  * @throws StartError
  */
 export async function choosePort(host: string, port: number): Promise<number> {

@@ -3,7 +3,7 @@ const CLEAR_LINE = '\r\x1b[2K'
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
-/** Says which step of a longer work runs: in one line that changes on a terminal, in a line each elsewhere. */
+/** Prints the current step: on a terminal in one line that is rewritten, elsewhere one line per step. */
 export class Progress {
   readonly #steps: readonly string[]
   readonly #out: Output
@@ -19,7 +19,7 @@ export class Progress {
     if (this.#live) process.once('exit', this.end)
   }
 
-  /** Goes on to this step; one that is past already changes nothing. */
+  /** Advances to this step; ignored if it is already past. */
   step(name: string) {
     const index = this.#steps.indexOf(name)
     if (index <= this.#at) return
@@ -29,7 +29,7 @@ export class Progress {
     this.#redraw ??= setInterval(() => this.#draw(), REDRAW_MS).unref()
   }
 
-  /** Leaves the line to whatever is printed next. */
+  /** Ends the line, so that other output can follow. */
   readonly end = () => {
     clearInterval(this.#redraw)
     process.off('exit', this.end)
@@ -45,7 +45,7 @@ export class Progress {
     return `  ${this.#at + 1}/${this.#steps.length} ${this.#steps[this.#at]}`
   }
 
-  /** A line that wraps could not be cleared. */
+  /** Truncated to the terminal's width, because a wrapped line could not be cleared. */
   #draw() {
     const line = `${this.#line()}, ${this.seconds.toFixed(0)} s`
     this.#out.write(CLEAR_LINE + line.slice(0, (this.#out.columns || 80) - 1))

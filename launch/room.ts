@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs'
 import { StartError } from './explain.ts'
 
-/** What the disk of a folder has left. */
+/** Free space on the disk of a folder. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize, blocks } = statfsSync(folder)
-  // Some network disks do not say.
+  // Some network file systems do not report it.
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize
 }
 
 /**
- * @param what Needs the room.
- * @throws StartError when the disk of a folder has less.
+ * @param what What needs the space.
+ * @throws StartError if the disk of a folder has less.
  */
 export function requireRoom(folder: string, bytes: number, what: string) {
   const left = freeBytes(folder)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** The project's folder: every command works from here, wherever it was typed. */
+/** The project's root: every command runs from here, whatever the current directory. */
 export const ROOT = resolve(import.meta.dirname, '..')
 
 export const DIST = join(ROOT, 'dist')

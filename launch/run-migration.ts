@@ -3,9 +3,9 @@ import { endingError } from './explain.ts'
 import { startTool } from './tool.ts'
 
 /**
- * Brings the database up to date in a process of its own.
+ * Migrates the database in a child process.
  * @param file The migration, built or not.
- * @returns What to tell the operator about signing in once the site is up.
+ * @returns What to print about signing in once the site is up.
  */
 export async function runMigration(
   file: string,
@@ -17,7 +17,7 @@ export async function runMigration(
   child.on('message', (message: { wayIn?: string }) => {
     wayIn = message.wayIn ?? wayIn
   })
-  // What it sent may be read after its end, but not after the channel was closed.
+  // Its message may arrive after its exit, but not after the channel is closed.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   const ending: number | string | null = signal ?? code
   if (ending !== 0) throw endingError('The database was not brought up to date', ending)

@@ -13,8 +13,8 @@ const parts: Part[] = []
 let stopping: Promise<unknown> | undefined
 
 /**
- * Builds and migrates what is behind, then keeps web and worker running.
- * @param onChecked Called when nothing speaks against a start, before anything is printed.
+ * Builds and migrates if necessary, then keeps web and worker running.
+ * @param onChecked Called after all checks have passed, before anything is printed.
  */
 export function runSite(onChecked: () => void) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -24,7 +24,7 @@ export function runSite(onChecked: () => void) {
     })
   }
   start(onChecked).catch(async (error) => {
-    // A build or a migration that a signal cut off is no failure.
+    // A build or migration interrupted by a signal is not a failure.
     if (stopping) return
     await stop()
     endWith(error)
@@ -56,8 +56,8 @@ async function start(onChecked: () => void) {
 }
 
 /**
- * Sees to what an operator has to put right before the build, which takes its time.
- * @returns The port, chosen here so that a web process that is started again is found where it was.
+ * Checks what an operator may have to fix, before the slow build.
+ * @returns The port, chosen here so that a restarted web process listens on the same one.
  */
 async function check({ host, port: wanted, dataDir, databaseUrl }: Config): Promise<number> {
   prepareDataFolder(dataDir)
@@ -65,14 +65,14 @@ async function check({ host, port: wanted, dataDir, databaseUrl }: Config): Prom
   const port = await choosePort(host, wanted)
   if (!databaseUrl.startsWith('postgres')) requireRoomForQueue(dataDir)
   else {
-    // Loaded only where it is needed: a start on a file should not wait for a database driver.
+    // Imported lazily: a start on SQLite should not wait for the Postgres driver.
     const { checkPostgres } = await import('./check-postgres.ts')
     await checkPostgres(databaseUrl)
   }
   return port
 }
 
-/** Ctrl-C reaches the parts too, and npm passes it on a second time: only the first one counts. */
+/** Ctrl-C also reaches the child processes, and npm forwards it again: only the first one counts. */
 function stop() {
   stopping ??= Promise.all([endTools(), ...parts.map((part) => part.stop())])
   return stopping

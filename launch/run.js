@@ -1,4 +1,4 @@
-// node launch/run.js FILE: runs one of our TypeScript files, or says which Node it needs.
+// node launch/run.js FILE: runs a TypeScript file, or prints which Node version is required.
 import './check-node.js'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,6 @@ if (!existsSync(new URL('../node_modules', import.meta.url))) {
   process.exit(1)
 }
 const [file] = process.argv.splice(2, 1)
-// Node 22.15 to 22.17 do not read TypeScript by themselves.
+// Node 22.15 to 22.17 do not run TypeScript natively.
 if (!process.features.typescript) await import('tsx')
 await import(pathToFileURL(file).href)

@@ -1,4 +1,4 @@
-/** `npm run staff`: who has an account, from the command line. */
+/** `npm run staff`: manages staff accounts from the command line. */
 import { pendingMigrations } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { config } from '../src/settings/config.ts'
@@ -35,7 +35,7 @@ async function main([command, email, ...more]: string[]) {
   }
 }
 
-/** What a command does, or undefined when it is none. */
+/** The action of a command, or undefined if it is unknown. */
 function workOf(command?: string, email?: string): ((db: Db) => Promise<string>) | undefined {
   if (command === 'list' && !email) return describeStaff
   if (!email || !EMAIL.test(email)) return undefined

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { DIST, ROOT } from './root.ts'
 
-/** What the build is made from: a change in any of these makes it stale. */
+/** The inputs of the build: a change in any of these makes it stale. */
 const FOLDERS = ['src', 'db', 'worker', 'launch', 'public']
 const FILES = [
   'package-lock.json',
@@ -12,12 +12,12 @@ const FILES = [
   'panda.config.ts',
   'postcss.config.cjs',
 ]
-/** What must be there for the site to run. */
+/** The files that the site needs to run. */
 const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'staff.js', 'server/index.js', 'public']
 
 const STAMP = join(DIST, 'stamp')
 
-/** Whether `dist` holds a whole build of what lies in the tree now. */
+/** Whether `dist` contains a complete build of the current source tree. */
 export function isFresh(): boolean {
   return (
     existsSync(STAMP) &&
@@ -26,7 +26,7 @@ export function isFresh(): boolean {
   )
 }
 
-/** Whether there is a whole build, of this tree or an earlier one. */
+/** Whether there is a complete build, of the current source tree or an earlier one. */
 export function wasBuilt(): boolean {
   return existsSync(STAMP)
 }
@@ -35,7 +35,7 @@ export function clearStamp() {
   rmSync(STAMP, { force: true })
 }
 
-/** Says that `dist` was built from these inputs: the very last step of a build, in one rename. */
+/** Records that `dist` was built from these inputs: the last step of a build, an atomic rename. */
 export function writeStamp(hash: string) {
   writeFileSync(`${STAMP}.new`, hash)
   renameSync(`${STAMP}.new`, STAMP)
@@ -56,7 +56,7 @@ export function hashInputs(): string {
 function inputs(): string[] {
   const inFolders = FOLDERS.filter((folder) => existsSync(join(ROOT, folder))).flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      // The build itself writes *.gen.ts; an editor writes dot files.
+      // The build itself writes *.gen.ts; editors write dot files.
       .filter((entry) => entry.isFile() && !/^\.|\.gen\.ts$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)),
   )

@@ -1,8 +1,8 @@
-/** `npm start`: its first words, at most a second after it was called, whatever it has to load. */
-import { sayUnlessCalledOff } from './say-unless-called-off.ts'
+/** `npm start`: prints its first line within a second, however long modules take to load. */
+import { printUnlessCanceled } from './print-unless-canceled.ts'
 
-const SAY_AFTER_MS = 900
+const PRINT_AFTER_MS = 900
 
-const callOff = sayUnlessCalledOff('Checking the settings and the build', SAY_AFTER_MS)
+const cancel = printUnlessCanceled('Checking the settings and the build', PRINT_AFTER_MS)
 const { runSite } = await import('./run-site.ts')
-runSite(callOff)
+runSite(cancel)

@@ -9,7 +9,7 @@ const KILL_AFTER_MS = 10_000
 
 const running = new Set<ChildProcess>()
 
-/** Starts a Node program of the project that ends when this process does, however it ends. */
+/** Starts one of the project's Node tools. It exits whenever this process does, even if killed. */
 export function startTool(
   file: string,
   args: string[],
@@ -28,7 +28,7 @@ export function startTool(
   return child
 }
 
-/** Ends every tool that was started here, and waits until all are gone. */
+/** Stops every tool that was started here, and waits until all have exited. */
 export async function endTools(): Promise<void> {
   await Promise.all([...running].map(end))
 }
@@ -42,8 +42,8 @@ async function end(tool: ChildProcess) {
 }
 
 /**
- * Runs a tool to its end; what it prints is shown only when it fails.
- * @param onLine Told each line that the tool prints.
+ * Runs a tool until it exits; its output is shown only if it fails.
+ * @param onLine Called with each line that the tool prints.
  * @throws StartError with what the tool printed.
  */
 export async function runTool(

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A write that needs room: an empty file fits on a full disk too. */
+/** Not empty, because an empty file can be created even on a full disk. */
 const PROBE = Buffer.alloc(4096)
 
 /**
- * Sees that a folder can be written, and makes it when it is missing.
- * @param mode Of a folder that is made.
- * @throws The system's error.
+ * Checks that a folder is writable, and creates it if it is missing.
+ * @param mode The mode of a folder that is created.
+ * @throws The system error.
  */
 export function tryWriting(folder: string, mode?: number) {
   mkdirSync(folder, { recursive: true, mode })

@@ -1,9 +1,9 @@
 #!/bin/sh
-# launch/web.sh NODE FILE...: runs the web process in little memory.
+# launch/web.sh NODE FILE...: runs the web process with settings that limit its memory.
 #
-# Uploads pass through it in short-lived pieces. A small young generation frees them soon, and pieces
-# that are mapped one by one go back to the system then: without it 20 uploads at once take 300 MB
-# (docs/measurements.md). Node cannot do this itself: malloc reads its settings before Node starts.
+# Uploads pass through it in short-lived chunks. A small young generation frees them soon, and chunks
+# that are mapped individually are then returned to the system: without this, 20 concurrent uploads
+# take 300 MB (docs/measurements.md). malloc reads its settings at startup, so Node cannot set them.
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 node=$1
 shift

@@ -9,7 +9,7 @@ import { freePort } from './postgres.ts'
 import { CLAMD } from './shared/missing-parts.ts'
 import { until } from './until.ts'
 
-/** In two pieces, so that no scanner takes this file for an infected one. */
+/** In two pieces, so that scanners do not flag this source file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 )
@@ -20,7 +20,7 @@ export interface Clamd {
   port: number
   start(): Promise<void>
   stop(): Promise<void>
-  /** Connections are still taken, by the system, and nothing is answered. */
+  /** The system still accepts connections, but nothing is answered. */
   freeze(): void
   thaw(): void
 }
@@ -70,11 +70,11 @@ function configuration(folder: string, port: number, changes: Record<string, str
     ...changes,
   }
   const lines = readFileSync('clamav/clamd.conf', 'utf8').split('\n')
-  const kept = lines.filter((line) => {
+  const otherLines = lines.filter((line) => {
     const name = line.split(' ')[0] ?? ''
     return !(name in ours) && !['LocalSocket', 'User'].includes(name)
   })
-  return [...kept, ...Object.entries(ours).map((line) => line.join(' ')), ''].join('\n')
+  return [...otherLines, ...Object.entries(ours).map((line) => line.join(' ')), ''].join('\n')
 }
 
 async function answersPing(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 
 /**
- * Gives the jobs of dead workers back at once. The queue in Postgres does so by itself within 90 s,
+ * Requeues the jobs of dead workers at once. The queue in Postgres does so by itself within 90 s,
  * for which only `worker-crash.test.ts` waits.
  */
 export async function freeJobs(db: Db): Promise<void> {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 
 const POWERS = ['dac_override', 'dac_read_search', 'net_bind_service']
 
-/** A command under which root has to obey the rights of files and ports as any other user does. */
+/** A command that makes root subject to file and port permissions like any other user. */
 export const underOrdinaryRights: string[] =
   process.getuid?.() === 0
     ? ['setpriv', `--bounding-set=${POWERS.map((power) => `-${power}`).join(',')}`]
     : []
 
-/** Why root cannot give its power up on this machine, if it cannot. */
+/** Why root cannot drop its privileges on this machine, if it cannot. */
 export const cannotGiveUpPower: string | undefined = whyNot()
 
 /** Ports below it are refused to an ordinary user; containers may allow all of them. */

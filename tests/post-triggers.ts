@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts'
 
 type Kind = 'SQLite' | 'Postgres'
 
-/** Has the database refuse these posts for good, until the trigger is dropped. */
+/** Makes the database reject these posts permanently, until the trigger is dropped. */
 export async function refusePosts(db: Db, kind: Kind, slugs: string[]) {
   const condition = `new.slug in (${slugs.map((slug) => `'${slug}'`).join(', ')})`
   await beforeEachPost(db, kind, condition, {

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A throw-away Postgres on loopback, for one test run or for a test that switches it off and on. */
+/** A temporary Postgres on loopback, for a test run or for a test that stops and restarts it. */
 export interface Postgres {
   url: string
   start(): Promise<void>

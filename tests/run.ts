@@ -19,7 +19,7 @@ const words = args.filter((arg) => !arg.startsWith(STEP))
 const steps = await chosenSteps().catch((error: Error) => error)
 if (steps instanceof Error) refuse(steps.message)
 else await runAndReport(steps)
-// A browser that hung when it was tried out must not keep this process alive.
+// A browser that hung during its trial must not keep this process alive.
 process.exit()
 
 async function chosenSteps() {

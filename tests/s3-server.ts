@@ -14,7 +14,7 @@ export interface S3Server {
   /** An account that may make buckets. */
   settings: Omit<S3Settings, 'bucket'>
   /** Another account, without any right to the first one's buckets; only on a server of our own. */
-  stranger?: Keys
+  otherAccount?: Keys
   /** An account whose buckets hold one megabyte each; only on a server of our own. */
   small?: Keys
 }
@@ -81,16 +81,16 @@ export async function startS3Server(): Promise<OwnS3Server | { missing: string }
     await run('ceph-osd', ['-c', config, '-i', '0', '--mkfs', '--osd-uuid', store])
     start('ceph-osd', '-i', '0')
     await ceph('osd', 'crush', 'add', 'osd.0', '1.0', 'host=h', 'root=default')
-    const [owner, stranger, small] = [
+    const [owner, otherAccount, small] = [
       await makeAccount(config, 'owner'),
-      await makeAccount(config, 'stranger'),
+      await makeAccount(config, 'other'),
       await makeAccount(config, 'small'),
     ]
     await limit(config, 'small')
     start('radosgw', '-n', 'client.rgw')
     const endpoint = `http://127.0.0.1:${port}`
     await untilItAnswers(endpoint)
-    return { settings: { endpoint, region: 'us-east-1', ...owner }, stranger, small, remove }
+    return { settings: { endpoint, region: 'us-east-1', ...owner }, otherAccount, small, remove }
   } catch (error) {
     await remove()
     throw error
@@ -189,7 +189,7 @@ async function untilItAnswers(endpoint: string) {
 async function end(daemon: ChildProcess) {
   if (daemon.pid === undefined || daemon.exitCode !== null || daemon.signalCode !== null) return
   const ended = once(daemon, 'exit')
-  // What it holds is thrown away: nothing has to be put in order first.
+  // Its data is temporary, so no clean shutdown is needed.
   daemon.kill('SIGKILL')
   await ended
 }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A message whose last byte this server has read, whether or not its yes arrived. */
+/** A message that this server has read completely, whether or not its reply arrived. */
 interface TakenMessage {
   messageId: string
   from: string
@@ -13,18 +13,18 @@ interface TakenMessage {
   at: Date
 }
 
-/** How the server treats what comes next, until told otherwise. */
+/** How the server treats the next connections, until changed. */
 export type Behaviour =
   | 'accept'
   /** Never greets. */
   | 'hang'
   /** Reads the whole message and never answers. */
   | 'hang after message'
-  /** Cuts the line while the message comes in. */
+  /** Closes the connection while the message is being received. */
   | 'die in message'
-  /** Takes the message and cuts the line, so that its yes is lost. */
+  /** Accepts the message and closes the connection, so that the reply is lost. */
   | 'take and die'
-  /** Says yes, then cuts the line after 100 ms. */
+  /** Accepts the message, then closes the connection after 100 ms. */
   | 'yes and die'
   /** Answers this at a step, for example `{ at: 'recipient', answer: '450 4.2.1 Try later' }`. */
   | { at: 'sender' | 'recipient' | 'message'; answer: string; only?: (address: string) => boolean }
@@ -47,9 +47,9 @@ export interface SmtpPeer {
   /** How many clients are connected. */
   connections(): number
   behave(behaviour: Behaviour): void
-  /** Waits before each yes. */
+  /** Delays each acceptance. */
   delayMs: number
-  /** Keeps every yes back until the returned function is called. */
+  /** Withholds every acceptance until the returned function is called. */
   hold(): () => void
   start(): Promise<void>
   stop(): Promise<void>
@@ -119,7 +119,7 @@ function serve(
       const now = behaviour()
       if (now === 'die in message') return void stream.once('data', () => cut(server, session))
       const raw = await textOf(stream).catch(() => undefined)
-      // The client was killed within its message: there is nobody to answer.
+      // The client was killed during its message: there is nobody to answer.
       if (raw === undefined) return
       const refused = refusal(now, 'message', '')
       if (refused) return callback(refused)

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface Fault {
   /** Connections are closed at once. */
   refuse?: boolean
-  /** Every piece waits this long, both ways. */
+  /** Delays every chunk this long, in both directions. */
   delayMs?: number
   /** After this many bytes the rest is taken and never passed on: up, what clients send. */
   swallowUpAfter?: number
@@ -17,7 +17,7 @@ export interface Fault {
   cutDownAfter?: number
 }
 
-/** A way to a server on loopback that can be broken: what the network does to a connection. */
+/** A proxy to a server on loopback that simulates network faults. */
 export async function openProxy(serverPort: number) {
   let fault: Fault = {}
   const sockets = new Set<Socket>()

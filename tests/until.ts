@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far longer than anything takes on a busy machine: it ends a wait for what never comes. */
+/** Far longer than anything takes on a busy machine: ends a wait for something that never happens. */
 const LIMIT_MS = 120_000
 
 /**

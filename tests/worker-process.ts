@@ -9,7 +9,7 @@ import { shared } from './shared/shared.ts'
 export interface WorkerProcess {
   pid: number
   child: ChildProcess
-  /** Resolves when it said that everything works, rejects when it ended first. */
+  /** Resolves when it reports that it is ready, rejects if it exits first. */
   ready: Promise<void>
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Everything it printed, standard error too. */

@@ -3,11 +3,11 @@ import type { Config } from '../src/settings/config.ts'
 
 const ALERT_TIMEOUT_MS = 5000
 
-/** Something needs a person. The text and figures carry no personal data. */
+/** Reports something that needs human attention. Text and figures must carry no personal data. */
 export type Alarm = (event: string, message: string, figures?: object) => Promise<void>
 
-/** An alarm that goes to the log, and by POST to ALERT_URL when there is one. It never fails. */
-export function alarmBell({ alertUrl, siteUrl }: Config, log: Logger): Alarm {
+/** Writes each alarm to the log and, if ALERT_URL is set, POSTs it there. It never throws. */
+export function createAlarm({ alertUrl, siteUrl }: Config, log: Logger): Alarm {
   return async (event, message, figures = {}) => {
     log.error({ event, ...figures }, message)
     if (!alertUrl) return
@@ -21,7 +21,7 @@ export function alarmBell({ alertUrl, siteUrl }: Config, log: Logger): Alarm {
       if (!answer.ok) log.error({ status: answer.status }, 'ALERT_URL refused the alarm')
       await answer.body?.cancel()
     } catch (error) {
-      log.error({ err: error }, 'ALERT_URL did not take the alarm')
+      log.error({ err: error }, 'ALERT_URL could not be reached')
     }
   }
 }

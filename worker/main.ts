@@ -1,6 +1,6 @@
 /**
- * The worker process: `node dist/worker.js`, under the launcher or alone.
- * Ends with a non-zero status and one sentence when it cannot start.
+ * The worker process: `node dist/worker.js`, run by the launcher or on its own.
+ * If it cannot start, it prints one sentence and exits with a non-zero status.
  */
 import { runWorker } from './run.ts'
 

@@ -2,10 +2,10 @@ import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
-import { alarmBell } from './alarm.ts'
+import { createAlarm } from './alarm.ts'
+import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
-import type { Workplace } from './jobs/workplace.ts'
-import { openMailRoom } from './mail/room.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { awaitDatabase } from './queue/await-database.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRelay } from './queue/relay.ts'
@@ -15,9 +15,9 @@ import { stopOnSignal } from './stop.ts'
 import { startHeartbeat } from './sweeps/heartbeat.ts'
 import { startSweeps } from './sweeps/sweeps.ts'
 
-/** Starts the worker and tells the parent process, if any, when everything works. */
+/** Starts the worker and notifies the parent process, if any, when it is ready. */
 export async function runWorker(): Promise<void> {
-  // Personal data (addresses, names, message texts) never goes into a log line: ids do.
+  // Personal data (addresses, names, message texts) must never be logged; log ids instead.
   const log = pino({ base: { process: 'worker', pid: process.pid } })
   try {
     await start(config(), log)
@@ -37,18 +37,18 @@ async function start(settings: Config, log: Logger): Promise<void> {
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
 
-  const mail = openMailRoom(settings)
+  const mail = openMailer(settings)
   atStop(() => mail.close())
 
   const queue = await openQueue(settings, log)
   atStop(() => queue.close())
 
-  const ring = alarmBell(settings, log)
+  const raiseAlarm = createAlarm(settings, log)
   const store = openObjectStore(settings)
   const scanner = settings.clamdUrl ? clamd(settings.clamdUrl) : undefined
-  const workplace: Workplace = { db, settings, log, mail, store, scanner, ring }
-  await takeJobs(queue.boss, workplace)
-  await startSweeps(queue.boss, workplace)
+  const context: WorkerContext = { db, settings, log, mail, store, scanner, raiseAlarm }
+  await takeJobs(queue.boss, context)
+  await startSweeps(queue.boss, context)
   atStop(startRelay(db, queue, log))
-  atStop(startHeartbeat(workplace))
+  atStop(startHeartbeat(context))
 }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 
-/** After this, what still hangs is left to the next worker: every job is safe to take up again. */
+/** Jobs that still run after this are left to the next worker: every job can be restarted safely. */
 const STOP_LIMIT_MS = 20_000
 
 /**
- * Stops the process on SIGTERM, SIGINT, and when the launcher dies (its IPC channel closes, even by
- * `kill -9`). Whatever comes after the first of these changes nothing.
- * @returns Registers a step of the stop; the last one registered runs first.
+ * Stops the process on SIGTERM, SIGINT, and when the launcher dies (which closes the IPC channel, even
+ * after `kill -9`). Further signals are ignored.
+ * @returns Registers a shutdown step; the last one registered runs first.
  */
 export function stopOnSignal(log: Logger): (step: () => unknown) => void {
   const steps: (() => unknown)[] = []
@@ -15,16 +15,16 @@ export function stopOnSignal(log: Logger): (step: () => unknown) => void {
   async function stop(reason: string) {
     if (stopping) return
     stopping = true
-    log.info({ reason }, 'worker stops')
+    log.info({ reason }, 'worker stopping')
     setTimeout(() => {
-      log.warn('a job did not end in time; it will be taken up again')
+      log.warn('a job did not finish in time; it will be restarted')
       process.exit(1)
     }, STOP_LIMIT_MS).unref()
     while (steps.length > 0) {
       try {
         await steps.pop()?.()
       } catch (error) {
-        log.error({ err: error }, 'a step of the stop failed')
+        log.error({ err: error }, 'a shutdown step failed')
       }
     }
     log.info('worker stopped')

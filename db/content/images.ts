@@ -1,7 +1,7 @@
 import type { Db } from '../open.ts'
 
 export interface DownloadedImage {
-  /** Where the file lies: its key in the object store, or its path among the public files. */
+  /** Where the file is stored: its key in the object store, or its path among the public files. */
   storagePath: string
   photographerName: string | undefined
   photographerLink: string | undefined
@@ -9,7 +9,7 @@ export interface DownloadedImage {
   sourceLink: string | undefined
 }
 
-/** The newest picture that was downloaded for a town, with whom to thank for it. */
+/** The newest picture that was downloaded for a town, with its credit. */
 export async function findTownImage(
   db: Db,
   townSlug: string,

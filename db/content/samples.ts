@@ -2,8 +2,8 @@ import type { Db } from '../open.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
 
 /**
- * How many of the sample testimonials the site still shows as they came: nobody said those words.
- * Where staff removed every testimonial the home page falls back on all of them.
+ * How many of the invented sample testimonials the site still shows unchanged. If staff removed every
+ * testimonial, the home page falls back on all of the samples.
  */
 export async function countUntouchedSamples(db: Db): Promise<number> {
   const rows = await db
@@ -26,7 +26,7 @@ export async function countUntouchedSamples(db: Db): Promise<number> {
   return shown ? 0 : sampleTestimonials.length
 }
 
-/** How many products no testimonial is about: their pages show a sample of their own. */
+/** How many products have no testimonial: their pages show a sample instead. */
 export async function countProductsWithoutTestimonial(db: Db): Promise<number> {
   const products = await db.selectFrom('products').select('slug').execute()
   const testimonials = await db

@@ -5,12 +5,12 @@ import { sampleTestimonials } from '../seed/testimonials.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { findTestimonial, type Testimonial } from './testimonials.ts'
 
-/** What staff write of a testimonial. */
+/** The fields of a testimonial that staff edit. */
 export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath'>
 
 /**
- * Saves a testimonial, or adds one behind the others.
- * @returns Its id, or undefined when it is not there any more.
+ * Saves a testimonial, or appends a new one.
+ * @returns Its id, or undefined if it no longer exists.
  */
 export async function saveTestimonial(
   db: Db,
@@ -50,7 +50,7 @@ export async function saveTestimonial(
   })
 }
 
-/** Removes a testimonial. Of a sample the row stays, unseen, or the next migration would bring it back. */
+/** Removes a testimonial. The row of a sample stays, hidden, or the next migration would restore it. */
 export async function removeTestimonial(
   db: Db,
   id: string,

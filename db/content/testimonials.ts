@@ -26,7 +26,7 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
   return rows.map(toTestimonial)
 }
 
-/** One testimonial whose product type contains a text, whatever its case. */
+/** One testimonial whose product type contains a text, ignoring case. */
 export async function findTestimonialFor(
   db: Db,
   productType: string,

@@ -27,7 +27,7 @@ export interface TownProduct {
   icon: TownIcon
 }
 
-/** Something that is true of this town alone, and why it matters for cover. */
+/** A fact that is specific to this town, and why it matters for coverage. */
 export interface TownFact {
   fact: string
   why: string
@@ -36,7 +36,7 @@ export interface TownFact {
 
 export interface Marina {
   name: string
-  /** Where it lies and what it is, in one sentence. */
+  /** Where it is and what it is, in one sentence. */
   note: string
   source?: Source
 }
@@ -54,7 +54,7 @@ export interface Town {
   availableProducts: TownProduct[]
   marinas: Marina[]
   localAttractions: string[]
-  /** None: the page shows the default tips. */
+  /** If empty, the page shows the default tips. */
   insuranceTips: string[]
   facts: TownFact[]
   sections: Section[]

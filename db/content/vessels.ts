@@ -28,7 +28,7 @@ export interface Heading {
   description: string
 }
 
-/** What a list says of a vessel type. */
+/** A vessel type as lists show it. */
 export interface VesselSummary extends VesselOption {
   title: string
   description: string
@@ -54,7 +54,7 @@ export interface Vessel extends VesselSummary {
   keywords: string[]
 }
 
-/** The vessel types of the wizard's list, in menu order. */
+/** The vessel types for the quote wizard, in menu order. */
 export async function listVesselOptions(db: Db): Promise<VesselOption[]> {
   return db
     .selectFrom('vessels')

@@ -8,9 +8,9 @@ import { updateIndex } from './index-leads.ts'
 import type { StoredAnswers } from './submissions.ts'
 
 /**
- * Records a submission that was sent again under its key with other answers or more files, and
- * promises the agency a message: after a lost answer people correct what they wrote and send it
- * once more. The same again is a plain repeat and leaves no trace.
+ * Records a submission that was sent again under the same key with other answers or more files, and
+ * schedules a message to the agency: when a response is lost, people correct their answers and send
+ * again. An identical repeat leaves no trace.
  */
 export async function amendSubmission(
   tx: Transaction<Database>,

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 
 /**
- * Gives stored files to a submission, each once, in the visitor's order.
- * @returns What to tell the agency about each file that could not be claimed.
+ * Assigns stored files to a submission, each once, in the visitor's order.
+ * @returns What to report to the agency about each file that could not be claimed.
  */
 export async function claimAttachments(
   tx: Transaction<Database>,
@@ -36,7 +36,7 @@ async function whyUnclaimed(tx: Transaction<Database>, id: string): Promise<stri
     : 'a file whose upload had expired'
 }
 
-/** Those of some uploads that are unclaimed and whose content the submission does not have yet. */
+/** The uploads that are unclaimed and whose content the submission does not have yet. */
 export async function newFilesAmong(
   tx: Transaction<Database>,
   submissionId: string,

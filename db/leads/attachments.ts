@@ -6,7 +6,7 @@ import type { AttachmentTable } from '../schema/index.ts'
 
 export interface Attachment {
   id: string
-  /** Where the object lies when it is out of quarantine. */
+  /** The object's key after its release from quarantine. */
   objectKey: string
   filename: string
   contentType: string
@@ -17,16 +17,16 @@ export interface Attachment {
 }
 
 export type AttachmentState =
-  /** There was no scanner when it was stored. */
+  /** Stored while no scanner was configured. */
   | 'not scanned'
   /** In quarantine, without a verdict yet. */
   | 'being checked'
   | 'clean'
   /** Its object is deleted. */
   | 'infected'
-  /** In quarantine for good. */
+  /** In quarantine permanently. */
   | 'could not be scanned'
-  /** The store does not have its object any more. */
+  /** Its object is missing from the store. */
   | 'lost'
 
 export interface NewAttachment {
@@ -37,14 +37,14 @@ export interface NewAttachment {
   passwordProtected: boolean
 }
 
-/** Where an upload lies until it is released. */
+/** The key of an upload until it is released. */
 export function quarantineKey(id: string): string {
   return `quarantine/${id}`
 }
 
 /**
- * Reserves a key and writes the row of a file that is about to be stored.
- * The key is `form-uploads/{timestamp}-{filename}`; a taken key moves the timestamp on.
+ * Reserves a key and inserts the row of a file that is about to be stored.
+ * The key is `form-uploads/{timestamp}-{filename}`; if it is taken, the timestamp is incremented.
  */
 export async function addAttachment(
   db: Db,
@@ -73,7 +73,7 @@ export async function addAttachment(
   }
 }
 
-/** Records that the whole file lies under its key and is not going to be scanned. */
+/** Records that the whole file is stored under its key and will not be scanned. */
 export async function markStored(db: Db, id: string): Promise<void> {
   const now = new Date().toISOString()
   await db
@@ -83,7 +83,7 @@ export async function markStored(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Records that the whole file lies in quarantine, and promises its scan. */
+/** Records that the whole file is in quarantine, and schedules its scan. */
 export async function markQuarantined(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx
@@ -95,7 +95,7 @@ export async function markQuarantined(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Forgets a file that never reached the store, or that its visitor took back. */
+/** Deletes the row of a file that never reached the store, or that its visitor removed. */
 export async function removeUnclaimed(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('attachments')

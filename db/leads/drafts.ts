@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '../open.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
 
-/** A form on its way, kept between the steps of a visitor whose browser runs no script. */
+/** A partly completed form, saved between the steps for browsers without JavaScript. */
 export interface Draft {
   id: string
   kind: SubmissionKind
@@ -12,15 +12,15 @@ export interface Draft {
   fileProblems: FileProblem[]
   checkedStep: string | null
   source: SubmissionSource | null
-  /** The form was accepted: what is left of the draft answers a repeated last step. */
+  /** The form was accepted: the draft now only answers a repeated last step. */
   accepted: boolean
 }
 
 export interface FileProblem {
   filename: string
-  /** The sentence shown at the file. */
+  /** The message shown next to the file. */
   problem: string
-  /** The file was wanted but did not arrive, so the agency should be told its name. */
+  /** The file was not received, so its name is reported to the agency. */
   lost: boolean
 }
 
@@ -32,7 +32,7 @@ const TOKEN_BYTES = 32
 
 /**
  * Opens an empty draft.
- * @param submissionKey Given when the form already has one, so that both ways share it.
+ * @param submissionKey If the form already has one, so that both ways of sending share it.
  * @returns The draft and the token that goes into the visitor's cookie; only its hash is stored.
  */
 export async function startDraft(
@@ -70,7 +70,7 @@ export async function startDraft(
   return { draft, token }
 }
 
-/** The draft that a cookie's token opens, or undefined. */
+/** The draft for a cookie's token, or undefined. */
 export async function findDraft(
   db: Db,
   kind: SubmissionKind,
@@ -113,7 +113,7 @@ export async function saveDraft(db: Db, id: string, change: DraftChange): Promis
 }
 
 /**
- * Closes a draft whose submission was accepted. The row stays for the second half of a double
+ * Closes a draft whose submission was accepted. The row stays for the second request of a double
  * click, which must find the same submission key.
  */
 export async function closeDraft(db: Db, id: string): Promise<void> {

@@ -3,11 +3,11 @@ import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Database } from '../schema/index.ts'
 
 /**
- * Promises a message about an infected file to each who has been written to about its submission.
- * A message that has not begun to leave carries the news by itself: it is written only once its
- * send is marked as begun, and the rows are locked here, so one of the two sees the other.
+ * Schedules a message about an infected file to everyone who was sent a message about its submission.
+ * A message whose send has not started yet will include the news: it is written only after its send
+ * is marked as started, and the rows are locked here, so one of the two sees the other.
  */
-export async function tellOfInfectedFile(
+export async function announceInfectedFile(
   tx: Transaction<Database>,
   submissionId: string,
   attachmentId: string,
@@ -25,7 +25,7 @@ export async function tellOfInfectedFile(
   }
 }
 
-/** Two files of one submission are judged one after the other, or each would see no other's message. */
+/** Serializes the verdicts on files of one submission, so that each sees the other's messages. */
 function lockSubmission(tx: Transaction<Database>, id: string) {
   return tx
     .updateTable('submissions')

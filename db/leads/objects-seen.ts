@@ -4,14 +4,14 @@ import { quarantineKey } from './attachments.ts'
 
 const PAGE = 200
 
-/** A file that ought to lie in the object store. */
-export interface KeptFile extends Pick<Attachment, 'id' | 'objectKey'> {
+/** A file that should be in the object store. */
+export interface StoredFile extends Pick<Attachment, 'id' | 'objectKey'> {
   submissionId: string | null
 }
 
 /**
- * Notes which files have been found in the store, by the keys of a page of its objects.
- * @returns The keys that no row wants.
+ * Records which files were found in the store, given the keys of a page of its objects.
+ * @returns The keys without a row.
  */
 export async function noteSeen(db: Db, keys: string[], at: string): Promise<string[]> {
   if (keys.length === 0) return []
@@ -26,7 +26,7 @@ export async function noteSeen(db: Db, keys: string[], at: string): Promise<stri
   const wanted = new Map<string, string>()
   for (const { id, object_key, released_at, removed_at } of rows) {
     if (removed_at) continue
-    // A file on its way out of quarantine may lie in either place.
+    // A file that is being released may be in either place.
     if (!released_at) wanted.set(quarantineKey(id), id)
     wanted.set(object_key, id)
   }
@@ -41,8 +41,8 @@ export async function noteSeen(db: Db, keys: string[], at: string): Promise<stri
   return keys.filter((key) => !wanted.has(key))
 }
 
-/** Files stored before `before` that were not seen since, at most one page, behind an id. */
-export async function unseenFiles(db: Db, before: string, after: string): Promise<KeptFile[]> {
+/** Files stored before `before` and not seen since: one page, after an id. */
+export async function unseenFiles(db: Db, before: string, after: string): Promise<StoredFile[]> {
   const rows = await db
     .selectFrom('attachments')
     .select(['id', 'object_key as objectKey', 'submission_id as submissionId'])
@@ -50,7 +50,7 @@ export async function unseenFiles(db: Db, before: string, after: string): Promis
     .where((eb) => eb.or([eb('seen_at', 'is', null), eb('seen_at', '<', before)]))
     .where('removed_at', 'is', null)
     .where('lost_at', 'is', null)
-    // Its object is about to be deleted, or has just been.
+    // Its object is being deleted, or has just been.
     .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'infected')]))
     .where('id', '>', after)
     .orderBy('id')
@@ -59,7 +59,7 @@ export async function unseenFiles(db: Db, before: string, after: string): Promis
   return rows
 }
 
-/** Records that the store does not have a file's object; the agency reads it at the lead. */
+/** Records that a file's object is missing from the store; the lead's page shows it. */
 export async function markLost(db: Db, id: string): Promise<void> {
   await db
     .updateTable('attachments')

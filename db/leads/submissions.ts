@@ -17,9 +17,9 @@ export type Answer = string | number | undefined
 /** The answers of a form, under the specification's field names. */
 export type StoredAnswers = Readonly<Record<string, Answer>>
 
-/** Where a visitor came from, as the page script kept it. */
+/** Where a visitor came from, as recorded by the page script. */
 export interface SubmissionSource {
-  /** The page the form stood on. */
+  /** The page with the form. */
   path: string
   town?: string
   product?: string
@@ -33,11 +33,11 @@ export interface NewSubmission {
   kind: SubmissionKind
   submissionKey: string
   email: string
-  /** Every checked answer. */
+  /** Every validated answer. */
   formData: StoredAnswers
   source: SubmissionSource | null
   attachmentIds: string[]
-  /** Names of files the visitor chose that never arrived. */
+  /** Names of files that the visitor chose but that were not received. */
   lostFiles: string[]
 }
 
@@ -48,9 +48,9 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 }
 
 /**
- * The accept point: one transaction writes the submission, claims its attachments, and promises
- * its messages, and on request its way to the agency's webhook. When this returns, the lead is durable.
- * @returns The reference; `repeated` when this key and e-mail address had been accepted before. Other
+ * The accept point: one transaction writes the submission, claims its attachments, and schedules
+ * its messages, and on request its post to the webhook. When this returns, the lead is durable.
+ * @returns The reference; `repeated` if this key and email address were accepted before. Other
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
@@ -106,7 +106,7 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
   }
 }
 
-/** The form in which two addresses of one person compare equal. */
+/** The normalized form in which addresses are compared. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -141,11 +141,11 @@ async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) 
       .where('email', '=', email)
       .executeTakeFirst()
     if (first) return { ...first, repeated: true }
-    // Neither key nor address is known, so the reference was taken: draw another.
+    // The conflict is neither the key nor the address, so the reference was taken: generate another.
   }
 }
 
-/** Crockford's base 32: no letter that is read as a digit, or as another letter on the phone. */
+/** Crockford's base 32: no letters that are easily confused, in print or on the phone. */
 const REFERENCE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 function newReference(): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 
-/** How many rows a statement of a sweep takes in hand. */
+/** How many rows one statement of a sweep processes. */
 const PAGE = 200
 
 /** When a file "came" whose lead was deleted: older than any limit, and no draft keeps it. */
@@ -14,9 +14,9 @@ export interface ForgottenUpload {
 }
 
 /**
- * Forgets files older than `before` that neither a submission nor a draft holds. The rows go first:
- * from then on nobody can claim what is about to be deleted.
- * @returns Those whose objects are now to be deleted, at most one page.
+ * Deletes the rows of files older than `before` that belong to no submission and no draft. The rows
+ * are deleted before the objects, so that nobody can claim a file that is about to be deleted.
+ * @returns The files whose objects are to be deleted, at most one page.
  */
 export async function forgetUnclaimed(
   db: Db,
@@ -51,7 +51,7 @@ export async function forgetUnclaimed(
   }
 }
 
-/** The ids of all files that drafts changed since then hold. */
+/** The ids of all files in drafts changed since then. */
 export async function filesOfDrafts(db: Db, changedSince: string): Promise<Set<string>> {
   const held = new Set<string>()
   let after = ''
@@ -74,7 +74,7 @@ export async function filesOfDrafts(db: Db, changedSince: string): Promise<Set<s
   }
 }
 
-/** Deletes drafts that nobody has changed since then, and those that became a submission before. */
+/** Deletes drafts unchanged since one time, and drafts that were accepted before another. */
 export async function deleteOldDrafts(
   db: Db,
   changedBefore: string,
@@ -90,8 +90,8 @@ export async function deleteOldDrafts(
 }
 
 /**
- * Promises a scan again for files in quarantine since before then whose scan nobody has promised any
- * more, for example after a part of the database was restored.
+ * Schedules a scan for files quarantined before a time that have no open scan job, for example
+ * after part of the database was restored.
  * @returns How many, at most one page.
  */
 export async function promiseScansAgain(db: Db, storedBefore: string): Promise<number> {

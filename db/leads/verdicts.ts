@@ -1,28 +1,28 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
-import { tellOfInfectedFile } from './infected-files.ts'
+import { announceInfectedFile } from './infected-files.ts'
 
-/** What a scan of a file came to, for good. */
+/** The final result of a file's scan. */
 export type Verdict =
   | { verdict: 'clean' }
   | { verdict: 'infected'; signature: string }
-  /** The scanner cannot look into it; `signature` is its word for why. */
+  /** The scanner cannot read it; `signature` is its name for the reason. */
   | { verdict: 'unscannable'; signature: string }
 
-/** A file whose object lies in quarantine. */
+/** A file whose object is in quarantine. */
 export interface QuarantinedFile {
   id: string
-  /** Where it goes when it is clean. */
+  /** Its key once it is found clean. */
   objectKey: string
   sizeBytes: number
   sha256: string
   passwordProtected: boolean
-  /** Recorded already: what is left is to act on it. */
+  /** The recorded verdict, if there is one that still has to be acted on. */
   verdict: Verdict['verdict'] | null
 }
 
-/** A file that a scan has still something to do for, or undefined. */
+/** A file whose scan is not finished, or undefined. */
 export async function findQuarantined(db: Db, id: string): Promise<QuarantinedFile | undefined> {
   const row = await db
     .selectFrom('attachments')
@@ -37,9 +37,9 @@ export async function findQuarantined(db: Db, id: string): Promise<QuarantinedFi
 }
 
 /**
- * Records a verdict, unless there is one, and promises the messages that an infected file of a
- * submission needs.
- * @returns The verdict that stands; undefined when the row is gone.
+ * Records a verdict, unless there is one, and schedules the messages about an infected file of a
+ * submission.
+ * @returns The recorded verdict; undefined if the row no longer exists.
  */
 export async function recordVerdict(
   db: Db,
@@ -60,13 +60,13 @@ export async function recordVerdict(
       .executeTakeFirst()
     if (!recorded) return verdictOf(tx, id)
     if (verdict.verdict === 'infected' && recorded.submission_id) {
-      await tellOfInfectedFile(tx, recorded.submission_id, id)
+      await announceInfectedFile(tx, recorded.submission_id, id)
     }
     return verdict.verdict
   })
 }
 
-/** Records that a clean file lies under its own key. */
+/** Records that a clean file is stored under its own key. */
 export async function markReleased(db: Db, id: string): Promise<void> {
   await mark(db, id, 'released_at')
 }

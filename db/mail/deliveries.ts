@@ -6,8 +6,8 @@ import type { Database, LeadTopic } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
 
 /**
- * Messages that one mailbox gets in a day about its leads, and as many about the newsletter, so that
- * nobody can use a form to mail a stranger.
+ * How many messages a day one mailbox gets about its leads, and as many about the newsletter, so
+ * that nobody can use a form to flood someone else's mailbox.
  */
 export const MESSAGES_PER_MAILBOX_A_DAY = 3
 
@@ -20,23 +20,23 @@ export interface LeadDelivery extends Sending {
   aboutId: string | null
 }
 
-/** A message to an address that was typed into the newsletter box. */
+/** A message to an address entered in the newsletter box. */
 export interface NewsletterDelivery extends Sending {
   audience: 'subscriber'
   subscriberId: string
   topic: NewsletterTopic
 }
 
-/** One message to send: the audience says of which kind. */
+/** One message to send; `audience` tells the kinds apart. */
 export type Delivery = LeadDelivery | NewsletterDelivery
 
 interface Sending {
   id: string
-  /** When a send was begun whose outcome is not known: the server may have taken the message. */
+  /** When a send started whose outcome is unknown: the server may have accepted the message. */
   sendingAt: string | null
-  /** Sent, or refused for good: nothing is left to do. */
+  /** Sent or permanently refused: nothing is left to do. */
   settled: boolean
-  /** Recipients whose copy the mail server has taken. */
+  /** Recipients for whom the mail server has accepted the message. */
   acceptedBy: string[]
   createdAt: string
 }
@@ -45,12 +45,12 @@ type NewDelivery =
   | (Pick<LeadDelivery, 'audience' | 'submissionId' | 'topic'> & { aboutId?: string })
   | Pick<NewsletterDelivery, 'audience' | 'subscriberId' | 'topic'>
 
-/** Promises one message. */
+/** Schedules one message. */
 export async function addDelivery(tx: Transaction<Database>, delivery: NewDelivery): Promise<void> {
   await insert(tx, delivery, null)
 }
 
-/** Promises one message to someone from outside, unless the mailbox has had its share today. */
+/** Schedules one message to a visitor, unless the mailbox has reached its daily limit. */
 export async function addLimitedDelivery(
   tx: Transaction<Database>,
   delivery: NewDelivery,
@@ -67,7 +67,7 @@ export async function addLimitedDelivery(
 export async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  // The table's own check holds that the audience and what the message is about belong together.
+  // The table's check constraint guarantees that the audience matches the non-null ids.
   return {
     id: row.id,
     submissionId: row.submission_id,
@@ -83,8 +83,8 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
 }
 
 /**
- * Notes that the mail server is about to be spoken to, and counts a send that may be a repeat.
- * @returns Whether the send is ours: not when the row has changed since `delivery` was read.
+ * Marks a send as started, and counts it if it may be a repeat.
+ * @returns False if the row has changed since `delivery` was read: another worker is sending it.
  */
 export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -102,12 +102,12 @@ export async function markSending(db: Db, delivery: Delivery): Promise<boolean> 
   return numUpdatedRows === 1n
 }
 
-/** Records that the server took the message for all its recipients. */
+/** Records that the server accepted the message for all its recipients. */
 export async function markSent(db: Db, id: string, acceptedBy: string[]): Promise<void> {
   await settle(db, id, { sent_at: new Date().toISOString(), acceptedBy, last_error: null })
 }
 
-/** Records a definite failure, to be tried again; recipients already served are kept. */
+/** Records a definite failure, to be retried, with the recipients that have been served. */
 export async function markFailed(
   db: Db,
   id: string,
@@ -117,12 +117,12 @@ export async function markFailed(
   await settle(db, id, { acceptedBy, last_error: error })
 }
 
-/** Records why it is not known whether the server took the message: the next send may repeat it. */
+/** Records why it is unknown whether the server accepted the message: the next send may repeat it. */
 export async function markInDoubt(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('deliveries').set({ last_error: error }).where('id', '=', id).execute()
 }
 
-/** Records that the address takes no mail: no further try. */
+/** Records a permanent refusal: there is no further attempt. */
 export async function markRefused(db: Db, id: string, error: string): Promise<void> {
   await settle(db, id, { refused_at: new Date().toISOString(), acceptedBy: [], last_error: error })
 }
@@ -145,7 +145,7 @@ function settle(
     .execute()
 }
 
-/** @returns False when the place in the mailbox's day is taken. */
+/** @returns False if this slot of the mailbox's daily quota is taken. */
 async function insert(
   tx: Transaction<Database>,
   delivery: NewDelivery,
@@ -173,7 +173,7 @@ async function insert(
   return true
 }
 
-/** Addresses that reach one mailbox: what follows a plus sign is the owner's own label. */
+/** The mailbox of an address: a label after a plus sign does not make another one. */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@')
 }

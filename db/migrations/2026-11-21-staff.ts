@@ -2,8 +2,8 @@ import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from 'kyse
 import { text } from './columns.ts'
 
 /**
- * The sign-in library's tables, with the columns its Kysely adapter expects (a test compares them),
- * under names of ours; and the site's own tables about staff.
+ * The auth library's tables, with the columns its Kysely adapter expects (a test compares them)
+ * under our own names; and the site's own tables about staff.
  */
 export async function up(db: Kysely<never>) {
   const t = text(db)
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>) {
     .addColumn('twoFactorEnabled', flag)
     .execute()
 
-  // What belongs to an account goes with it.
+  // Everything that belongs to an account is deleted with it.
   const owner = (c: ColumnDefinitionBuilder) =>
     c.notNull().references('staff.id').onDelete('cascade')
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { text } from './columns.ts'
 
-/** What the blog, its import and its newsletter need beside the posts themselves. */
+/** What the blog, its import and its newsletter need besides the posts. */
 export async function up(db: Kysely<never>) {
   const t = text(db)
 

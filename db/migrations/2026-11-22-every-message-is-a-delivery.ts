@@ -2,16 +2,18 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { text } from './columns.ts'
 
 /**
- * Messages of the newsletter, which had a table of their own, become deliveries, with their open
- * jobs. All of it or nothing: Kysely gives SQLite no transaction around a migration, and a start
- * that is killed behind it begins it again.
+ * Moves the newsletter's messages from their own table to `deliveries`, with their open jobs. On
+ * SQLite this takes a transaction of its own, because Kysely does not wrap migrations in one there,
+ * and a check whether it is done, because a start killed after the commit runs it again.
  */
 export async function up(db: Kysely<never>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  await (isPostgres ? widenInPlace(db).then(() => moveLetters(db)) : db.transaction().execute(anew))
+  await (isPostgres
+    ? widenInPlace(db).then(() => moveLetters(db))
+    : db.transaction().execute(migrateSqlite))
 }
 
-async function anew(tx: Kysely<never>) {
+async function migrateSqlite(tx: Kysely<never>) {
   const tables = await tx.introspection.getTables()
   if (!tables.some(({ name }) => name === 'newsletter_letters')) return
   await rebuild(tx)
@@ -22,8 +24,8 @@ const BELONGS = sql`(submission_id is null) = (subscriber_id is not null)
   and (audience = 'subscriber') = (subscriber_id is not null)`
 
 async function widenInPlace(db: Kysely<never>) {
-  // Processes of the build before may still be writing: what they have begun is committed first, in
-  // their own order of tables, and what they begin later fails instead of being lost.
+  // Processes of the previous build may still be writing. The lock waits for their transactions (it
+  // takes the tables in the same order as they do); later ones fail instead of being lost.
   await sql`lock table subscribers, newsletter_letters, deliveries in access exclusive mode`.execute(
     db,
   )
@@ -41,7 +43,7 @@ async function widenInPlace(db: Kysely<never>) {
     .execute()
 }
 
-/** SQLite takes `not null` from a column only where the table is made anew. */
+/** SQLite can drop `not null` from a column only by recreating the table. */
 async function rebuild(tx: Kysely<never>) {
   const t = text(tx)
   await tx.schema
@@ -74,7 +76,7 @@ async function rebuild(tx: Kysely<never>) {
 }
 
 async function moveLetters(db: Kysely<never>) {
-  // Leads and the newsletter each have three messages a day: their places must not meet.
+  // Leads and the newsletter each have a quota of three messages a day: their keys must differ.
   await sql`insert into deliveries (
       id, subscriber_id, audience, topic, quota_key, created_at, sending_at, sent_at, refused_at,
       accepted_by, attempts, possible_repeats, last_error)
@@ -89,7 +91,7 @@ async function moveLetters(db: Kysely<never>) {
     .on('deliveries')
     .column('subscriber_id')
     .execute()
-  // For the sweep: leads have no part in it.
+  // For the sweep, which does not look at leads.
   await sql`create index deliveries_to_subscribers on deliveries (created_at)
     where subscriber_id is not null`.execute(db)
 }

@@ -8,7 +8,7 @@ import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
 
-/** Every migration by name, in the order of their names. */
+/** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-leads': leads,
   '2026-11-21-staff': staff,

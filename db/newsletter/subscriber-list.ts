@@ -24,15 +24,14 @@ export interface ExportedSubscriber {
 }
 
 /**
- * A stretch of the list as staff see it: newest first, or, of the addresses with some beginning, by
- * address.
+ * A page of the list for staff: newest first, or, when filtered by a prefix, sorted by address.
  */
 export async function listSubscribers(
   db: Db,
   { beginning = '', limit, offset = 0 }: { beginning?: string; limit: number; offset?: number },
 ): Promise<ListedSubscriber[]> {
-  // The stretch is found in an index alone: however far down, only its own rows are read. Ordered by
-  // columns of the table instead of the stretch's, SQLite would go through all of the table.
+  // The subquery uses only an index, so that even a late page reads only its own rows. If the outer
+  // query were ordered by the table's columns, SQLite would scan the whole table.
   const rows = beginning
     ? await db
         .selectFrom(
@@ -76,7 +75,7 @@ export async function listSubscribers(
   }))
 }
 
-/** How many addresses have some beginning. */
+/** How many addresses start with a prefix. */
 export async function countSubscribers(db: Db, beginning: string): Promise<number> {
   const { count } = await db
     .selectFrom('subscribers')
@@ -104,7 +103,7 @@ export async function countStates(db: Db): Promise<Record<SubscriberState, numbe
   }
 }
 
-/** A stretch of the subscribed addresses, in the order of the alphabet, behind the one given. */
+/** A page of the subscribed addresses in alphabetical order, after the given one. */
 export async function exportSubscribers(
   db: Db,
   limit: number,
@@ -129,8 +128,8 @@ export async function exportSubscribers(
 }
 
 /**
- * Erases an address with all that is known of it; of the deed only who did it and when is kept.
- * @returns Whether there was one.
+ * Erases an address and all its data; the audit log records only who did it and when.
+ * @returns Whether it existed.
  */
 export async function eraseSubscriber(
   db: Db,
@@ -150,7 +149,7 @@ export async function eraseSubscriber(
 
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** A stretch of the index, where `like` would read all of it. */
+/** A prefix filter as an index range, where `like` would scan the whole index. */
 function hasBeginning(beginning: string) {
   const from = normalizeEmail(beginning)
   return sql<boolean>`email >= ${from} and email < ${from + LAST_CHARACTER}`

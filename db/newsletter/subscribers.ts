@@ -5,15 +5,15 @@ import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
 
-/** For so many days a link that confirms an address works. */
+/** How many days a confirmation link is valid. */
 export const CONFIRM_WITHIN_DAYS = 30
-/** For so long an address that was unsubscribed is kept, as proof that it was. */
+/** How long an unsubscribed address is retained, as proof that it was unsubscribed. */
 export const UNSUBSCRIBED_DAYS = 365
 
 const DAY_MS = 24 * 3600 * 1000
 const TOKEN_BYTES = 24
 
-/** `waiting`: typed in, and nobody has confirmed it. */
+/** `waiting`: entered but not confirmed. */
 export type SubscriberState = 'waiting' | 'subscribed' | 'unsubscribed'
 
 export interface Subscriber {
@@ -25,9 +25,9 @@ export interface Subscriber {
 }
 
 /**
- * Takes an address that was typed into the newsletter box: it is stored once, and a message to it is
- * promised unless its mailbox has had its share today. Whether it was known is nobody's business,
- * so nothing is returned.
+ * Accepts an address entered in the newsletter box: it is stored once, and a message to it is
+ * scheduled unless its mailbox has reached its daily limit. Returns nothing, so that callers cannot
+ * disclose whether the address was known.
  */
 export async function askToSubscribe(
   db: Db,
@@ -53,7 +53,7 @@ export async function askToSubscribe(
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute()
-    // Of an address that is subscribed, the consent that was confirmed is the one that is kept.
+    // The consent of a subscribed address is the one that was confirmed: do not overwrite it.
     const { numUpdatedRows } = await tx
       .updateTable('subscribers')
       .set(consent)
@@ -70,13 +70,13 @@ export async function askToSubscribe(
   })
 }
 
-/** The subscriber whose link to unsubscribe carries this token, or undefined. */
+/** The subscriber whose unsubscribe link has this token, or undefined. */
 export async function findByToken(db: Db, token: string): Promise<Subscriber | undefined> {
   const row = await subscribers(db).where('token', '=', token).executeTakeFirst()
   return row && toSubscriber(row)
 }
 
-/** The subscriber whose link to confirm carries this token, unless the link is too old. */
+/** The subscriber whose confirmation link has this token, unless the link has expired. */
 export async function findByConfirmToken(
   db: Db,
   token: string,
@@ -89,15 +89,15 @@ export async function findByConfirmToken(
   return works ? subscriber : undefined
 }
 
-/** The subscriber that a message is for, or undefined. */
+/** A subscriber by id, or undefined. */
 export async function findSubscriber(db: Db, id: string): Promise<Subscriber | undefined> {
   const row = await subscribers(db).where('id', '=', id).executeTakeFirst()
   return row && toSubscriber(row)
 }
 
 /**
- * Subscribes the address of a link that was sent to it; to confirm twice changes nothing.
- * @returns Whether the link is one that confirms.
+ * Subscribes the address of a confirmation link. Idempotent.
+ * @returns Whether the link is valid.
  */
 export async function confirmSubscriber(db: Db, token: string, now = new Date()): Promise<boolean> {
   const subscriber = await findByConfirmToken(db, token, now)
@@ -112,8 +112,7 @@ export async function confirmSubscriber(db: Db, token: string, now = new Date())
 }
 
 /**
- * Unsubscribes an address, and makes void the links that would confirm it; to unsubscribe twice
- * changes nothing.
+ * Unsubscribes an address and invalidates its confirmation links. Idempotent.
  * @returns Whether the token is known.
  */
 export async function unsubscribe(db: Db, token: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 
-/** Deletes addresses that were typed in before then and that nobody has confirmed. */
+/** Deletes addresses that were entered before then and never confirmed. */
 export async function deleteUnconfirmed(db: Db, consentedBefore: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
@@ -11,7 +11,7 @@ export async function deleteUnconfirmed(db: Db, consentedBefore: Timestamp): Pro
   return Number(numDeletedRows)
 }
 
-/** Deletes addresses that were unsubscribed before then, and have not been typed in since. */
+/** Deletes addresses that were unsubscribed before then and have not been entered again. */
 export async function deleteUnsubscribed(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
@@ -21,7 +21,7 @@ export async function deleteUnsubscribed(db: Db, before: Timestamp): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Deletes messages to subscribers that were promised before then: what they say no longer holds. */
+/** Deletes messages to subscribers that were scheduled before then: their links have expired. */
 export async function deleteOldMessages(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('deliveries')

@@ -1,6 +1,6 @@
 import type { Db } from '../open.ts'
 
-/** Records that a process lives, with what it wants to say of itself. */
+/** Records that a process is alive, with details about its state. */
 export async function beat(
   db: Db,
   name: string,
@@ -14,7 +14,7 @@ export async function beat(
     .execute()
 }
 
-/** When a process last said that it lives, or undefined if it never did. */
+/** When a process last recorded a heartbeat, or undefined if it never did. */
 export async function lastBeat(
   db: Db,
   name: string,
@@ -28,8 +28,8 @@ export async function lastBeat(
 }
 
 /**
- * Claims what happens at most once in a while, however many processes ask and however often they restart.
- * @returns True for the one caller whose turn it is.
+ * Limits an action to once per interval, across processes and restarts.
+ * @returns True for the one caller that may act.
  */
 export async function claimTurn(db: Db, name: string, everyMs: number): Promise<boolean> {
   const now = new Date()

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
-/** What each queue's jobs carry. */
+/** The payload of each queue's jobs. */
 export interface JobPayloads {
   'deliver-message': { deliveryId: string }
   'scan-attachment': { attachmentId: string }
@@ -14,15 +14,15 @@ export interface JobPayloads {
 }
 export type QueueName = keyof JobPayloads
 
-/** A promised job whose work is not recorded yet. */
+/** A job that is not done yet. */
 export interface OpenJob {
   id: string
-  /** As the row says: a newer build may have written a queue that this one does not know. */
+  /** As stored: a newer build may have written a queue that this one does not know. */
   queue: string
   createdAt: string
 }
 
-/** Promises a job: it exists once the surrounding transaction commits. */
+/** Adds a job: it exists once the surrounding transaction commits. */
 export async function addToOutbox<Q extends QueueName>(
   tx: Transaction<Database>,
   queue: Q,
@@ -72,8 +72,8 @@ function uuidOf(text: string): string {
 
 /**
  * Open jobs, oldest first.
- * @param which `new` for those never handed to the queue, `all` for every one whose work is not recorded.
- * @param after Continue behind this job of the last page.
+ * @param which `new` for jobs that were never put into the queue, `all` for every open job.
+ * @param after Continue after this job of the previous page.
  */
 export async function openJobs(
   db: Db,
@@ -101,8 +101,8 @@ export async function openJobs(
 }
 
 /**
- * What a job is to do, or undefined when its work is recorded already or it was never promised.
- * @throws SyntaxError when the payload is not JSON.
+ * The payload of a job, or undefined if the job is done or does not exist.
+ * @throws SyntaxError if the payload is not JSON.
  */
 export async function findOpenJob<Q extends QueueName>(
   db: Db,
@@ -119,7 +119,7 @@ export async function findOpenJob<Q extends QueueName>(
   return row && JSON.parse(row.payload)
 }
 
-/** Records that the queue has taken these jobs. */
+/** Records that these jobs are in the queue. */
 export async function markRelayed(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -129,7 +129,7 @@ export async function markRelayed(db: Db, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** Closes a job: its work is recorded, and it is never handed over again. */
+/** Closes a job: it is done, and is never put into the queue again. */
 export async function markDone(db: Db, id: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -139,7 +139,7 @@ export async function markDone(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** How many jobs are open, and since when the oldest waits. */
+/** How many jobs are open, and when the oldest was created. */
 export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: string | null }> {
   const row = await db
     .selectFrom('outbox')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
-/** The counter that every content write raises: a page cached under an older value is stale. */
+/** The counter that every content write increments: a page cached under an older value is stale. */
 export async function siteRevision(db: Db): Promise<number> {
   const row = await db
     .selectFrom('site_revision')
@@ -12,7 +12,7 @@ export async function siteRevision(db: Db): Promise<number> {
   return row.revision
 }
 
-/** Raises the counter, in the transaction of the content write it announces. */
+/** Increments the counter, in the transaction of the content write. */
 export async function raiseSiteRevision(tx: Transaction<Database>): Promise<void> {
   await tx
     .updateTable('site_revision')

@@ -3,7 +3,7 @@ import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 
 /**
- * Counts a visit of a page, in total and for its day, in one transaction.
+ * Counts a page view, in total and for its day, in one transaction.
  * @param day The day in the office's time zone, YYYY-MM-DD.
  */
 export async function recordVisit(

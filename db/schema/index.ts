@@ -5,7 +5,7 @@ import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
 export type Timestamp = string
-/** JSON kept as text: parsed and written only in the query file of its table. */
+/** JSON stored as text: parsed and written only in the query file of its table. */
 export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
@@ -48,7 +48,7 @@ export interface VesselTable {
   meta_description: string | null
   /** Order in menus and in the wizard's list. */
   position: number
-  /** Set when staff changed the row: built-in corrections then leave it alone. */
+  /** Set when staff edited the row: updates of the built-in content then skip it. */
   edited_at: Timestamp | null
 }
 
@@ -91,7 +91,7 @@ export interface TownTable {
   longitude: number
   /** Marine forecast zone of the National Weather Service, for example ANZ335. */
   forecast_zone: string
-  /** West to east along the shore: neighbors stand next to each other. */
+  /** West to east along the shore. */
   coast_order: number
   /** As in VesselTable. */
   edited_at: Timestamp | null
@@ -102,7 +102,7 @@ export interface TestimonialTable {
   name: string
   location: string
   image_path: string | null
-  /** As many stars, 1 to 5. */
+  /** Stars, 1 to 5. */
   rating: number
   testimonial: string
   featured: Flag
@@ -110,11 +110,11 @@ export interface TestimonialTable {
   position: number
   /** As in VesselTable. */
   edited_at: Timestamp | null
-  /** Staff removed this sample: its row only keeps it from coming back. */
+  /** Staff removed this sample: the row only prevents it from being seeded again. */
   removed_at: Timestamp | null
 }
 
-/** A picture that came from elsewhere, with whom to thank for it. */
+/** A third-party picture, with its credit. */
 interface ImageTable {
   id: string
   category: string
@@ -143,20 +143,20 @@ interface PageVisitDayTable {
 
 interface SubmissionTable extends LeadStateColumns {
   id: string
-  /** What the visitor is shown, for example FM-7K3Q-9XTD. */
+  /** Shown to the visitor, for example FM-7K3Q-9XTD. */
   reference: string
   kind: string
   submission_key: string
-  /** Trimmed and lower-cased: half of the key that recognises a repeat. */
+  /** Trimmed and lower-cased: part of the key that identifies a repeat. */
   email: string
   form_data: Json
   source: Json | null
-  /** Names of files the visitor chose that did not arrive. */
+  /** Names of files that the visitor chose but that were not received. */
   lost_files: Json
   created_at: Timestamp
 }
 
-/** A submission that was sent again under its key with other answers. */
+/** A submission that was sent again under the same key with other answers. */
 interface AmendmentTable {
   id: string
   submission_id: string
@@ -166,36 +166,36 @@ interface AmendmentTable {
 
 export type LeadTopic = 'submission' | 'amendment' | 'infected-file'
 
-/** A message to send, of whatever kind. */
+/** A message to send, of any kind. */
 interface DeliveryTable {
   id: string
-  /** A message is about a lead, or else about a subscription to the newsletter. */
+  /** A message is about either a lead or a newsletter subscription. */
   submission_id: string | null
-  /** Set for the audience 'subscriber' alone. */
+  /** Set only for the audience 'subscriber'. */
   subscriber_id: string | null
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
-  /** The row the topic is about, beside the submission: the amendment, or the attachment. */
+  /** The amendment or attachment that the topic is about. */
   about_id: string | null
-  /** Takes one of a mailbox's daily places; null for the agency. */
+  /** Takes one slot of a mailbox's daily quota; null for the agency. */
   quota_key: string | null
   created_at: Timestamp
-  /** Set just before the mail server is spoken to, cleared by a definite failure. */
+  /** Set just before the message is sent, cleared by a definite failure. */
   sending_at: Timestamp | null
   sent_at: Timestamp | null
-  /** The server said for good that the address takes no mail. */
+  /** The server permanently refused the address. */
   refused_at: Timestamp | null
-  /** Recipients whose copy the server has taken. */
+  /** Recipients for whom the server has accepted the message. */
   accepted_by: Json
   attempts: Generated<number>
-  /** Sends repeated because a worker died between the server's yes and its record. */
+  /** Sends repeated because a worker died between the server's reply and recording it. */
   possible_repeats: Generated<number>
   last_error: string | null
 }
 
 export interface AttachmentTable {
   id: string
-  /** Where the object lies once it is released; until then it lies in quarantine under the id. */
+  /** The object's key once it is released; until then it is in quarantine under the id. */
   object_key: string
   filename: string
   content_type: string
@@ -204,34 +204,34 @@ export interface AttachmentTable {
   password_protected: Flag
   position: number
   created_at: Timestamp
-  /** Null until the whole file lies in the object store. */
+  /** Null until the whole file is in the object store. */
   stored_at: Timestamp | null
   submission_id: string | null
   verdict: 'clean' | 'infected' | 'unscannable' | null
   signature: string | null
-  /** When the verdict was recorded, once for good. */
+  /** When the verdict was recorded; it never changes. */
   scanned_at: Timestamp | null
-  /** Out of quarantine: found clean, or stored where there is no scanner. */
+  /** Released from quarantine: found clean, or stored without a scanner. */
   released_at: Timestamp | null
-  /** The object was infected and is gone. */
+  /** The object was infected and has been deleted. */
   removed_at: Timestamp | null
   /** When the sweep last found the object in the store. */
   seen_at: Timestamp | null
-  /** The store does not have the object any more. */
+  /** The object is missing from the store. */
   lost_at: Timestamp | null
 }
 
 interface DraftTable {
   id: string
-  /** SHA-256 of the cookie's token: a leaked table opens no draft. */
+  /** SHA-256 of the cookie's token: a leaked table gives no access to drafts. */
   token_hash: string
   kind: string
   submission_key: string
   data: Json
   attachment_ids: Json
-  /** Files of the last post that were refused, with the sentence to show. */
+  /** Files rejected in the last request, with the message to show. */
   file_problems: Json
-  /** The step whose rules the visitor has been held to, so its messages show. */
+  /** The step that has been validated, so that its messages are shown. */
   checked_step: string | null
   source: Json | null
   /** Set when the form was accepted: the draft then only serves a repeated last step. */
@@ -241,7 +241,7 @@ interface DraftTable {
 }
 
 interface OutboxTable {
-  /** Also the job's id in the queue, which makes a second hand-over a no-op. */
+  /** Also the job's id in the queue, which makes a second insert a no-op. */
   id: string
   queue: string
   payload: Json

@@ -13,14 +13,14 @@ export interface StaffTables {
 }
 
 /**
- * An instant as the sign-in library keeps it: ISO text on SQLite, `timestamptz` on Postgres, which
- * takes ISO text too and gives a Date.
+ * A timestamp as the auth library stores it: ISO text on SQLite; `timestamptz` on Postgres, which
+ * also accepts ISO text and returns a Date.
  */
 type LibraryTime = ColumnType<string | Date, string, string>
-/** 0 or 1 on SQLite, a boolean on Postgres, which takes 0 and 1 too when they come as text. */
+/** 0 or 1 on SQLite; a boolean on Postgres, which also accepts '0' and '1'. */
 type LibraryFlag = ColumnType<0 | 1 | boolean, '0' | '1', '0' | '1'>
 
-// The sign-in library's tables: only the columns that queries of ours name.
+// The auth library's tables: only the columns that our own queries use.
 
 interface StaffTable {
   id: string
@@ -66,30 +66,30 @@ interface StaffVerificationTable {
   expiresAt: LibraryTime
 }
 
-/** A link that makes an account, once. */
+/** A one-time link that creates an account. */
 interface StaffInvitationTable {
   id: string
-  /** SHA-256 of the link's token: a leaked table opens no door. */
+  /** SHA-256 of the link's token: a leaked table gives no access. */
   token_hash: string
-  /** Null: the set-up link, which makes the first account for any address. */
+  /** Null for the setup link, which creates the first account for any address. */
   email: string | null
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
 }
 
-/** How often one network address has tried to sign in without success. */
+/** Failed sign-in attempts of one IP address. */
 interface SignInTryTable {
   address: string
   tries: number
-  /** When the count begins anew. */
+  /** When the count is reset. */
   ends_at: Timestamp
 }
 
 interface AuditLogTable {
   id: string
   at: Timestamp
-  /** Null: done at the command line. An address outlives the account it names. */
+  /** Null for the command line. The address, so that entries outlive the account. */
   staff_email: string | null
   action: string
   about: string | null

@@ -1,18 +1,18 @@
 import { hasTexts, isText } from '../json-text.ts'
 
-/** Where a fact comes from, as a reader would look it up. */
+/** The source of a fact, so that a reader can look it up. */
 export interface Source {
-  /** The document or page, by its own title. */
+  /** The title of the document or page. */
   title: string
   publisher: string
-  /** Only an address that was really seen. */
+  /** Only a URL that has been opened and checked. */
   url?: string
 }
 
 /** A part of a page's own text. */
 export interface Section {
   heading: string
-  /** Plain text, a paragraph each. */
+  /** Plain text, one string per paragraph. */
   paragraphs: string[]
   /** Shown as a list after the paragraphs. */
   points?: string[]

@@ -14,18 +14,18 @@ export interface BlogPostTable {
   slug: string
   title: string
   excerpt: string
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitized when it is written. */
   content: string
-  /** What `content` was made from; null when it came as HTML. */
+  /** The source of `content`; null if it was written as HTML. */
   markdown: string | null
-  /** For search engines; null: the excerpt. */
+  /** The meta description; null for the excerpt. */
   description: string | null
-  /** A picture of 1200 x 630 to share the post with; null: that of its category. */
+  /** The share image, 1200 x 630; null for the category's. */
   share_image: string | null
   image_path: string | null
   category: string | null
   author: string | null
-  /** Null: a draft. In the future: scheduled. */
+  /** Null for a draft; in the future if scheduled. */
   published_at: Timestamp | null
   updated_at: Timestamp
   keywords: Json
@@ -34,8 +34,8 @@ export interface BlogPostTable {
 }
 
 /**
- * The posts that lists show, a row for each topic of each, kept with the posts: a page of a topic
- * is a stretch of its index. A scheduled post has none before it is published.
+ * The listed posts, one row per post and topic, updated with the posts: a page of a topic is a range
+ * of the index. A scheduled post has no rows before it is published.
  */
 interface PostListingTable {
   /** As in `db/writing/post-topics.ts`. */
@@ -53,42 +53,42 @@ interface PostCountTable {
 /** One import of the built-in articles. */
 export interface ImportRunTable {
   id: string
-  /** 1 until it has ended, then null: unique, so that only one can be open. */
+  /** 1 until it has ended, then null; unique, so that only one can be open. */
   open: 1 | null
-  /** The e-mail address of who asked for it. */
+  /** The email address of the person who started it. */
   started_by: string
   created_at: Timestamp
-  /** When a worker first took it. */
+  /** When a worker first started on it. */
   started_at: Timestamp | null
   finished_at: Timestamp | null
   /** Articles to import; 0 until they have been counted. */
   total: number
-  /** What became of each article so far. */
+  /** The outcome of each article so far. */
   outcomes: Json
   /** Why nothing could be imported at all. */
   failure: string | null
 }
 
-/** An address for the newsletter, under double consent: typed into the box, then confirmed by mail. */
+/** A newsletter address, with double opt-in: entered in the box, then confirmed by mail. */
 export interface SubscriberTable {
   id: string
   /** Trimmed and lower-cased. */
   email: string
-  /** Stands in the links by which the address is unsubscribed, for good. */
+  /** The token of the unsubscribe links; it never changes. */
   token: string
-  /** Stands in the links by which it is confirmed; another one after each unsubscribing. */
+  /** The token of the confirmation links; replaced on each unsubscribe. */
   confirm_token: string
-  /** The sentence that stood beside the button. */
+  /** The consent text shown next to the button. */
   consent_text: string
-  /** The page that the box stood on. */
+  /** The page with the box. */
   source_path: string | null
   created_at: Timestamp
-  /** When the address was last typed into the box while it was not subscribed. */
+  /** When the address was last entered while it was not subscribed. */
   consented_at: Timestamp
   confirmed_at: Timestamp | null
   /** Cleared when the address is confirmed again. */
   unsubscribed_at: Timestamp | null
 }
 
-/** Why an address that was typed into the box is written to. */
+/** Why a message is sent to an address entered in the box. */
 export type NewsletterTopic = 'confirm' | 'already-subscribed'

@@ -6,8 +6,8 @@ import { seedTowns } from './towns/index.ts'
 import { seedVessels } from './vessels/index.ts'
 
 /**
- * Upserts the built-in content, so that a correction reaches a live site at its next migration.
- * Rows that staff edited stay as they are.
+ * Upserts the built-in content, so that corrections reach a live site with its next migration.
+ * Rows edited by staff are not changed.
  */
 export async function seedBuiltInContent(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -3,8 +3,8 @@ import type { Testimonial } from '../content/testimonials.ts'
 import type { Database } from '../schema/index.ts'
 
 /**
- * SAMPLES, to be replaced before an agency opens: nobody said these words, and these people do not
- * exist. The home page also falls back on them when the table is empty or away.
+ * SAMPLES, to be replaced before launch: the quotes and the people are invented. The home page also
+ * falls back on them if the table is empty or unavailable.
  */
 export const sampleTestimonials: Testimonial[] = [
   {
@@ -43,8 +43,8 @@ export const sampleTestimonials: Testimonial[] = [
 ]
 
 /**
- * Fills an empty table with the samples, and corrects those that still stand as they came. What
- * staff removed does not come back.
+ * Fills an empty table with the samples, and updates samples that were not edited. Samples that staff
+ * removed are not restored.
  */
 export async function seedTestimonials(tx: Transaction<Database>): Promise<void> {
   const existing = await tx.selectFrom('testimonials').select('id').execute()

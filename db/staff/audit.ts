@@ -4,16 +4,16 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 
 export interface AuditEntry {
-  /** Who did it; null for the command line and the site itself. */
+  /** The actor; null for the command line and the site itself. */
   staff: { email: string } | null
-  /** What was done, for example `sign-in` or `post-withdrawn`. */
+  /** The action, for example `sign-in` or `post-withdrawn`. */
   action: string
-  /** To what: a slug, an id, an address. */
+  /** The subject: a slug, an id, an address. */
   about?: string | undefined
   details?: Record<string, unknown>
 }
 
-/** Writes down what staff did; in the transaction of the deed where there is one. */
+/** Records an action of staff, in the transaction of that action if there is one. */
 export async function recordAudit(
   db: Db | Transaction<Database>,
   { staff, action, about, details = {} }: AuditEntry,

@@ -3,7 +3,7 @@ import { recordAudit } from './audit.ts'
 
 const ACTION = 'opening-check'
 
-/** What staff have confirmed before the site opened, by name: the record of who did is all there is. */
+/** The prelaunch checks that staff have confirmed, by name; they are stored only in the audit log. */
 export async function listOpeningChecks(db: Db): Promise<Set<string>> {
   const rows = await db
     .selectFrom('audit_log')
@@ -14,7 +14,7 @@ export async function listOpeningChecks(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ about }) => about ?? ''))
 }
 
-/** Records that a member of staff has confirmed something. */
+/** Records that a staff member confirmed a check. */
 export async function recordOpeningCheck(
   db: Db,
   name: string,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 
-/** So many failed tries from one network address, in so many minutes. */
+/** How many failed attempts one IP address has, in how many minutes. */
 export const MAX_TRIES = 10
 const TRIES_WINDOW_MS = 10 * 60_000
 
 /**
- * Counts a try to sign in before it is made, so that many at once cannot pass; one that succeeds is
- * taken back with `forgetTries`. All web processes count in the same table.
- * @returns The moment from which one can try again, or undefined when this try may be made.
+ * Counts a sign-in attempt before it is made, so that concurrent attempts cannot exceed the limit; a
+ * success resets the count with `forgetTries`. All web processes share the table.
+ * @returns When the next attempt is allowed, or undefined if this one is.
  */
 export async function countTry(db: Db, address: string): Promise<Date | undefined> {
   const now = new Date().toISOString()
@@ -23,7 +23,7 @@ export async function countTry(db: Db, address: string): Promise<Date | undefine
   return row.tries > MAX_TRIES ? new Date(row.ends_at) : undefined
 }
 
-/** Whoever signs in is no guesser: the address begins anew. */
+/** Resets the count of an address after a successful sign-in. */
 export async function forgetTries(db: Db, address: string): Promise<void> {
   await db.deleteFrom('sign_in_tries').where('address', '=', address).execute()
 }

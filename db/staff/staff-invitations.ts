@@ -4,21 +4,21 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { hasStaff, normalEmail } from './staff.ts'
 
-/** What a link that makes an account is good for. */
+/** A link that creates an account. */
 export interface Invitation {
   id: string
-  /** Null: the set-up link, which makes the first account for any address. */
+  /** Null for the setup link, which creates the first account for any address. */
   email: string | null
 }
 
 const TOKEN_BYTES = 32
 const HOUR_MS = 3_600_000
-/** How long such a link can be used. */
+/** How long a link is valid. */
 export const INVITATION_HOURS = 24
 
 /**
- * Makes a link's token; only its hash is stored. The links made before for the same are void then.
- * @param email Whom it invites; null for the first account of all.
+ * Creates a link's token; only its hash is stored. Invalidates earlier links for the same address.
+ * @param email The invited address; null for the setup link.
  */
 export async function makeInvitation(db: Db, email: string | null): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -41,7 +41,7 @@ export async function makeInvitation(db: Db, email: string | null): Promise<stri
   return token
 }
 
-/** What a token opens, or undefined: unknown, used, too old, or a set-up link that came too late. */
+/** The invitation of a token; undefined if unknown, used, expired, or superseded by an account. */
 export async function findInvitation(
   db: Db | Transaction<Database>,
   token: string,
@@ -58,8 +58,8 @@ export async function findInvitation(
 }
 
 /**
- * Uses an invitation up.
- * @returns Whether this was its one use: of two at once only one gets a yes.
+ * Marks an invitation as used.
+ * @returns Whether this was its one use: of two concurrent calls only one gets true.
  */
 export async function spendInvitation(tx: Transaction<Database>, id: string): Promise<boolean> {
   const used = await tx
@@ -71,7 +71,7 @@ export async function spendInvitation(tx: Transaction<Database>, id: string): Pr
   return used.numUpdatedRows > 0n
 }
 
-/** Voids the unused links for an address, or, with null, the set-up links. */
+/** Invalidates the unused links for an address or, with null, the setup links. */
 export async function voidInvitations(
   tx: Transaction<Database>,
   email: string | null,

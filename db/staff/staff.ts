@@ -9,17 +9,17 @@ export interface StaffMember {
   email: string
 }
 
-/** Where a member of staff is signed in. */
+/** A session of a staff member. */
 export interface StaffSession {
   id: string
   token: string
-  /** The network address and the browser it began with. */
+  /** The IP address and the browser that it was started with. */
   address: string | null
   browser: string | null
   since: Date
 }
 
-/** The name by which the sign-in library knows accounts with a password. */
+/** The auth library's provider id for accounts with a password. */
 const WITH_PASSWORD = 'credential'
 
 /** Whether anyone can sign in at all. */
@@ -27,7 +27,7 @@ export async function hasStaff(db: Db | Transaction<Database>): Promise<boolean>
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Everyone who has an account, by address. */
+/** All accounts, sorted by address. */
 export async function listStaff(
   db: Db,
 ): Promise<(StaffMember & { hasSecondFactor: boolean; since: Date })[]> {
@@ -54,9 +54,9 @@ export async function findStaff(
 }
 
 /**
- * Makes an account, as the sign-in library would.
+ * Creates an account, as the auth library would.
  * @param passwordHash From the library's own function.
- * @returns Undefined when the address has an account already.
+ * @returns Undefined if the address already has an account.
  */
 export async function insertStaff(
   tx: Transaction<Database>,
@@ -84,12 +84,12 @@ export async function insertStaff(
   return member
 }
 
-/** Removes an account, and with it its sessions, password and second factor. */
+/** Deletes an account with its sessions, password and second factor. */
 export async function deleteStaff(tx: Transaction<Database>, id: string): Promise<void> {
   await tx.deleteFrom('staff').where('id', '=', id).execute()
 }
 
-/** Where someone is signed in now, the latest first. */
+/** The active sessions of an account, newest first. */
 export async function listStaffSessions(db: Db, staffId: string): Promise<StaffSession[]> {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -109,7 +109,7 @@ export async function listStaffSessions(db: Db, staffId: string): Promise<StaffS
 }
 
 /**
- * Ends sessions of one account: the one of an id, or all but that.
+ * Ends sessions of one account: the one with an id, or all others.
  * @returns How many there were.
  */
 export async function deleteStaffSessions(
@@ -126,7 +126,7 @@ export async function deleteStaffSessions(
   return Number(ended.numDeletedRows)
 }
 
-/** An address as it is kept and compared. */
+/** An address as it is stored and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }

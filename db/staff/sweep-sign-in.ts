@@ -1,8 +1,8 @@
 import type { Db } from '../open.ts'
 
 /**
- * Deletes what signing in leaves behind: sessions and second steps that have ended, links that nobody
- * can use any more, and counts of failed tries that are over.
+ * Deletes expired sign-in records: sessions and second-factor steps, links, and counts of failed
+ * attempts.
  */
 export async function deleteEndedSignIns(db: Db, now: string): Promise<Record<string, number>> {
   const deleted = await Promise.all([

@@ -11,9 +11,9 @@ export interface Article extends Post {
   markdown: string
 }
 
-/** An article's file cannot be used; the message says why. */
+/** An article's file is invalid; the message says why. */
 export class ArticleError extends Error {
-  /** The title as far as it could be read, else the slug. */
+  /** The title if it could be read, else the slug. */
   readonly title: string
   constructor(title: string, message: string) {
     super(message)
@@ -22,16 +22,16 @@ export class ArticleError extends Error {
   }
 }
 
-/** Posts appear at nine in the morning in Connecticut, daylight time. */
+/** Posts are published at 9 a.m. in Connecticut, daylight time. */
 const MORNING = 'T13:00:00.000Z'
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
-/** Where the articles lie that an import brings in. */
+/** The folder of the articles to import. */
 export function articlesFolder(): string {
   return seedFolder('articles')
 }
 
-/** The slugs of the articles in a folder, in the order of their names. */
+/** The slugs of the articles in a folder, sorted by name. */
 export function articleSlugs(folder = articlesFolder()): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -53,7 +53,7 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
     return value.trim()
   }
   if (!markdown.trim()) throw new ArticleError(title, 'it has no text')
-  // It would be cut off, and half an article is worse than none.
+  // It would be truncated, and a truncated article is worse than none.
   if (markdown.length > MAX_POST_CHARACTERS) throw new ArticleError(title, 'its text is too long')
   const category = text('category')
   if (!(POST_CATEGORIES as readonly string[]).includes(category))
@@ -81,8 +81,8 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
 const read = new Map<string, Article>()
 
 /**
- * A post of the site's own by its slug, whether it was imported or not: one of the articles, or one
- * of the three that are shown where there are no posts yet.
+ * A built-in post by its slug, whether or not it was imported: one of the articles, or one of the
+ * three that are shown while there are no posts.
  */
 export function findSeedPost(slug: string): Article | undefined {
   const folder = read.has(slug) ? undefined : folderOf(slug)
@@ -90,7 +90,7 @@ export function findSeedPost(slug: string): Article | undefined {
   return read.get(slug)
 }
 
-/** The three posts that are shown where there are none yet, newest first. */
+/** The three posts that are shown while there are no others, newest first. */
 export function builtInPosts(): Article[] {
   const folder = seedFolder('built-in-posts')
   const posts = articleSlugs(folder).map((slug) => readArticle(slug, folder))
@@ -117,7 +117,7 @@ function textOf(slug: string, folder: string): string {
 
 function frontMatter(slug: string, head: string): Record<string, unknown> {
   try {
-    // Dates stay as they are written.
+    // Keeps dates as strings.
     const fields = parse(head, { schema: 'failsafe' })
     if (fields && typeof fields === 'object') return fields
   } catch {}
@@ -125,8 +125,8 @@ function frontMatter(slug: string, head: string): Record<string, unknown> {
 }
 
 /**
- * The folder of seed files. Bundled, this code lies somewhere under `dist`, beside which the files
- * keep their place.
+ * The folder of seed files, searched upward: bundled, this code is somewhere under `dist`, but the
+ * files are not.
  */
 function seedFolder(name: string): string {
   let folder = dirname(fileURLToPath(import.meta.url))

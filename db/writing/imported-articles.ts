@@ -8,14 +8,14 @@ import { type ImportOutcome, outcomesFromJson } from './imports.ts'
 import { relistPost } from './post-listings.ts'
 
 /**
- * Makes a post of an article, unless there is one under its slug, and records which of the two it
- * was. Both or neither: a run that was cut off counts nothing twice and leaves no half of a post.
+ * Creates a post from an article, unless its slug is taken, and records which of the two happened.
+ * Atomic: an interrupted run counts nothing twice and leaves no partial post.
  */
 export async function importArticle(db: Db, runId: string, article: Article): Promise<void> {
   await settle(db, runId, article.slug, async (tx) => {
     const { slug } = article
     if (await exists(tx, slug)) return { slug, result: 'skipped' }
-    // Before the post, as every writer of posts does it: in another order two could lock each other.
+    // Before the post, as in every write of a post: another order could deadlock.
     await raiseSiteRevision(tx)
     const id = randomUUID()
     const { numInsertedOrUpdatedRows } = await tx
@@ -62,7 +62,7 @@ async function exists(tx: Transaction<Database>, slug: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Does what decides an article's outcome, unless the run has one for it or has ended. */
+/** Runs `decide` for an article, unless the run already has its outcome or has ended. */
 async function settle(
   db: Db,
   runId: string,
@@ -70,7 +70,7 @@ async function settle(
   decide: (tx: Transaction<Database>) => Promise<ImportOutcome>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Written to be held: of two workers the second waits here, and then sees what the first did.
+    // A write, to lock the row: of two workers the second waits here, then sees what the first did.
     const run = await tx
       .updateTable('import_runs')
       .set({ open: 1 })

@@ -7,7 +7,7 @@ import type { Timestamp } from '../schema/index.ts'
 import type { ImportRunTable } from '../schema/writing.ts'
 import { recordAudit } from '../staff/audit.ts'
 
-/** What became of one article. */
+/** The outcome of one article. */
 export type ImportOutcome =
   | { slug: string; result: 'imported' | 'skipped' }
   | { slug: string; result: 'failed'; title: string; reason: string }
@@ -17,7 +17,7 @@ export interface ImportRun {
   id: string
   startedBy: string
   createdAt: Timestamp
-  /** When a worker first took it. */
+  /** When a worker first started on it. */
   startedAt: Timestamp | undefined
   finishedAt: Timestamp | undefined
   /** 0 until the articles have been counted. */
@@ -28,8 +28,8 @@ export interface ImportRun {
 }
 
 /**
- * Promises an import; while one is open, that one.
- * @param startedBy The e-mail address of who asks.
+ * Schedules an import, or returns the one that is open.
+ * @param startedBy The email address of the person who starts it.
  */
 export async function startImport(
   db: Db,
@@ -61,7 +61,7 @@ export async function startImport(
     await recordAudit(tx, { staff: { email: startedBy }, action: 'import-started', about: id })
     return { id, isNew: true }
   })
-  // The open one ended just as it stood in the way.
+  // The open run ended in between.
   return run ?? startImport(db, { startedBy })
 }
 
@@ -94,9 +94,9 @@ export async function latestImport(db: Db): Promise<ImportRun | undefined> {
 }
 
 /**
- * Records that a worker works on a run.
- * @param total The articles there are.
- * @returns Whether there is anything to do: false when the run has ended.
+ * Records that a worker has started on a run.
+ * @param total The number of articles.
+ * @returns False if the run has ended, so that there is nothing to do.
  */
 export async function takeImport(db: Db, id: string, total: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -112,7 +112,7 @@ export async function takeImport(db: Db, id: string, total: number): Promise<boo
 }
 
 /**
- * Ends a run; one that has ended stays as it is.
+ * Ends a run; a run that has ended is not changed.
  * @param failure Why nothing more could be imported.
  */
 export async function finishImport(db: Db, id: string, failure?: string): Promise<void> {
@@ -124,7 +124,7 @@ export async function finishImport(db: Db, id: string, failure?: string): Promis
     .execute()
 }
 
-/** The outcomes that a run's row holds. */
+/** The outcomes in a run's row. */
 export function outcomesFromJson(text: string): ImportOutcome[] {
   return listFromJson(text, isOutcome)
 }

@@ -6,7 +6,7 @@ export interface PostAddress {
   updatedAt: Timestamp
 }
 
-/** A stretch of the listed posts' slugs, newest first, with when each last changed. */
+/** A page of the listed posts' slugs, newest first, with the time of each one's last change. */
 export async function listPostAddresses(
   db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -30,7 +30,7 @@ export async function listPostAddresses(
     .execute()
 }
 
-/** Those of some slugs that no post has, published or not. */
+/** Which of the slugs belong to no post, published or not. */
 export async function slugsWithoutPost(db: Db, slugs: string[]): Promise<string[]> {
   const rows = await db.selectFrom('blog_posts').select('slug').where('slug', 'in', slugs).execute()
   const taken = new Set(rows.map(({ slug }) => slug))

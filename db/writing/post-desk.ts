@@ -14,20 +14,20 @@ export interface DeskPost {
   description: string
   /** HTML, as visitors see it. */
   content: string
-  /** What the content was made from; undefined when the post came as HTML. */
+  /** The source of the content; undefined if the post was written as HTML. */
   markdown: string | undefined
   category: string
   author: string
   keywords: string[]
   imagePath: string
   shareImage: string
-  /** Undefined: a draft. To come: scheduled. */
+  /** Undefined for a draft; in the future if scheduled. */
   publishedAt: Timestamp | undefined
-  /** When it was last changed: says whether somebody else has changed it since. */
+  /** The time of the last change, to detect concurrent edits. */
   version: Timestamp
 }
 
-/** A line of the staff's list. */
+/** A row of the admin list. */
 type DeskEntry = Pick<DeskPost, 'id' | 'slug' | 'title' | 'category' | 'publishedAt'> & {
   updatedAt: Timestamp
 }
@@ -35,12 +35,12 @@ type DeskEntry = Pick<DeskPost, 'id' | 'slug' | 'title' | 'category' | 'publishe
 export const DESK_VIEWS = ['all', 'drafts', 'scheduled', 'published'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
-/** The place of an entry in its list: what the list is ordered by, and the slug. */
+/** The position of an entry in its list: the sort key and the slug. */
 export type DeskPlace = readonly [key: string, slug: string]
 
 export interface DeskPage {
   posts: DeskEntry[]
-  /** Where the page before this one ends, if there is one. */
+  /** Where the previous page ends, if there is one. */
   newer: DeskPlace | undefined
   older: DeskPlace | undefined
 }
@@ -49,19 +49,19 @@ const DESK_PAGE = 25
 
 interface DeskQuery {
   view: DeskView
-  /** The beginning of a title; all posts are searched then, and ordered by title. */
+  /** A title prefix; searches all posts and sorts them by title. */
   search?: string | undefined
-  /** Show what comes behind this place. */
+  /** Show the entries after this position. */
   after?: DeskPlace | undefined
-  /** Show what comes before it. */
+  /** Show the entries before this position. */
   before?: DeskPlace | undefined
 }
 
 const COLUMNS = ['id', 'slug', 'title', 'category', 'published_at', 'updated_at'] as const
-/** Sorts behind every text. */
+/** Sorts after every text. */
 const LAST = '\u{10ffff}'
 
-/** A page of the staff's list, newest first: a stretch of an index, however long the list is. */
+/** A page of the admin list, newest first. Keyset pagination: any page is one index range. */
 export async function listDeskPosts(
   db: Db,
   { view, search, after, before }: DeskQuery,
@@ -71,7 +71,7 @@ export async function listDeskPosts(
   const byTime = view === 'all' || view === 'drafts' ? 'updated_at' : 'published_at'
   const key = beginning ? sql<string>`lower(title)` : sql<string>`${sql.ref(byTime)}`
   const isUpward = (beginning !== '') !== (before !== undefined)
-  // One limit on each side: of two on one side, SQLite might follow the wider.
+  // One bound on each side: given two on one side, SQLite might use the wider one.
   const { above, below } = stretch(limitsOf(view, beginning, now), before ?? after, isUpward)
   const rows = await db
     .selectFrom('blog_posts')
@@ -103,7 +103,7 @@ interface Limits {
   below?: DeskPlace | undefined
 }
 
-/** Between which places a list lies. */
+/** The first and last position of a list. */
 function limitsOf(view: DeskView, beginning: string, now: Timestamp): Limits {
   if (beginning) return { above: [beginning, ''], below: [beginning + LAST, ''] }
   if (view === 'scheduled') return { above: [now, LAST] }
@@ -111,7 +111,7 @@ function limitsOf(view: DeskView, beginning: string, now: Timestamp): Limits {
   return {}
 }
 
-/** The part of a list on one side of a place, which does not reach out of the list. */
+/** The part of a list on one side of a position. */
 function stretch(
   { above, below }: Limits,
   place: DeskPlace | undefined,
@@ -127,7 +127,7 @@ function isBefore(one: DeskPlace, other: DeskPlace): boolean {
   return one[0] === other[0] ? one[1] < other[1] : one[0] < other[0]
 }
 
-/** How many posts each view has. Only drafts and scheduled posts are counted anew: they are few. */
+/** How many posts each view has. Only drafts and scheduled posts are counted each time: they are few. */
 export async function countDeskPosts(
   db: Db,
   now: Timestamp = new Date().toISOString(),
@@ -189,7 +189,7 @@ function toEntry(row: Pick<Selectable<BlogPostTable>, (typeof COLUMNS)[number]>)
   }
 }
 
-/** As the databases fold titles. */
+/** Lower-cases a title as the databases do. */
 function foldedTitle(text: string): string {
   return text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

@@ -1,17 +1,17 @@
 import { marked } from 'marked'
 import sanitize from 'sanitize-html'
 
-/** Longer text is refused where it is written, and cut where it is shown. */
+/** Longer text is rejected on input and truncated on output. */
 export const MAX_POST_CHARACTERS = 200_000
 
-/** Markdown as HTML that is safe to store and to show. */
+/** Markdown to HTML that is safe to store and to show. */
 export function htmlFromMarkdown(markdown: string): string {
   return safeHtml(marked.parse(markdown.slice(0, MAX_POST_CHARACTERS), { async: false, gfm: true }))
 }
 
 /**
- * HTML reduced to what a post may hold: headings below the page's own, prose, lists, tables, quotes,
- * links to web pages, pictures of this site. Every tag is closed, whatever was broken before.
+ * Sanitizes HTML to what a post may contain: headings below the page's own, prose, lists, tables,
+ * quotes, links to web pages, pictures from this site. Every tag is closed.
  */
 export function safeHtml(html: string): string {
   return sanitize(html.slice(0, MAX_POST_CHARACTERS * 2), {
@@ -45,7 +45,7 @@ export function safeHtml(html: string): string {
           ...(/^https?:/i.test(href ?? '') && { rel: 'noopener' }),
         },
       }),
-      // One that nobody described is passed over rather than read out as a file's name.
+      // Without alt text, screen readers would read the file name.
       img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
       th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
     },
@@ -53,7 +53,7 @@ export function safeHtml(html: string): string {
   })
 }
 
-/** Nothing is loaded from elsewhere: the visitor's address is nobody's business. */
+/** Pictures from other sites are not loaded: that would disclose visitors' IP addresses. */
 function isOwnPicture(src: string | undefined): boolean {
   return /^\/(images|pictures|charts)\/[\w./-]+$/.test(src ?? '') && !src?.includes('..')
 }

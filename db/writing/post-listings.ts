@@ -6,15 +6,16 @@ import type { Database, Timestamp } from '../schema/index.ts'
 import { type PostTopic, topicsOf } from './post-topics.ts'
 
 /**
- * Puts a post into the lists it belongs to, as its row now says: none for a draft, a withdrawn or
- * a scheduled one. Part of every write of a post.
+ * Updates the lists that a post belongs to from its row: none for a draft, a withdrawn or a
+ * scheduled post. Part of every write of a post.
  */
 export async function relistPost(
   tx: Transaction<Database>,
   postId: string,
   now: Timestamp = new Date().toISOString(),
 ): Promise<void> {
-  // First, since it is the one row that every such write holds: two that count at once would clash.
+  // First, because it locks the one row that every such write takes: two concurrent recounts would
+  // conflict.
   await raiseSiteRevision(tx)
   await tx.deleteFrom('post_listings').where('post_id', '=', postId).execute()
   const post = await tx
@@ -34,7 +35,7 @@ export async function relistPost(
   await recountPosts(tx)
 }
 
-/** Writes the number of posts of each list anew. */
+/** Recounts the posts of each list. */
 export async function recountPosts(tx: Transaction<Database>): Promise<void> {
   await tx.deleteFrom('post_counts').execute()
   await tx
@@ -50,7 +51,7 @@ export async function recountPosts(tx: Transaction<Database>): Promise<void> {
 }
 
 /**
- * Lists every scheduled post whose time has come.
+ * Adds every scheduled post that is due to its lists.
  * @returns Their slugs.
  */
 export async function listDuePosts(
@@ -75,7 +76,7 @@ export async function listDuePosts(
   return due.map(({ slug }) => slug)
 }
 
-/** Counted in two indexes: which posts are missing takes a look at each, and is asked when some are. */
+/** Compares two index counts: finding which posts are missing is slower, and only done if some are. */
 async function isAllListed(db: Db, now: Timestamp): Promise<boolean> {
   const { published, listed } = await db
     .selectNoFrom((eb) => [
@@ -94,7 +95,7 @@ async function isAllListed(db: Db, now: Timestamp): Promise<boolean> {
   return Number(published) === Number(listed)
 }
 
-/** How many posts each list has; one without posts is missing. */
+/** How many posts each list has; lists without posts are omitted. */
 export async function countTopics(db: Db): Promise<Partial<Record<PostTopic, number>>> {
   const rows = await db.selectFrom('post_counts').selectAll().execute()
   return Object.fromEntries(rows.map(({ topic, posts }) => [topic, posts]))

@@ -1,11 +1,11 @@
-/** The longest slug, so that an address can be read and typed. */
+/** The maximum length of a slug, so that a URL can be read and typed. */
 export const MAX_SLUG_CHARACTERS = 100
 
-/** The slug that a title gives: small letters and digits of the plain alphabet, with dashes. */
+/** The slug of a title: lower-case ASCII letters and digits, with dashes. */
 export function slugFrom(title: string): string {
   const words = title
     .normalize('NFKD')
-    // Accents, which the step before took off their letters, and apostrophes leave no gap.
+    // Combining accents (split off by the normalization) and apostrophes leave no dash.
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/\[town\]/g, 'town')
@@ -17,7 +17,7 @@ export function slugFrom(title: string): string {
   return cut.slice(0, lastDash > 0 ? lastDash : MAX_SLUG_CHARACTERS)
 }
 
-/** Whether a text can stand in an address as a post's slug. */
+/** Whether a text is a valid slug of a post. */
 export function isSlug(text: string): boolean {
   return text.length <= MAX_SLUG_CHARACTERS && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }

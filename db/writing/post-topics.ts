@@ -11,7 +11,7 @@ export const POST_CATEGORIES = [
 
 export type PostCategory = (typeof POST_CATEGORIES)[number]
 
-/** The lists of posts there are, by the slug in their address; `all` is every post. */
+/** The lists of posts, by the slug in their URL; `all` is every post. */
 export const POST_TOPICS = [
   'all',
   'boat-insurance',
@@ -25,7 +25,7 @@ export const POST_TOPICS = [
 
 export type PostTopic = (typeof POST_TOPICS)[number]
 
-/** Posts about boats that carry this keyword are also about watercraft. */
+/** Posts about boats with this keyword are also listed under watercraft. */
 const WATERCRAFT_KEYWORD = 'watercraft'
 
 const TOPIC_OF: Record<PostCategory, PostTopic> = {
@@ -38,12 +38,12 @@ const TOPIC_OF: Record<PostCategory, PostTopic> = {
   'Flood Insurance': 'flood-insurance',
 }
 
-/** The list that shows the posts of a category, or undefined for a category of no list. */
+/** The list that shows the posts of a category, or undefined if there is none. */
 export function topicOfCategory(category: string | null | undefined): PostTopic | undefined {
   return Object.hasOwn(TOPIC_OF, category ?? '') ? TOPIC_OF[category as PostCategory] : undefined
 }
 
-/** Every list that a post stands in. */
+/** Every list that contains a post. */
 export function topicsOf(post: { category?: string | null; keywords: string[] }): PostTopic[] {
   const topic = topicOfCategory(post.category)
   return [
@@ -59,7 +59,7 @@ function isAboutWatercraft(keywords: string[]): boolean {
   return keywords.some((keyword) => keyword.toLowerCase() === WATERCRAFT_KEYWORD)
 }
 
-/** Whether an address names a list of posts. */
+/** Whether a slug names a list of posts. */
 export function isTopic(slug: string): slug is PostTopic {
   return (POST_TOPICS as readonly string[]).includes(slug)
 }

@@ -9,14 +9,14 @@ import { type DeskPost, findDeskPost, toDeskPost } from './post-desk.ts'
 import { relistPost } from './post-listings.ts'
 import { slugFrom } from './post-slug.ts'
 
-/** What staff write. Without a slug the title gives one. */
+/** What staff enter. Without a slug, one is made from the title. */
 export type PostText = Omit<DeskPost, 'id' | 'publishedAt' | 'version'> & { markdown: string }
 
-/** What becomes of a post when it is saved: `as it is` keeps it where it stands. */
+/** How saving affects publication: `as it is` does not change it. */
 export type Publication = 'as it is' | 'now' | 'withdrawn' | { at: Timestamp }
 
 export interface PostEdit {
-  /** Undefined: a new post. */
+  /** Undefined for a new post. */
   id: string | undefined
   /** The version that was edited. */
   version: Timestamp | undefined
@@ -27,27 +27,27 @@ export interface PostEdit {
 
 export type PostOutcome =
   | { done: DeskPost }
-  /** Somebody else has saved it since it was opened: `current` is what they saved. */
+  /** Someone else has saved the post since it was opened: `current` is their version. */
   | { refused: 'changed'; current: DeskPost }
   | { refused: 'gone' }
   | { refused: 'slug taken'; slug: string }
-  /** Links and search engines know the address of a published post. */
+  /** The address of a published post must not change: links and search engines use it. */
   | { refused: 'slug fixed'; slug: string }
-  /** Without its row the article of this address would be read there again as it came. */
+  /** Without its row, the built-in article would be shown at this address again. */
   | { refused: 'comes with the site'; slug: string }
 
-/** Addresses below /blog that are no post's. */
+/** Paths under /blog that are not posts. */
 const NO_POSTS = ['category', 'town']
 
 /**
- * Saves a post, and publishes, schedules or withdraws it: its row, its lists, their counts and the
- * record of who did it, or nothing at all.
+ * Saves a post, and publishes, schedules or withdraws it. Row, lists, counts and audit entry are
+ * written in one transaction.
  */
 export async function savePost(db: Db, edit: PostEdit): Promise<PostOutcome> {
   try {
     return await db.transaction().execute((tx) => save(tx, edit))
   } catch (error) {
-    // An import has written the same slug since we looked.
+    // An import has taken the slug in the meantime.
     if (!isTaken(error)) throw error
     return { refused: 'slug taken', slug: edit.text.slug || slugFrom(edit.text.title) }
   }
@@ -71,7 +71,7 @@ export async function deletePost(
 }
 
 async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutcome> {
-  // First, because its row is the lock that lets one writer of posts in at a time.
+  // First, because its row serializes all writers of posts.
   await raiseSiteRevision(tx)
   const { id, text, publication } = edit
   const current = id === undefined ? undefined : await findDeskPost(tx, id)
@@ -129,13 +129,13 @@ export function isPublished(
   return post?.publishedAt !== undefined && post.publishedAt <= now
 }
 
-/** Whether a post is one of the site's own articles, which are read at their address without a row. */
+/** Whether a post is a built-in article, which is shown at its address even without a row. */
 export function comesWithTheSite({ slug }: Pick<DeskPost, 'slug'>): boolean {
   return seedPostSlugs().includes(slug)
 }
 
 async function isSlugTaken(tx: Transaction<Database>, slug: string): Promise<boolean> {
-  // An article that comes with the site can be read at its address before it is imported.
+  // A built-in article is shown at its address even before it is imported.
   if (NO_POSTS.includes(slug) || comesWithTheSite({ slug })) return true
   const other = await tx
     .selectFrom('blog_posts')
@@ -156,7 +156,7 @@ function publishedAt(
   return isPublished(current, now) ? (current?.publishedAt ?? now) : now
 }
 
-/** Later than the version before, also within one millisecond. */
+/** Later than the current version, even within one millisecond. */
 function versionAfter(current: DeskPost | undefined, now: Date): Timestamp {
   const next = current ? Date.parse(current.version) + 1 : 0
   return new Date(Math.max(now.getTime(), next)).toISOString()
@@ -168,7 +168,7 @@ function actionOf(publication: Publication): string {
   return actions[publication]
 }
 
-/** The codes of Postgres and of SQLite for a value that must be unique and is not. */
+/** The unique-violation codes of Postgres and SQLite. */
 function isTaken(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE'

@@ -11,10 +11,10 @@ export interface Post {
   excerpt: string
   /** HTML. */
   content: string
-  /** For search engines, when it is not the excerpt. */
+  /** The meta description, if it is not the excerpt. */
   description: string | undefined
   imagePath: string | undefined
-  /** A picture of 1200 x 630, when the post has one of its own. */
+  /** A share image, 1200 x 630, if the post has its own. */
   shareImage: string | undefined
   category: string | undefined
   author: string | undefined
@@ -39,8 +39,8 @@ const TEASER_COLUMNS = [
 ] as const
 
 /**
- * A stretch of the posts of a list, newest first, without their bodies.
- * @param of How many posts the list has, where it is known: the far half is then read from its end.
+ * A page of the posts of a list, newest first, without their bodies.
+ * @param of How many posts the list has, if known: the second half is then read from the end.
  */
 export async function listPosts(
   db: Db,
@@ -49,7 +49,7 @@ export async function listPosts(
 ): Promise<PostTeaser[]> {
   const left = of - offset
   const isFar = left > 0 && left < offset
-  // The stretch is found in the index alone: however far down, only its own rows are read.
+  // The subquery uses only the index, so that even a late page reads only its own rows.
   const rows = await db
     .selectFrom((eb) =>
       eb
@@ -89,7 +89,7 @@ export async function listWholePosts(db: Db, limit: number): Promise<Post[]> {
   return rows.map(toPost)
 }
 
-/** What stands in the slug of a post that is a guide. */
+/** A slug that contains one of these is a guide's. */
 const GUIDES = ['essential-guide', 'how-to-choose-boat-insurance']
 
 /** Whether a post is a guide, by its slug. */
@@ -97,7 +97,7 @@ export function isGuide({ slug }: { slug: string }): boolean {
   return GUIDES.some((part) => slug.includes(part))
 }
 
-/** The newest post that is a guide. */
+/** The newest guide. */
 export async function findGuide(db: Db): Promise<PostTeaser | undefined> {
   const listed = await db
     .selectFrom('post_listings')
@@ -117,7 +117,7 @@ export async function findGuide(db: Db): Promise<PostTeaser | undefined> {
   return row && toTeaser(row)
 }
 
-/** The newest posts beside the one being read: those of its list first, then any. */
+/** The newest posts related to a post: those of its list first, then any. */
 export async function listRelatedPosts(
   db: Db,
   slug: string,
@@ -128,7 +128,7 @@ export async function listRelatedPosts(
   const related = new Map<string, PostTeaser>()
   for (const list of topics) {
     if (related.size >= limit) break
-    // Of these, one may be the post itself and the others known already.
+    // One of these may be the post itself, and the others may be chosen already.
     for (const post of await listPosts(db, list, { limit: 2 * limit + 1 })) {
       if (post.slug !== slug) related.set(post.slug, related.get(post.slug) ?? post)
     }
@@ -152,8 +152,8 @@ export async function findPost(
 }
 
 /**
- * Whether visitors may read a post now. Undefined when there is no such post at all: a draft, a
- * withdrawn or a scheduled one gives false.
+ * Whether visitors may read a post now: false for a draft, a withdrawn or a scheduled post, undefined
+ * if there is no such post.
  */
 export async function isSlugPublished(
   db: Db,

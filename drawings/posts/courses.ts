@@ -20,7 +20,7 @@ const WAYS: Point[][] = [
 ]
 const CHOSEN = 1
 
-/** Three courses on one chart, laid off between the same two harbors. */
+/** Three courses on one chart, between the same two harbors. */
 export function courses(): string {
   const view = { longitude: -73.135, latitude: 41.07, widthMiles: 23 }
   const { layers, project } = coast(SCENE, view)

@@ -1,7 +1,7 @@
 import { circle, drawn, type Stroke } from '../hand.ts'
 import { scene } from '../scene-paper.ts'
 
-/** What a first boat has aboard, laid out: life jacket, anchor, extinguisher, horn, compass, bell. */
+/** The equipment of a first boat: life jacket, anchor, extinguisher, horn, compass, bell. */
 export function gear(): string {
   return scene(drawn([...jacket, ...anchor, ...extinguisher, ...horn, ...compass, ...flares]), {
     hasWater: false,

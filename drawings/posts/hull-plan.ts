@@ -1,7 +1,7 @@
 import { circle, drawn, type Stroke } from '../hand.ts'
 import { scene } from '../scene-paper.ts'
 
-/** A motor boat cut open from the side and from above, with its parts marked by dots. */
+/** Cutaways of a motor boat from the side and from above, with its parts marked by dots. */
 export function hullPlan(): string {
   return scene(drawn([...profile, ...inside, ...fromAbove, ...marks]), { hasWater: false })
 }
@@ -47,7 +47,7 @@ const fromAbove: Stroke[] = [
   ['dark', `${circle(604, 404, 9)}${circle(690, 404, 4)}`],
   ['dashed', 'M80 404H248M476 404H740'],
 ]
-/** One dot, two, three, four: what the marks would be numbered with. */
+/** One to four dots instead of numbers. */
 const marks: Stroke[] = [
   ['thin', 'M178 84V212M324 84V146M458 84V236M640 84V176'],
   ['body', `${circle(178, 66, 20)}${circle(324, 66, 20)}${circle(458, 66, 20)}`],

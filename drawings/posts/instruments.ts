@@ -4,7 +4,7 @@ import { coast } from './coast.ts'
 
 const CHART = { x: 110, y: 44, width: 580, height: 330 }
 
-/** Scales and dividers before a chart: what is weighed, and what is measured. */
+/** Scales and dividers in front of a chart. */
 export function instruments(): string {
   const { x, y, width, height } = CHART
   const view = { longitude: -72.62, latitude: 41.19, widthMiles: 40 }

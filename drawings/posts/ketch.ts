@@ -2,7 +2,7 @@ import { drawn, type Stroke } from '../hand.ts'
 import { SHORE } from '../land.ts'
 import { scene } from '../scene-paper.ts'
 
-/** A ketch under way, measured as on a profile plan. */
+/** A ketch under way, with dimensions as on a profile plan. */
 export function ketch(): string {
   return scene(drawn([SHORE, ...hull, ...rig, ...water, ...measures]))
 }

@@ -13,7 +13,7 @@ import { surge } from './surge.ts'
 import { tideStaff } from './tide-staff.ts'
 import { yearDial } from './year-dial.ts'
 
-/** What is drawn for each post that comes with the site. */
+/** The drawing for each built-in post. */
 export const postScenes: Record<PostWithPicture, () => string> = {
   'do-i-need-boat-insurance-in-connecticut': slip,
   'understanding-boat-insurance-coverage': hullPlan,

@@ -2,7 +2,7 @@ import { drawn, type Stroke } from '../hand.ts'
 import { FAR_SHORE } from '../land.ts'
 import { placed, scene } from '../scene-paper.ts'
 
-/** A boat in its slip, beside the board where the marina has pinned up what it asks for. */
+/** A boat in its slip, next to the marina's notice board. */
 export function slip(): string {
   return scene(
     drawn([FAR_SHORE]) + placed('power-boat', 262, 88, 1.07) + drawn([...dock, ...board, ...lines]),

@@ -3,7 +3,7 @@ import { placed, scene } from '../scene-paper.ts'
 
 const DIAL = { x: 634, y: 174, radius: 112 }
 
-/** A boat ashore on stands, tied to the ground, and a barometer that falls. */
+/** A boat ashore on stands, tied down, and a falling barometer. */
 export function stands(): string {
   return scene(
     drawn([...ground, ...wind]) +

@@ -2,7 +2,7 @@ import { drawn, type Stroke } from '../hand.ts'
 import { house } from '../land.ts'
 import { moved, scene } from '../scene-paper.ts'
 
-/** A boarded house on a low shore, the two flags of a hurricane warning, and the water coming up. */
+/** A boarded-up house on a low shore, the two flags of a hurricane warning, and rising water. */
 export function surge(): string {
   return scene(drawn([...sky, ...levels, ...sea, ...shore, ...boardedHouse(), ...flags]))
 }
@@ -44,7 +44,7 @@ const shore: Stroke[] = [
   ],
 ]
 
-/** Boards over the windows, as before a storm. */
+/** The house with boards over its windows. */
 function boardedHouse(): Stroke[] {
   const boards: Stroke[] = [
     ['body', 'M104 186H144V228H104ZM236 186H276V228H236ZM174 128H206V160H174Z'],

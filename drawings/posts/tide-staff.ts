@@ -5,7 +5,7 @@ import { moved, scene } from '../scene-paper.ts'
 const GROUND = 'M-4 506V332H430C474 332 500 358 524 396C552 440 620 458 804 462V506Z'
 const STAFF = { x: 628, top: 92, bottom: 470, step: 21 }
 
-/** A house cut open down to its cellar, and the staff on which the water's levels are read. */
+/** A cutaway of a house down to its basement, and a tide staff that shows water levels. */
 export function tideStaff(): string {
   return scene(
     drawn([
@@ -39,7 +39,7 @@ const ripples: Stroke[] = [
   ['thin', 'M20 312H80M420 312H500M540 330H600M690 318H770M700 384H770M570 380H612M680 420H740'],
 ]
 
-/** A staff in white and navy, as it stands at the end of a dock. */
+/** A tide staff in white and navy, as at the end of a dock. */
 function staff(): Stroke[] {
   const { x, top, bottom, step } = STAFF
   const dark = Array.from(

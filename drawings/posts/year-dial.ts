@@ -33,7 +33,7 @@ function ring(): Stroke[] {
   ]
 }
 
-/** As on the oldest charts: lines that run on from the rose over the whole sheet. */
+/** Rhumb lines from the rose across the whole sheet, as on the oldest charts. */
 function rhumbs(): Stroke[] {
   return [['thin', every(MONTHS, (month) => line(month + 0.5, OUTER + 14, OUTER + 60))]]
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { request as httpRequest, IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { Client } from 'minio'
 import type { S3Settings } from '../settings/config.ts'
@@ -118,8 +118,9 @@ function connect({ endpoint, region, accessKey, secretKey }: S3Settings, timeout
     region,
     accessKey,
     secretKey,
-    transport: { request } as never,
-    transportAgent: agent as never,
+    // Of the overloads of http.request, minio calls only the one with options.
+    transport: { request: request as typeof httpRequest },
+    transportAgent: agent,
     // Its retries would send a body that has already been consumed.
     retryOptions: { disableRetry: true },
   })

@@ -6,11 +6,11 @@ export interface PageRequest {
   headers: Record<string, string>
 }
 
-/** A server's answer as it left the server: nothing decoded, header names as they were written. */
+/** A raw server response: not decoded, header names as sent. */
 export class Answer {
   readonly status: number
   readonly statusText: string
-  /** Name and value in turn. */
+  /** Alternating names and values. */
   readonly rawHeaders: string[]
   readonly body: Buffer
 
@@ -39,7 +39,7 @@ export class Answer {
   }
 }
 
-/** Sends a request on a connection that stays open, as those of the load do. */
+/** Sends a request on a keep-alive connection, like the load generator. */
 export function ask(address: string, { method, path, headers }: PageRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(address + path, {

@@ -1,4 +1,4 @@
-/** A process that answers every request with the bytes that its parent sends it, and says its port. */
+/** A process that answers every request with the bytes its parent sends it, and reports its port. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Handicap } from './bare.ts'
@@ -11,7 +11,7 @@ export interface BareAnswer extends Handicap {
   body: string
 }
 
-// Alone, the wait for a message does not keep a tool alive.
+// Waiting for a message alone does not keep this process alive.
 process.channel?.ref()
 process.once('message', (answer: BareAnswer) => {
   const keepAliveTimeout = Number(/timeout=(\d+)/.exec(answer.keepAlive ?? '')?.[1] ?? 5) * 1000

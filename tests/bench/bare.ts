@@ -4,11 +4,11 @@ import type { Answer } from './answer.ts'
 import type { BareAnswer } from './bare-server.ts'
 import type { Server } from './server.ts'
 
-/** What holds a bare server up, to see whether the bench notices. */
+/** How to slow a bare server down, to validate the bench. */
 export interface Handicap {
-  /** Time of the processor that each answer takes. */
+  /** CPU time per response. */
   busyMicroseconds?: number
-  /** How long each answer waits without work. */
+  /** Idle delay per response. */
   delayMs?: number
 }
 

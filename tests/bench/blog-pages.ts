@@ -10,11 +10,11 @@ import { printGrowth } from './growth.ts'
 const FEW = 10
 const MANY = 10_000
 const ROUNDS = 40
-/** Rows of one insert: databases take so many parameters and no more. */
+/** Rows per insert: databases limit the number of parameters. */
 const CHUNK = 500
 const DAY_MS = 24 * 3600 * 1000
 
-/** What each page of the blog takes, with 10 posts and with 10,000. */
+/** Measures each page of the blog, with 10 posts and with 10,000. */
 export default async function benchBlog(): Promise<void> {
   console.log('\nPages of the blog\n')
   await onEachDatabase({}, async ({ kind, address, url, db }) => {
@@ -28,7 +28,7 @@ export default async function benchBlog(): Promise<void> {
 
 /**
  * The lower quartile of each page's times: other work on the machine only ever adds to them. Each is
- * rendered anew, as a cookie of the visitor's own keeps it from the cache.
+ * rendered each time, because a visitor's cookie bypasses the cache.
  */
 async function timePages(address: string, posts: number): Promise<Record<string, number>> {
   const slug = `post-${posts - 1}`
@@ -59,7 +59,7 @@ async function timePages(address: string, posts: number): Promise<Record<string,
   return times
 }
 
-/** Leaves the blog with so many posts, spread over the categories; none calls itself a guide. */
+/** Sets the number of posts, spread over the categories; none of them is a guide. */
 async function fill(db: Db, url: string, count: number) {
   await db.transaction().execute(async (tx) => {
     // First, as every write of a post does: the worker, which looks for due ones, waits for it.

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where ordinary users on Debian do not look. */
+/** Not in the PATH of ordinary users on Debian. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
 
 /** The full path of an installed command. */

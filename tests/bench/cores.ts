@@ -4,10 +4,10 @@ import { findCommand } from './command.ts'
 
 const taskset = findCommand('taskset')
 const cores = allowedCores()
-/** On one core alone there is nothing to keep apart. */
+/** With a single core, processes cannot be separated. */
 const canPin = taskset !== undefined && cores.length > 1
 
-/** The load has the last core; the servers have the others. */
+/** The load generator gets the last core; the servers get the others. */
 const LOAD_CORES = cores.slice(-1).join(',')
 const SERVER_CORES = cores.slice(0, -1).join(',')
 
@@ -16,7 +16,7 @@ export const placement = canPin
   ? `servers on core ${SERVER_CORES}, load on core ${LOAD_CORES}`
   : 'servers and load on whatever core is free'
 
-/** Keeps a running server, with all its threads, away from the core of the load. */
+/** Pins a running server, with all its threads, to the servers' cores. */
 export function pinServer(pid: number): void {
   if (!canPin) return
   execFileSync(taskset, ['--all-tasks', '--cpu-list', '--pid', SERVER_CORES, `${pid}`], {

@@ -7,7 +7,7 @@ const WRITES = 100
 /** About what SQLite writes for a small transaction. */
 const WRITE_BYTES = 4096
 
-/** How long the disk takes to make a small write durable: no lead is accepted faster. */
+/** How long a small durable write takes: a lower bound for accepting a lead. */
 export function describeDisk(folder: string): string {
   if (statfsSync(folder).type === TMPFS) {
     return `${folder} lies in memory, where nothing is durable: set TMPDIR to a folder on a disk`

@@ -1,5 +1,5 @@
 const ASKED_TIMES = 1.5
-/** What is faster than this is fast enough, however it grew. */
+/** Anything faster than this is fast enough, however it scales. */
 const ASKED_MS = 50
 
 /** Prints what pages took with few records and with many. */

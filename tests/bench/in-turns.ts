@@ -7,7 +7,7 @@ import type { Server } from './server.ts'
 
 export const ROUNDS = 5
 export const ROUND_SECONDS = 2
-/** How much work a server does before it is measured, so that its compiler is done; however long it takes. */
+/** CPU time that a server spends on warm-up, so that its JIT compiler is done. */
 const WARM_UP_MS = 1500
 const MOST_WARM_UPS = 10
 
@@ -20,7 +20,7 @@ export interface Round {
   microsecondsPerRequest: number
   /** How much of a core the server's main thread used. */
   used: number
-  /** For which part of the time it was ready to run and others had the core. */
+  /** The share of the time that it was runnable while other processes had the core. */
   waited: number
   generator: LoadResult['generator']
   generatorUsed: number
@@ -31,7 +31,7 @@ export interface MeasuredServer {
   rounds: Round[]
 }
 
-/** Loads servers one after the other, several times round, so that a noisy machine hits them alike. */
+/** Loads servers in interleaved rounds, so that noise affects them equally. */
 export async function inTurns(
   servers: Server[],
   { request, connections }: PageCase,

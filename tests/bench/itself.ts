@@ -8,7 +8,7 @@ import { conditions, table } from './page-table.ts'
 const BODY = randomBytes(9000)
 const ANSWER = new Answer(200, 'OK', ['content-length', `${BODY.length}`], BODY)
 const REQUEST = { method: 'GET', path: '/', headers: {} } as const
-/** So many that a server always has work, also on a machine that does other things. */
+/** Enough that a server always has work, even on a busy machine. */
 const CONNECTIONS = 256
 const PAGE = { name: 'a page', request: REQUEST, status: 200, connections: CONNECTIONS }
 
@@ -18,7 +18,7 @@ interface Doubt {
   generatorBusyMicroseconds?: number
 }
 
-/** What is done to one of two equal servers, or to the load, and what the table must then say. */
+/** How one of two equal servers, or the load, is slowed down, and the expected result. */
 const DOUBTS: Doubt[] = [
   { what: 'nothing: 1.00', handicap: {} },
   { what: '100 µs of work: far below 1', handicap: { busyMicroseconds: 100 } },
@@ -26,7 +26,7 @@ const DOUBTS: Doubt[] = [
   { what: 'a slow load: no ratio', handicap: {}, generatorBusyMicroseconds: 500 },
 ]
 
-/** Whether the bench of pages can be believed: it is asked about servers of which the answer is known. */
+/** Validates the pages bench with servers whose results are known. */
 export default async function benchItself(): Promise<void> {
   console.log(`\nThe bench itself\n\n${conditions(ROUNDS, ROUND_SECONDS)}\n`)
   const measured = []

@@ -8,7 +8,7 @@ import { sendFrom } from './senders.ts'
 
 const WARM_UP_SECONDS = 2
 
-/** How fast leads are accepted on SQLite; each is durable before its reference is answered. */
+/** How fast leads are accepted on SQLite; each is durable before its reference is returned. */
 export default async function benchLeads(): Promise<void> {
   const site = await startSite()
   try {
@@ -25,17 +25,18 @@ export default async function benchLeads(): Promise<void> {
   }
 }
 
-/** @throws When a reference was answered for a lead that a killed web process takes with it. */
+/** @throws If an acknowledged lead is lost when the web process is killed. */
 async function assertAccepted(site: RunningSite, answered: number) {
   const web = site.pid('web')
   site.killPart('web')
   await site.replaced('web', web)
   const db = openDatabase(`${site.dataDir}/site.sqlite`)
-  const { kept } = await db
+  const { stored } = await db
     .selectFrom('submissions')
-    .select((select) => select.fn.countAll<number>().as('kept'))
+    .select((select) => select.fn.countAll<number>().as('stored'))
     .executeTakeFirstOrThrow()
     .finally(() => db.destroy())
-  if (kept !== answered) throw new Error(`${answered} leads were answered, and ${kept} are kept`)
-  console.log(`All ${kept} leads were in the database after a kill -9 of the web process.`)
+  if (stored !== answered)
+    throw new Error(`${answered} leads were answered, and ${stored} are stored`)
+  console.log(`All ${stored} leads were in the database after a kill -9 of the web process.`)
 }

@@ -18,7 +18,7 @@ export interface Load {
   expected: Answer
   connections: number
   seconds: number
-  /** For a generator of ours: how long it is busy with itself after each answer. */
+  /** For our own generator: how long it busy-waits after each response. */
   generatorBusyMicroseconds?: number
 }
 
@@ -45,7 +45,7 @@ export const generators = wrk
 
 /** Loads a server from a process of its own, with one thread, until the time is over. */
 export async function applyLoad(load: Load): Promise<LoadResult> {
-  // wrk waits for the body that the header of an answer to HEAD speaks of.
+  // For HEAD, wrk would wait for a body of the declared length.
   const generator = wrk && load.request.method === 'GET' && !load.generatorBusyMicroseconds
   const before = endedChildrenMs()
   const report = await (generator ? runWrk(load) : runGenerator(load))
@@ -61,7 +61,7 @@ function runWrk({ address, request, connections, seconds }: Load): Promise<LoadR
   ])
   return reportOf(wrk as string, [
     ...['--threads', '1', '--connections', `${connections}`, '--duration', `${seconds}s`],
-    // A slow answer is no failed one.
+    // A slow response is not a failure.
     ...['--timeout', '30s', '--script', WRK_REPORT, ...headers, address + request.path],
   ])
 }

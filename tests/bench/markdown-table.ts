@@ -1,4 +1,4 @@
-/** A table as it stands in the docs, with its columns in line. */
+/** A Markdown table with aligned columns. */
 export function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -9,11 +9,11 @@ const SETTINGS = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
 const FEW = 100
 const MANY = 100_000
 const ROUNDS = 15
-/** Rows of one insert: databases take so many parameters and no more. */
+/** Rows per insert: databases limit the number of parameters. */
 const CHUNK = 500
 const MINUTE_MS = 60_000
 
-/** What the staff's list of subscribers takes, with 100 and with 100,000 of them. */
+/** Measures the admin list of subscribers, with 100 and with 100,000 of them. */
 export default async function benchNewsletter(): Promise<void> {
   console.log('\nList of subscribers\n')
   await onEachDatabase(SETTINGS, async ({ kind, address, db }) => {
@@ -21,7 +21,7 @@ export default async function benchNewsletter(): Promise<void> {
     await fill(db, 0, FEW)
     const few = await timePages(address, cookie, FEW)
     await fill(db, FEW, MANY)
-    // What its own housekeeping does within a minute.
+    // As autovacuum would within a minute.
     if (kind === 'Postgres') await sql`vacuum analyze subscribers`.execute(db)
     const many = await timePages(address, cookie, MANY)
     printGrowth(`${kind}, subscribers`, { few, many, counts: [FEW, MANY] })

@@ -18,7 +18,7 @@ const ITS_OWN = /^(date|connection|keep-alive|content-length|content-type)$/i
  */
 export async function startNginx(answer: Answer): Promise<Server | undefined> {
   const nginx = findCommand('nginx')
-  // Ends it with us, however we end.
+  // Makes nginx exit with this process, even if it is killed.
   const setpriv = findCommand('setpriv')
   if (!nginx || !setpriv) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))

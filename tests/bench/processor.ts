@@ -4,19 +4,19 @@ import { readFileSync } from 'node:fs'
 const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 const NANOSECONDS_IN_MS = 1e6
 
-/** Where the fields stand in /proc/PID/stat, counted from behind the name. */
+/** Indexes of the fields in /proc/PID/stat, counted after the name. */
 const USER = 11
 const SYSTEM = 12
 const CHILDREN_USER = 13
 const CHILDREN_SYSTEM = 14
 
-/** What a process has had of the processor since it began. */
+/** The CPU time of a process since its start. */
 export interface ProcessorTime {
   /** Of all its threads, in the program and in the kernel. */
   totalMs: number
   /** Of its main thread, which alone answers in nginx and in Node. */
   mainMs: number
-  /** How long the main thread was ready to run, and others had the core. */
+  /** How long the main thread was runnable while other processes had the core. */
   waitedMs: number
 }
 

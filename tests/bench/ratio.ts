@@ -1,9 +1,9 @@
 import type { MeasuredServer, Round } from './in-turns.ts'
 import { median, spread } from './statistics.ts'
 
-/** A server that used so much of a core could answer no more. */
+/** A server that uses this share of a core is at its limit. */
 export const AT_LIMIT = 0.9
-/** Waiting that is worth a word. */
+/** Waiting above this is reported. */
 const NOTICEABLE = 0.05
 
 /**

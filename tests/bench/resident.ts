@@ -4,7 +4,7 @@ export function residentMb(pid: number): number {
   return statusMb(pid, 'VmRSS')
 }
 
-/** The highest resident memory since its peak was last forgotten. */
+/** The peak resident memory since the last reset. */
 export function peakMb(pid: number): number {
   return statusMb(pid, 'VmHWM')
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the site reaches, beside what it must reach. `npm run bench -- pages leads`
- * measures only these. Slow figures are no failure; the exit status says whether all were taken.
+ * `npm run bench`: measures the site against its targets. `npm run bench -- pages leads`
+ * runs only these. Missed targets are not a failure; the exit status says whether all benches ran.
  */
 import { ensureBuilt } from '../../launch/built.ts'
 

@@ -1,4 +1,4 @@
-/** A process of visitors who send leads or read a page, and of what that took them. */
+/** A process that sends leads or reads a page, and reports the durations. */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -8,7 +8,7 @@ import { forgetPeak, peakMb, residentMb } from './resident.ts'
 const UPLOADS = 200
 const CLIENTS = 20
 const UPLOAD_BYTES = 8_000_000
-/** The first is the one that counts; the others show whether it stays so. */
+/** The first one counts; the others show whether memory keeps growing. */
 const ROUNDS = 4
 const ASKED_WEB_MB = 200
 const ASKED_ALL_MB = 400
@@ -16,7 +16,7 @@ const REST_MS = 5000
 
 const file = new Blob([new Uint8Array(pdfOfSize(UPLOAD_BYTES))])
 
-/** What the site's processes keep resident, idle and while 200 files of 8 MB are uploaded. */
+/** The resident memory of the site's processes, idle and during 200 uploads of 8 MB. */
 export default async function benchMemory(): Promise<void> {
   console.log('\nMemory\n')
   await measure('files', {})

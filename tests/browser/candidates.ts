@@ -5,7 +5,7 @@ import { unpackedBrowser } from './packaged.ts'
 
 export interface Candidate {
   source: string
-  /** Nothing else is tried: somebody asked for this one. */
+  /** Explicitly configured, so that nothing else is tried. */
   required?: boolean
   /**
    * Makes it ready.

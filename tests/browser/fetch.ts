@@ -8,7 +8,7 @@ import type { Browser } from './options.ts'
 const run = promisify(execFile)
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js')
 
-/** A download that hangs must not hold up the tests for ever. */
+/** A download that hangs must not block the tests forever. */
 const DOWNLOAD_LIMIT_MS = 300_000
 
 export async function fetchFromPlaywright(): Promise<Omit<Browser, 'source'>> {

@@ -2,7 +2,7 @@ import { type Candidate, candidates } from './candidates.ts'
 import type { Browser } from './options.ts'
 import { whyUnusable } from './trial.ts'
 
-/** Where the processes of one run find what the first of them found. */
+/** Passes the browser that was found to the other processes of a run. */
 const FOUND = 'E2E_BROWSER'
 
 export class NoBrowser extends Error {
@@ -10,7 +10,7 @@ export class NoBrowser extends Error {
 }
 
 /**
- * The first browser that can show a page. It is looked for once in a run and told in one line.
+ * The first browser that can show a page. It is searched for once per run, and printed.
  * @throws NoBrowser with what was tried and why it could not be used.
  */
 export async function findBrowser(): Promise<Browser> {
@@ -37,7 +37,7 @@ async function search(): Promise<Browser> {
   throw new NoBrowser(`no browser can be used:\n  ${refused.join('\n  ')}`)
 }
 
-/** The browser, or why it cannot be used. */
+/** The browser, or the reason why it cannot be used. */
 async function tryOut({ source, provide }: Candidate): Promise<Browser | string> {
   try {
     const browser = { source, ...(await provide()) }

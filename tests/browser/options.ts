@@ -1,11 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
 
 export interface Browser {
-  /** Where it was found, for people. */
+  /** Where it was found, for the log. */
   source: string
   /** Playwright's own when it is not given. */
   executablePath?: string
-  /** What its process needs beside our own environment. */
+  /** Additional environment variables for its process. */
   env?: Record<string, string>
 }
 

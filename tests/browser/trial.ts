@@ -1,7 +1,7 @@
 import { chromium, type Page, type Browser as Running } from '@playwright/test'
 import { type Browser, launchOptions } from './options.ts'
 
-/** Far more than a slow machine needs: a browser that hangs must not hold up the tests for ever. */
+/** Far more than a slow machine needs: a browser that hangs must not block the tests forever. */
 const TRIAL_LIMIT_MS = 120_000
 
 /** No font has all of these, so the browser needs its fallback. */

@@ -1,4 +1,4 @@
-/** Unpacks the Chromium of the npm package: into the temporary folder, it can be told no other. */
+/** Unpacks the Chromium of the npm package, which always uses the temporary folder. */
 import packaged from '@sparticuz/chromium'
 
 await packaged.executablePath()

@@ -28,7 +28,7 @@ test('script comes in portions: awake, form touched, form sent', async ({ page }
   expect(complaints).toEqual([])
 })
 
-/** Adds up the script that goes over the wire, and says how many files are under way. */
+/** Adds up the script that is transferred, and how many files are loading. */
 async function weighScript(page: Page) {
   const underway = new Set<string>()
   const script = {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until React has taken over the form that was touched: its button posts no page then. */
+/** Waits until the touched form is hydrated: its button then no longer posts the page. */
 export async function formAwake(page: Page) {
   await expect(page.locator('form[data-awake]')).toBeAttached()
 }
 
-/** Waits until React has taken over the page but for what still sleeps. */
+/** Waits until the page is hydrated, except for parts that hydrate later. */
 export async function pageAwake(page: Page) {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
   await page.evaluate(async () => {
@@ -27,7 +27,7 @@ export async function hurryUntilSeen(page: Page, sight: Locator, stepMs = 1000) 
   }).toPass()
 }
 
-/** From here on, time passes in the page only when it is told to. */
+/** From here on, time in the page advances only when the test advances it. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 60_000)

@@ -26,7 +26,7 @@ const quote = {
 }
 
 const LONG = 'x'.repeat(10_001)
-/** Field, wrong answers, message: sections 5 of the specification, to the letter. */
+/** Field, invalid answers, message: verbatim from sections 5 of the specification. */
 const contactRules: [string, unknown[], string][] = [
   ['name', ['', 'J', undefined, null, 7, {}, []], 'Name must be at least 2 characters.'],
   ['name', [LONG], 'Please keep this under 200 characters.'],
@@ -134,12 +134,12 @@ test('odd text is stored as it was meant: markup, emoji, right to left, control 
     'line one\r\nline two': 'line one\nline two',
     [LONG.slice(1)]: LONG.slice(1),
   }
-  for (const [sent, kept] of Object.entries(texts)) {
+  for (const [sent, storedText] of Object.entries(texts)) {
     const data = { ...contact, email: freshEmail(), message: sent }
     const response = await submit(request, 'contact', data)
     expect(response.status(), sent.slice(0, 30)).toBe(200)
     const { reference } = (await response.json()).result.data
-    expect(JSON.parse(stored(reference)?.form_data ?? '{}').message).toBe(kept)
+    expect(JSON.parse(stored(reference)?.form_data ?? '{}').message).toBe(storedText)
   }
 })
 

@@ -104,7 +104,7 @@ test('the answer is a redirect, and what follows it is nobody else’s', async (
   const redirect = await request.get(`${site.address}/blog/nowhere`, { maxRedirects: 0 })
   expect(redirect.status()).toBe(303)
   expect(redirect.headers().location).toBe('/blog')
-  // What a browser fetches ahead says nothing, and keeps the toast for the visitor.
+  // A prefetch shows nothing and must not use up the toast.
   const ahead = await request.get(`${site.address}/blog/nowhere`, {
     headers: { 'sec-purpose': 'prefetch' },
   })

@@ -28,11 +28,11 @@ export async function writing(site: { dataDir: string }, work: (db: Db) => Promi
   }
 }
 
-/** Takes the tables of the posts away, or brings them back. */
-export async function posts(site: { dataDir: string }, to: 'away' | 'back') {
+/** Hides the tables of the posts by renaming them, or restores them. */
+export async function posts(site: { dataDir: string }, to: 'hidden' | 'restored') {
   await writing(site, async (db) => {
     for (const table of ['blog_posts', 'post_listings', 'post_counts']) {
-      const [from, into] = to === 'away' ? [table, `${table}_away`] : [`${table}_away`, table]
+      const [from, into] = to === 'hidden' ? [table, `${table}_hidden`] : [`${table}_hidden`, table]
       await db.schema.alterTable(from).renameTo(into).execute()
     }
     await db

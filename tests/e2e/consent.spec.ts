@@ -6,7 +6,7 @@ import { webSite } from './web-site.ts'
 const ID = 'G-TEST123'
 const LIBRARY = 'https://www.googletagmanager.com/gtag/js*'
 const REPORTS = 'https://www.google-analytics.com/g/collect*'
-/** As the true library does: reads what was pushed and what comes, and reports events. */
+/** Like the real library: reads queued and later calls, and reports events. */
 const FAKE_LIBRARY = `
   document.cookie = '_ga=GA1.1.1.1; path=/'
   const handle = ([command, name, values]) => {
@@ -19,19 +19,19 @@ const FAKE_LIBRARY = `
 
 const site = webSite({ ANALYTICS_ID: ID })
 
-/** Stands in for the provider; what it is told. */
+/** Stubs the provider and collects the events that it receives. */
 async function listenForReports(page: Page) {
-  const told: Record<string, string>[] = []
+  const reports: Record<string, string>[] = []
   const loaded: string[] = []
   await page.route(LIBRARY, (route) => {
     loaded.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: FAKE_LIBRARY })
   })
   await page.route(REPORTS, (route) => {
-    told.push(Object.fromEntries(new URL(route.request().url()).searchParams))
+    reports.push(Object.fromEntries(new URL(route.request().url()).searchParams))
     return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
   })
-  return { told, loaded }
+  return { reports, loaded }
 }
 
 const question = (page: Page) => page.getByRole('region', { name: 'Analytics' })
@@ -54,14 +54,14 @@ test('nothing loads before the visitor agrees; then this page and every later on
   page,
 }) => {
   const complaints = listenForComplaints(page)
-  const { told, loaded } = await listenForReports(page)
+  const { reports, loaded } = await listenForReports(page)
   await open(page, '/about?utm_source=flyer')
   await expect(question(page)).toBeVisible()
   await expectNoLibrary(page, loaded)
   await question(page).getByRole('button', { name: 'Yes, count them' }).click()
   await expect(question(page)).toBeHidden()
   await expect
-    .poll(() => told)
+    .poll(() => reports)
     .toEqual([
       {
         name: 'page_view',
@@ -74,29 +74,29 @@ test('nothing loads before the visitor agrees; then this page and every later on
   await page.waitForFunction(() => globalThis.navigates)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect
-    .poll(() => told.map((event) => event.page_path))
+    .poll(() => reports.map((event) => event.page_path))
     .toEqual(['/about?utm_source=flyer', '/contact'])
-  expect(told.at(-1)?.page_title).toMatch(/^Contact/)
+  expect(reports.at(-1)?.page_title).toMatch(/^Contact/)
   await open(page, '/terms')
-  await expect.poll(() => told.at(-1)?.page_path).toBe('/terms')
+  await expect.poll(() => reports.at(-1)?.page_path).toBe('/terms')
   await expect(question(page)).toBeHidden()
   expect(complaints).toEqual([])
 })
 
-test('an address that holds a key is told neither to analytics nor to the console', async ({
+test('an address that holds a key goes neither to analytics nor to the console', async ({
   page,
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  const { told, loaded } = await listenForReports(page)
+  const { reports, loaded } = await listenForReports(page)
   await open(page, '/terms')
   await question(page).getByRole('button', { name: 'Yes, count them' }).click()
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => reports.length).toBe(1)
   loaded.length = 0
   await open(page, '/newsletter/confirm?token=a-key')
   await expect.poll(() => said).toContain('Page view: /newsletter/confirm')
   await expectNoLibrary(page, loaded)
-  expect(JSON.stringify([told, said])).not.toContain('a-key')
+  expect(JSON.stringify([reports, said])).not.toContain('a-key')
 })
 
 test('who says no is not asked again, and nothing loads', async ({ page }) => {
@@ -113,10 +113,10 @@ test('who says no is not asked again, and nothing loads', async ({ page }) => {
 test('the answer can be taken back in the footer: no report, no cookie, and asked no more', async ({
   page,
 }) => {
-  const { told, loaded } = await listenForReports(page)
+  const { reports, loaded } = await listenForReports(page)
   await open(page, '/about')
   await question(page).getByRole('button', { name: 'Yes, count them' }).click()
-  await expect.poll(() => told).toHaveLength(1)
+  await expect.poll(() => reports).toHaveLength(1)
   await choice(page).click()
   await expect(question(page).getByRole('button', { name: 'No, thanks' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('the answer can be taken back in the footer: no report, no cookie, and aske
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   await open(page, '/terms')
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(0)
-  expect(told).toHaveLength(1)
+  expect(reports).toHaveLength(1)
   expect(loaded).toHaveLength(1)
 })
 
@@ -181,11 +181,11 @@ test.describe('without script', () => {
   })
 })
 
-test('a link from a message is told to nobody, agreed or not', async ({ page }) => {
-  const { told, loaded } = await listenForReports(page)
+test('a link from a message is reported to nobody, with or without consent', async ({ page }) => {
+  const { reports, loaded } = await listenForReports(page)
   await open(page, '/about')
   await question(page).getByRole('button', { name: 'Yes, count them' }).click()
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => reports.length).toBe(1)
   loaded.length = 0
   await open(page, '/newsletter/unsubscribe?token=abc')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -196,5 +196,5 @@ test('a link from a message is told to nobody, agreed or not', async ({ page }) 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/contact$/)
   expect(await page.evaluate(() => document.referrer)).not.toContain('token')
-  expect(JSON.stringify(told)).not.toContain('token')
+  expect(JSON.stringify(reports)).not.toContain('token')
 })

@@ -51,7 +51,7 @@ test('nothing is taken from another website, whatever the address and the type o
 })
 
 test('a mail program unsubscribes from anywhere', async ({ baseURL }) => {
-  // Nobody has this token: a link is followed to its page, a mail program is told.
+  // The token is unknown: a followed link redirects to its page, a mail client gets an error.
   const answers = { '/newsletter/confirm': 303, '/newsletter/unsubscribe': 404 }
   for (const [path, status] of Object.entries(answers)) {
     for (const headers of ELSEWHERE) {

@@ -25,7 +25,7 @@ test('visitors find no design system, and load nothing of it', async ({ request 
 })
 
 test.describe('in development', () => {
-  // One server for all of them; it translates the modules anew at its first page.
+  // One server for all of them; it compiles the modules on its first page.
   test.describe.configure({ mode: 'serial', timeout: DEVELOPMENT_UP_WITHIN_MS + 60_000 })
   let server: Launched
   let address: string

@@ -66,7 +66,7 @@ test('leaving with a text that is not saved is asked about, sending it is not', 
   expect(asked).toBe(1)
 })
 
-test('of two who edit the same post the second is told, with both texts before them', async ({
+test('of two who edit the same post the second is notified, and sees both texts', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('of two who edit the same post the second is told, with both texts before t
   await expect(outcome(other)).toHaveText('Saved as a draft.')
 })
 
-test('while the database is away nothing is saved, and everything typed comes back', async ({
+test('while the database is unavailable nothing is saved, and everything typed comes back', async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ test('hostile text does nothing: not in the previews, not in the form, not on th
   expect([...complaints, ...seen]).toEqual([])
 })
 
-test('a post that came as HTML is edited as it stands', async ({ page, site }) => {
+test('a post written as HTML is edited as HTML', async ({ page, site }) => {
   const slug = `html-${Date.now()}`
   const db = new Sqlite(site.databaseFile)
   db.prepare(

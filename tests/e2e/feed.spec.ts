@@ -107,9 +107,7 @@ test('it has the newest twenty posts, and shows a change at once', async ({ read
   expect(items[1]?.date).toBe('Sun, 25 Jan 2026 13:00:00 GMT')
 })
 
-test('a reader that has it is told so, by tag and by date, until it changes', async ({
-  request,
-}) => {
+test('a client that has it gets 304, by tag and by date, until it changes', async ({ request }) => {
   const get = (headers: Record<string, string>) =>
     request.get(`${site.address}/feed.xml`, { headers })
   const first = (await get({})).headers()
@@ -133,7 +131,7 @@ test('a reader that has it is told so, by tag and by date, until it changes', as
   }
 })
 
-test('search engines are told of every post and of no list without one', async ({ request }) => {
+test('the sitemap lists every post, and no list without one', async ({ request }) => {
   const listed = async () =>
     [...(await (await request.get(`${site.address}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+)/g)]
       .map(([, address = '']) => new URL(address).pathname)
@@ -158,21 +156,21 @@ test('search engines are told of every post and of no list without one', async (
   for (const path of paths) {
     expect((await request.get(site.address + path, { maxRedirects: 0 })).status(), path).toBe(200)
   }
-  // Withdrawn by staff: the file that it came from does not bring it back.
+  // Withdrawn by staff: its file does not restore it.
   await write([{ slug: 'seasonal-boat-insurance-guide', published_at: null }])
   await expect.poll(listed).not.toContain('/blog/seasonal-boat-insurance-guide')
 })
 
-test('while the posts cannot be read, the last feed stands', async ({ reader: page }) => {
+test('while the posts cannot be read, the last feed is served', async ({ reader: page }) => {
   const before = await feedOf(page)
-  await posts(site, 'away')
+  await posts(site, 'hidden')
   try {
     // By this it has noticed: the list would otherwise be one that anybody may cache.
     const list = async () => (await fetch(`${site.address}/blog`)).headers.get('cache-control')
     await expect.poll(list).toBe('private, no-store')
     expect(await feedOf(page)).toEqual(before)
   } finally {
-    await posts(site, 'back')
+    await posts(site, 'restored')
   }
 })
 

@@ -84,7 +84,7 @@ test('real testimonials take the place of the samples, in the hero too', async (
   await expect(page.getByText('Margaret Doyle')).toHaveCount(0)
 })
 
-test('empty tables: everything built in is shown, and the page may be kept', async ({
+test('empty tables: everything built in is shown, and the page may be cached', async ({
   reader: page,
   request,
 }) => {
@@ -96,25 +96,25 @@ test('empty tables: everything built in is shown, and the page may be kept', asy
   expect(response.headers()['cache-control']).toBe('public, no-cache')
 })
 
-test('tables that cannot be read: everything built in is shown, and the page is not kept', async ({
+test('tables that cannot be read: everything built in is shown, and the page is not cached', async ({
   reader: page,
   request,
 }) => {
   write((db) => {
     for (const table of ['testimonials', 'post_listings', 'towns']) {
-      db.exec(`alter table ${table} rename to ${table}_away`)
+      db.exec(`alter table ${table} rename to ${table}_hidden`)
     }
   })
-  const away = () => request.get(site.address)
-  await expect.poll(async () => (await away()).headers()['cache-control']).toBe('private, no-store')
-  expect((await away()).status()).toBe(200)
+  const home = () => request.get(site.address)
+  await expect.poll(async () => (await home()).headers()['cache-control']).toBe('private, no-store')
+  expect((await home()).status()).toBe(200)
   await expectBuiltIn(page)
   await expectAccessible(page)
 
-  // Back without any write: had the page been kept, it would still be shown.
+  // Restored without a content write: if the page had been cached, it would still be shown.
   const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
   for (const table of ['testimonials', 'post_listings', 'towns']) {
-    db.exec(`alter table ${table}_away rename to ${table}`)
+    db.exec(`alter table ${table}_hidden rename to ${table}`)
   }
   db.close()
   const back = await request.get(site.address)

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { WebSite } from '../web-site.ts'
+import { fakeWorkerOn } from './fake-worker.ts'
 import { emptyBlog } from './import-steps.ts'
-import { workerPlayedOn } from './played-worker.ts'
 import { signedIn } from './signed-in.ts'
 
 type State = ReturnType<typeof signedIn>
@@ -14,7 +14,7 @@ export const TOOLS = '/admin/tools'
  * the test does its work, when and as far as it wants.
  */
 export const test = base.extend<
-  { baseURL: string; storageState: State; worker: ReturnType<typeof workerPlayedOn> },
+  { baseURL: string; storageState: State; worker: ReturnType<typeof fakeWorkerOn> },
   { site: WebSite; db: Db }
 >({
   site: [
@@ -37,7 +37,7 @@ export const test = base.extend<
   worker: [
     async ({ db }, use) => {
       await emptyBlog(db)
-      const worker = workerPlayedOn(db)
+      const worker = fakeWorkerOn(db)
       await worker.beLive()
       await use(worker)
     },

@@ -20,7 +20,7 @@ test('staff watch an import of ten articles to its end, and find them on the blo
   page,
   worker,
 }) => {
-  // Kept by the site's cache, until the import makes it another page.
+  // Cached by the site until the import changes the page.
   expect(await articlesOn(page, ['/blog'])).toEqual([])
   await page.goto(TOOLS)
   const { button, bar, card, result } = importer(page)

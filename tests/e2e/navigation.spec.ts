@@ -94,7 +94,7 @@ test('a form left in the middle and come back to in place has its step and its a
   expect(complaints).toEqual([])
 })
 
-test('addresses without a page lead to theirs for good, in place too', async ({
+test('addresses without a page redirect permanently, in place too', async ({
   reader: page,
   request,
 }) => {

@@ -23,7 +23,7 @@ for (const [path, title] of [
   })
 }
 
-test('the pages of one reader are kept by nobody and listed nowhere; that with the box is everyone’s', async ({
+test('the pages of one reader are neither cached nor listed; the page with the box is public', async ({
   request,
 }) => {
   for (const path of ['', '/subscribed', '/confirm?token=x', '/unsubscribe?token=x']) {
@@ -45,6 +45,6 @@ test('the box takes nothing from other sites, and nothing that is no form', asyn
   expect((await post(email, { ...form, origin: 'https://evil.example' })).status()).toBe(403)
   expect((await post(email, { 'content-type': 'text/plain' })).status()).toBe(400)
   expect((await post(`email=${'x'.repeat(2_000_000)}`, form)).status()).toBe(413)
-  // What came of them is the same as for any other address that is none.
+  // The result is the same as for any other invalid address.
   expect((await post('email=%00%0a&email=%ff', form)).status()).toBe(422)
 })

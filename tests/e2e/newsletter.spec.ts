@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Confirm your address')
       await expect(page.getByText(email)).toBeVisible()
       await expectWell()
-      // A program that looks through mail has followed the link, too: that is not enough.
+      // A mail scanner may have followed the link too: that is not enough.
       expect(await exported()).not.toContain(email)
 
       await page.getByRole('button', { name: 'Confirm my address' }).click()
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an address that is none comes back at its field as it was typed, and can be mended', async ({
+test('an invalid address comes back in its field as it was typed, and can be corrected', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -93,7 +93,7 @@ test('an address that is none comes back at its field as it was typed, and can b
 test('the answer does not tell whether an address was known', async ({ request }) => {
   const email = freshEmail()
   const answers = []
-  // The fourth has no letter left for the day.
+  // The fourth exceeds the daily limit of messages.
   for (let time = 0; time < 5; time++) {
     const answer = await request.post('/newsletter', { form: { email }, maxRedirects: 0 })
     const { date: _, ...headers } = answer.headers()

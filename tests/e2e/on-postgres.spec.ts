@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
 import { freePort } from '../postgres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../smtp-peer.ts'
-import { databaseAwayTests } from './postgres-away.ts'
 import { importTests } from './postgres-import.ts'
 import { leadTests } from './postgres-leads.ts'
 import { slowDatabaseTests } from './postgres-slow.ts'
+import { databaseUnavailableTests } from './postgres-unavailable.ts'
 import { siteOnPostgres } from './site-on-postgres.ts'
 import { STAFF_SETTINGS } from './staff.ts'
 
@@ -28,4 +28,4 @@ test.use({ baseURL: async ({}, use) => use(on.site?.address) })
 test.describe('leads', () => leadTests(() => peer))
 test.describe('while the database is slow', () => slowDatabaseTests(on))
 test.describe('the import', importTests)
-test.describe('while the database is unavailable', () => databaseAwayTests(on))
+test.describe('while the database is unavailable', () => databaseUnavailableTests(on))

@@ -113,7 +113,7 @@ test('the privacy policy names every cookie that a form sets', async ({
   for (const cookie of cookies) await expect(main(page)).toContainText(cookie)
 })
 
-test('an unknown address is told so, with a way home, and is not indexed', async ({
+test('an unknown address gets a page that says so, with a link home, and is not indexed', async ({
   reader: page,
 }) => {
   const response = await page.goto('/nowhere/at-all')

@@ -22,7 +22,7 @@ test('pages leave compressed, tagged and under a policy that lets nothing inline
   }
 })
 
-test('a page that carries a key or a reference is nobody else’s', async ({ request }) => {
+test('a page with a key or a reference is not cached for others', async ({ request }) => {
   const posted = await request.post('/api/forms/quote', {
     form: { step: 'insurance', insurance_type: 'boat' },
     maxRedirects: 0,
@@ -53,7 +53,10 @@ test('addresses have one form each, and files that are not there are not found',
   expect((await request.post('/RSC/F/x/y.txt')).status()).toBe(405)
 })
 
-test('built files are kept for good and leave compressed', async ({ reader: page, request }) => {
+test('static files are cached permanently and sent compressed', async ({
+  reader: page,
+  request,
+}) => {
   await page.goto('/quote')
   const sheet = await page.locator('link[rel=stylesheet]').getAttribute('href')
   const response = await request.get(sheet ?? '', { headers: { 'accept-encoding': 'br' } })

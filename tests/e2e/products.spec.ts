@@ -118,7 +118,7 @@ test('structured data names the product, three offers, its questions and its pla
   expect(ofType('BreadcrumbList').itemListElement).toHaveLength(3)
 })
 
-test('an unknown product is made of its address, and kept from search engines', async ({
+test('an unknown product is derived from its address, and hidden from search engines', async ({
   reader: page,
   request,
 }) => {
@@ -221,7 +221,7 @@ test('without its tables the site still shows known products, and keeps none of 
   const site = await startPages()
   try {
     const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
-    db.exec('alter table products rename to products_away')
+    db.exec('alter table products rename to products_hidden')
     db.close()
     await page.goto(`${site.address}/products/home-insurance`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Insurance')
@@ -233,7 +233,7 @@ test('without its tables the site still shows known products, and keeps none of 
     await expect(page.getByRole('heading', { name: 'Consultation' })).toBeVisible()
     await expectAccessible(page)
     const again = new Sqlite(join(site.dataDir, 'site.sqlite'))
-    again.exec('alter table products_away rename to products')
+    again.exec('alter table products_hidden rename to products')
     again.close()
     await page.goto(`${site.address}/products`)
     await expect(page.getByRole('heading', { level: 3, name: 'Flood Insurance' })).toBeVisible()

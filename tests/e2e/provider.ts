@@ -25,16 +25,16 @@ const CALENDAR = `<!doctype html><html lang="en"><title>Calendar</title><section
 export interface Provider {
   /** Addresses asked for outside the site, in order. */
   asked: string[]
-  /** Lets a held answer through. */
+  /** Releases a held response. */
   release(): void
 }
 
 /**
- * Stands in for the scheduling provider on one page.
+ * Stubs the scheduling provider on one page.
  * @param how `blocked`: no request arrives. `held`: the script waits for `release`. `silent`: the
  * script comes, and the calendar itself does not.
  */
-export async function standInForProvider(
+export async function stubProvider(
   page: Page,
   how: 'working' | 'blocked' | 'held' | 'silent' = 'working',
 ): Promise<Provider> {

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const [agency, visitor] = await mailWith(dataDir(), reference)
       expect(agency?.subject).toBe(`Jane Doe, (203) 555-0123: Request for a call ${reference}`)
       expect(agency?.replyTo?.[0]?.address).toBe(email)
-      const told = agency?.text?.replaceAll('\r\n', '\n')
+      const text = agency?.text?.replaceAll('\r\n', '\n')
       for (const answer of [
         'Name:\nJane Doe',
         'Phone:\n(203) 555-0123',
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Page:\n/appointments',
         'Town:\nwestport',
       ]) {
-        expect(told).toContain(answer)
+        expect(text).toContain(answer)
       }
       expect(visitor?.to?.[0]?.address).toBe(email)
       expect(visitor?.subject).toBe(`Your request for a call ${reference}`)
@@ -199,7 +199,7 @@ test('what is typed survives a reload, and is gone once it is sent', async ({ pa
   await expect(page.getByLabel('Phone')).toHaveValue('')
 })
 
-test('the call itself: a field that is not fine is named, a time of one’s own is kept', async ({
+test('the call itself: an invalid field is named, and a custom time is preserved', async ({
   request,
 }) => {
   const submit = (formData: Record<string, string>) =>

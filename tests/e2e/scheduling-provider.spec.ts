@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hurryUntilSeen, stopClock } from './awake.ts'
 import { expectAccessible } from './axe.ts'
 import { listenForComplaints } from './form-steps.ts'
-import { BOOKING_PAGE, standInForProvider } from './provider.ts'
+import { BOOKING_PAGE, stubProvider } from './provider.ts'
 import { countShifts, settledShiftsOf } from './shifts.ts'
 import { webSite } from './web-site.ts'
 
@@ -31,7 +31,7 @@ function popup(page: Page) {
 test('the policy lets in the provider and nobody else, and nothing is asked of it before a visitor asks', async ({
   page,
 }) => {
-  const { asked } = await standInForProvider(page)
+  const { asked } = await stubProvider(page)
   const response = await page.goto('/')
   const policy = (await response?.allHeaders())?.['content-security-policy']
   expect(policy).toContain('frame-src https://calendly.com;')
@@ -45,7 +45,7 @@ test('the action opens the popup, and loads the script once however often it is 
   page,
 }) => {
   const said = listenForComplaints(page)
-  const { asked } = await standInForProvider(page)
+  const { asked } = await stubProvider(page)
   await openAwake(page, '/')
   await badge(page).dblclick()
   await expect(popup(page)).toHaveCount(1)
@@ -66,7 +66,7 @@ test('the action opens the popup, and loads the script once however often it is 
 })
 
 test('the popup is a dialog that the keyboard can leave, and knows the town', async ({ page }) => {
-  const { asked } = await standInForProvider(page)
+  const { asked } = await stubProvider(page)
   await openAwake(page, '/appointments?town=mystic')
   await page.getByRole('link', { name: 'Schedule an Appointment' }).focus()
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('the popup is a dialog that the keyboard can leave, and knows the town', as
 test('a blocked provider: the visitor is offered the form, and asking again tries again', async ({
   page,
 }) => {
-  const { asked } = await standInForProvider(page, 'blocked')
+  const { asked } = await stubProvider(page, 'blocked')
   await openAwake(page, '/')
   await badge(page).click()
   const offer = page.getByRole('dialog', { name: 'The calendar is not answering' })
@@ -100,7 +100,7 @@ test('a blocked provider: the visitor is offered the form, and asking again trie
 test('a slow provider: it says so, offers the form, and what then comes opens nothing unasked', async ({
   page,
 }) => {
-  const { release } = await standInForProvider(page, 'held')
+  const { release } = await stubProvider(page, 'held')
   await page.clock.install()
   await openAwake(page, '/')
   await stopClock(page)
@@ -121,7 +121,7 @@ test('a slow provider: it says so, offers the form, and what then comes opens no
 test('a provider that takes a moment: the popup follows the word that it is coming', async ({
   page,
 }) => {
-  const { release } = await standInForProvider(page, 'held')
+  const { release } = await stubProvider(page, 'held')
   await page.clock.install()
   await openAwake(page, '/')
   await stopClock(page)
@@ -137,7 +137,7 @@ test('without JavaScript the action leads to the page with the provider’s addr
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  const { asked } = await standInForProvider(page)
+  const { asked } = await stubProvider(page)
   await page.goto('/')
   await badge(page).click()
   await expect(page).toHaveURL('/appointments#calendar')
@@ -153,7 +153,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     const complaints = listenForComplaints(page)
-    const { asked } = await standInForProvider(page)
+    const { asked } = await stubProvider(page)
     await countShifts(page)
     await page.setViewportSize({ width, height: 640 })
     await openAwake(page, '/appointments?town=westport')
@@ -179,7 +179,7 @@ for (const width of [320, 1280]) {
 }
 
 test('seen before it is touched, the calendar wakes the page by itself', async ({ page }) => {
-  await standInForProvider(page)
+  await stubProvider(page)
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/appointments')
   await page.mouse.wheel(0, 700)
@@ -188,7 +188,7 @@ test('seen before it is touched, the calendar wakes the page by itself', async (
 
 for (const how of ['blocked', 'silent'] as const) {
   test(`a ${how} calendar: in its place stands the way to the form`, async ({ page }) => {
-    await standInForProvider(page, how)
+    await stubProvider(page, how)
     await page.clock.install()
     await openAwake(page, '/appointments')
     await page.locator('#calendar [data-wake]').scrollIntoViewIfNeeded()

@@ -22,7 +22,7 @@ test('without a provider every scheduling action leads to the form, and nothing 
 })
 
 for (const width of [320, 1280]) {
-  test(`the appointments page stands in for the calendar at ${width} px: form, benefits, what next`, async ({
+  test(`the appointments page replaces the calendar at ${width} px: form, benefits, what next`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page)
@@ -94,7 +94,7 @@ test('the keyboard reaches the badge, sees where it is, and follows it', async (
   await expect(page.getByLabel('Name')).toBeVisible()
 })
 
-test('on a phone the badge is a bar of a thumb’s height that hides nothing for good', async ({
+test('on a phone the badge is a bar of a thumb’s height that hides nothing permanently', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

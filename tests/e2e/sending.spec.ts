@@ -74,7 +74,7 @@ test('the same form sent from two tabs is one submission', async ({ context }) =
   expect(references[0]).toBe(references[1])
 })
 
-test('after a message was sent, the form begins anew and the next one is another', async ({
+test('after a message was sent, the form starts over and the next message is a new one', async ({
   page,
 }) => {
   const email = freshEmail()

@@ -21,7 +21,7 @@ function shiftsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Counting).shifts)
 }
 
-/** The same of a page that has loaded, once it stands as it will. */
+/** The same for a page that has loaded, once its layout has settled. */
 export async function settledShiftsOf(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready

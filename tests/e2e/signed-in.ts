@@ -8,7 +8,7 @@ type State = Awaited<ReturnType<APIRequestContext['storageState']>>
 /** Beside the database that knows the session, so that a copy of the folder has both. */
 const FILE = 'signed-in.json'
 
-/** Signs the tests' member of staff in, and keeps the session in the site's data folder. */
+/** Signs the test staff account in, and saves the session in the site's data folder. */
 export async function saveSignIn(site: { address: string; dataDir: string }): Promise<void> {
   const context = await request.newContext({ baseURL: site.address })
   const form = { email: STAFF.email, password: STAFF.password, to: '/admin/account' }

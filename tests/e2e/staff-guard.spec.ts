@@ -86,7 +86,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/admin/account')
   })
 
-  test('staff pages are kept and indexed by nobody', async ({ page, request }) => {
+  test('staff pages are neither cached nor indexed', async ({ page, request }) => {
     for (const path of [
       '/admin/sign-in',
       '/admin/account',

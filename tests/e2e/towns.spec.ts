@@ -203,7 +203,7 @@ test.describe('a town', () => {
 })
 
 test.describe('an address that no town has', () => {
-  test('shows a town made of it, kept from search engines', async ({ reader: page }) => {
+  test('shows a town derived from it, hidden from search engines', async ({ reader: page }) => {
     for (const [slug, name] of [
       ['cos-cob', 'Cos Cob'],
       ['old_harbor--point', 'Old Harbor Point'],

@@ -117,7 +117,7 @@ test('once awake, the types are reached and left in place, and nothing complains
   expect(complaints).toEqual([])
 })
 
-test('the parts of a page come behind what is shown meanwhile', async ({ request }) => {
+test('the parts of a page come after what is shown in the meantime', async ({ request }) => {
   const list = await (await request.get('/RSC/R/vessels.txt')).text()
   expect(list).toContain('Loading vessel types...')
   const page = await (await request.get('/RSC/R/vessels/dinghy.txt')).text()
@@ -125,7 +125,7 @@ test('the parts of a page come behind what is shown meanwhile', async ({ request
   expect(page).toContain('Four homes for a small boat')
 })
 
-test('old addresses lead to a page that exists, their query kept', async ({ request }) => {
+test('old addresses lead to a page that exists, with their query', async ({ request }) => {
   for (const [from, to] of [
     ['charter-boat-insurance', '/vessels/charter-boat'],
     ['personal-watercraft-insurance', '/products/personal-watercraft'],

@@ -70,7 +70,7 @@ async function done(db: Db, id: string): Promise<number> {
   return (await runOf(db, id)).outcomes.length
 }
 
-/** Does something, and waits until the job has been given up for it, to be tried again. */
+/** Causes a fault, and waits until the job has failed because of it and is retried. */
 async function failsAgain(worker: WorkerProcess, fault: () => unknown) {
   const failures = () =>
     worker.output().match(/"queue":"import-articles".*job failed/g)?.length ?? 0

@@ -18,7 +18,7 @@ import { ARTICLES, expectWholeImport, hasEnded } from './whole-import.ts'
 const KILLED_AT = soaking ? Array.from({ length: ARTICLES }, (_, article) => article) : [3]
 
 onBothDatabases('an import whose worker is killed', (open, kind) => {
-  test('goes on where it was, counts nothing twice and leaves no half of a post', async () => {
+  test('continues where it was, counts nothing twice and leaves no partial post', async () => {
     const { db, url, env } = await open()
     await slowPosts(db, kind)
     const { id } = await startImport(db, STAFF)
@@ -35,14 +35,14 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
       const { state, count, skipped, done: recorded } = importStatus(await runOf(db, id))
       expect(recorded).toBe(count)
       expect(await expectWholePosts(db)).toHaveLength(count)
-      // While this process slept, the worker may have written the last one.
+      // The worker may have written the last one in the meantime.
       if (recorded === ARTICLES) break
       expect({ state, skipped }).toEqual({ state: 'importing', skipped: 0 })
       killed += 1
     }
     expect(killed).toBeGreaterThanOrEqual(KILLED_AT.length / 2)
     await dropTrigger(db, kind)
-    // The long campaign waits until the queue gives the job back by itself.
+    // The soak test waits until the queue requeues the job by itself.
     if (kind === 'Postgres' && !soaking) await freeJobs(db)
     await startWorker(env)
     await until('it has ended', () => hasEnded(db, id))

@@ -16,12 +16,12 @@ const LEADS = 20
 
 describe('leads', () => {
   if (soaking) onBothDatabases('that are many', (open) => outliveOutages(open))
-  // Who is away here is not the database, and the queue does the same on both.
+  // The database is available here, and the queue behaves the same on both.
   else outliveOutages(openSqlite)
 })
 
 function outliveOutages(open: typeof openSqlite) {
-  test('outlive a mail server that is away: visitors get references, and mail when it is back', async () => {
+  test('outlive a mail server outage: visitors get references, and mail when it is back', async () => {
     const { db, env } = await open()
     await prepareSite(env)
     const peer = await startSmtpPeer()

@@ -15,9 +15,9 @@ const LEADS = soaking ? 1000 : 60
 const CLIENTS = 20
 const KILLS = soaking ? 25 : 1
 const LEADS_BEFORE_A_KILL = 5
-/** On Postgres a worker that died holding a job is followed up within 90 s. */
+/** On Postgres, the jobs of a dead worker are restarted within 90 s. */
 const DELIVERED_WITHIN_MS = 200_000
-/** Long enough for a worker to be killed between the mail server's yes and its record. */
+/** Long enough to kill a worker between the mail server's reply and recording it. */
 const MAIL_SERVER_DELAY_MS = 40
 const TEST_LIMIT_MS = soaking ? 2_000_000 : 400_000
 
@@ -74,7 +74,7 @@ async function visit(visitors: Visitors, kills: Record<PartName, number>) {
   const allowed = () => (LEADS * (Math.min(kills.web, kills.worker) + 1)) / KILLS
   const client = async () => {
     while (begun < LEADS) {
-      // A kill that found nothing to interrupt gets another chance.
+      // A kill that interrupted nothing is repeated.
       if (begun < allowed() || visitors.inFlight === 0) {
         begun++
         await visitors.sendOne()
@@ -86,33 +86,33 @@ async function visit(visitors: Visitors, kills: Record<PartName, number>) {
 
 /**
  * Kills a part so many times, each time while it works on something.
- * @param inHand How much it has in hand that it took up since its start.
+ * @param countBusy How many requests or messages it is working on since its start.
  */
 async function killRepeatedly(
   site: RunningSite,
   part: PartName,
   kills: Record<PartName, number>,
   kind: string,
-  inHand: (since: string) => number | Promise<number>,
+  countBusy: (since: string) => number | Promise<number>,
 ) {
   let since = new Date().toISOString()
   while (kills[part] < KILLS) {
     const pid = site.pid(part)
     let working = 0
     while (working === 0) {
-      working = await inHand(since)
+      working = await countBusy(since)
       await sleep(1)
     }
     site.killPart(part)
     kills[part]++
     const work = `${working} ${part === 'web' ? 'requests' : 'messages'}`
-    console.log(`${kind}: kill ${kills[part]} of ${part} with ${work} in hand`)
+    console.log(`${kind}: kill ${kills[part]} of ${part} during ${work}`)
     await site.replaced(part, pid)
     since = new Date().toISOString()
   }
 }
 
-/** Messages that the mail server has been told about and whose end is not recorded. */
+/** Messages whose send has started and whose outcome is not recorded. */
 async function sendsUnderWay(db: Db, since: string): Promise<number> {
   const rows = await db
     .selectFrom('deliveries')

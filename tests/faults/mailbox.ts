@@ -4,7 +4,7 @@ import type { SmtpPeer } from '../smtp-peer.ts'
 
 const REFERENCE = /FM-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
-/** References that the agency, or the visitor, has no message for. */
+/** References for which the agency, or the visitor, has no message. */
 export async function missingMessages(
   peer: SmtpPeer,
   references: Map<string, string>,
@@ -31,7 +31,7 @@ export function repeats(peer: SmtpPeer): Map<string, number> {
   return new Map([...counts].filter(([, repeated]) => repeated > 0))
 }
 
-/** Repeats that the site does not know of: more than a worker that died in between explains. */
+/** Repeats that the site has not counted as possible. */
 export async function unexplainedRepeats(peer: SmtpPeer, db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deliveries').select(['id', 'possible_repeats']).execute()
   const explained = new Map(rows.map((row) => [row.id, row.possible_repeats]))

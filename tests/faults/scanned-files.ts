@@ -5,7 +5,7 @@ import { startClamd } from '../clamd.ts'
 import type { TestDatabase } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 import { openProxy } from '../tcp-proxy.ts'
 
 const infected = infectedFiles()['docx-part.docx']!
@@ -20,7 +20,7 @@ export async function openScannedFiles(database: TestDatabase) {
   onTestFinished(proxy.close)
   const env = { ...database.env, CLAMD_URL: `tcp://127.0.0.1:${proxy.port}` }
   const store = openObjectStore(database)
-  const { db, upload, rowOf, objectsOf } = openLaboratory(database, store, undefined)
+  const { db, upload, rowOf, objectsOf } = openScanSetup(database, store, undefined)
   return {
     db,
     env,
@@ -36,7 +36,7 @@ export async function openScannedFiles(database: TestDatabase) {
       }
       return files
     },
-    /** Each file is where its verdict wants it, and no scan is promised any more. */
+    /** Each file is where its verdict requires, and no scan job is open. */
     async check(files: Uploaded[]) {
       for (const { id, infected } of files) {
         const row = await rowOf(id)

@@ -7,14 +7,14 @@ import { startWorker } from '../worker-process.ts'
 import { openScannedFiles, unanswered } from './scanned-files.ts'
 
 const FILES = 8
-/** What is promised: within 90 s. */
+/** The documented limit is 90 s. */
 const ANSWERED_WITHIN_MS = 75_000
 /** A silent scanner is given 40 s, and the next try comes after 15 s at most. */
 const LIMIT_MS = 200_000
 
 type Way = Awaited<ReturnType<typeof openScannedFiles>>
 
-/** Breaks the scanner or the way to it, and says how it is mended. */
+/** Breaks the scanner or the connection to it, and returns how to repair it. */
 const faults: [string, (way: Way) => Promise<() => unknown>][] = [
   [
     'that find the scanner switched off',

@@ -12,7 +12,7 @@ import { openScannedFiles, unanswered } from './scanned-files.ts'
 const KILLS = soaking ? 30 : 1
 const FILES = soaking ? 300 : 30
 const FILES_OF_TWO_WORKERS = soaking ? 500 : 30
-/** So many files does one worker have scanned at once. */
+/** How many files one worker scans concurrently. */
 const LANES = 3
 
 describeWith('clamd', 'scans of a worker that is killed', () => {

@@ -40,7 +40,7 @@ async function upload(bytes: Buffer, name: string, headers: Record<string, strin
   return { status: response.status, body: await response.json() }
 }
 
-async function expectNothingKept() {
+async function expectNothingStored() {
   expect(await rows()).toEqual([])
   expect(intake.spooled()).toEqual([])
 }
@@ -50,13 +50,13 @@ describe('a file of an accepted kind', () => {
     [kind, `survey.${kind}`, `survey.${kind}`] as const,
     [kind, 'survey.exe', `survey.exe.${kind}`] as const,
   ])
-  test.each(names)('(%s named %s) is stored unchanged', async (kind, given, kept) => {
+  test.each(names)('(%s named %s) is stored unchanged', async (kind, given, storedName) => {
     const { bytes, type } = acceptedFiles[kind]!
     const { status, body } = await upload(bytes, given)
     expect(status).toBe(201)
-    expect(body).toEqual({ id: expect.any(String), name: kept, size: bytes.length, type })
+    expect(body).toEqual({ id: expect.any(String), name: storedName, size: bytes.length, type })
     const [row] = await rows()
-    expect(row).toMatchObject({ id: body.id, filename: kept, content_type: type })
+    expect(row).toMatchObject({ id: body.id, filename: storedName, content_type: type })
     expect(row).toMatchObject({ size_bytes: bytes.length, sha256: sha256(bytes) })
     expect(row).toMatchObject({ stored_at: expect.any(String), password_protected: 0 })
     const stored = readFileSync(join(intake.deps.spoolFolder, '../objects', row!.object_key))
@@ -93,7 +93,7 @@ describe('a file that cannot be taken', () => {
     expect(status).toBe(422)
     const error = 'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file.'
     expect(body).toEqual({ error, lost: false })
-    await expectNothingKept()
+    await expectNothingStored()
     expect(intake.objects()).toEqual(before)
   })
 
@@ -101,18 +101,18 @@ describe('a file that cannot be taken', () => {
     const { status, body } = await upload(Buffer.alloc(0), 'boat.jpg')
     expect(status).toBe(422)
     expect(body).toEqual({ error: 'boat.jpg is empty.', lost: false })
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
-  test('because the store is away says that the form can still be sent', async () => {
-    intake.storeGoesAway()
+  test('because the store is unavailable says that the form can still be sent', async () => {
+    intake.breakStore()
     const { status, body } = await upload(pdf, 'survey.pdf')
     intake.storeComesBack()
     expect(status).toBe(503)
     expect(body.lost).toBe(true)
     expect(body.error).toMatch(/^survey.pdf could not be stored just now\. You can send the form/)
     expect(String(intake.failures.at(-1))).toContain('connection refused')
-    await expectNothingKept()
+    await expectNothingStored()
   })
 })
 
@@ -142,7 +142,7 @@ describe('a request that is no upload', () => {
     ['nothing', ''],
   ])('(%s) is answered with 400 and leaves nothing', async (_, bytes) => {
     expect(await postByHand(intake.port, '/api/attachments', bytes)).toMatch(/^HTTP\/1.1 400 /)
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
   test.each([
@@ -160,7 +160,7 @@ describe('a request that is no upload', () => {
     })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ lost: false, error: expect.any(String) })
-    await expectNothingKept()
+    await expectNothingStored()
   })
 
   test('(of another method) is answered with 405', async () => {

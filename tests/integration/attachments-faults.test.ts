@@ -55,7 +55,7 @@ function sendHalf(port: number, path: string, name: string): Socket {
   return socket
 }
 
-async function expectNothingKept(at = intake) {
+async function expectNothingStored(at = intake) {
   await until('nothing is left', async () => {
     return [...at.spooled(), ...at.objects(), ...(await rows())].length === 0
   })
@@ -68,7 +68,7 @@ test.each([
   const socket = sendHalf(intake.port, path, name)
   await until('something is spooled', () => intake.spooled().length > 0)
   socket.resetAndDestroy()
-  await expectNothingKept()
+  await expectNothingStored()
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   onTestFinished(() => hasty.close())
   const answer = await text(sendHalf(hasty.port, path, name))
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
-  await expectNothingKept(hasty)
+  await expectNothingStored(hasty)
 })
 
 test('30 connections that die at any point leave nothing, and the next upload works', async () => {
@@ -95,7 +95,7 @@ test('30 connections that die at any point leave nothing, and the next upload wo
       socket.destroy()
     }),
   )
-  await expectNothingKept()
+  await expectNothingStored()
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(acceptedFiles.jpg!.bytes)]), 'boat.jpg')
   const response = await fetch(`${intake.url}/api/attachments`, { method: 'POST', body: form })
@@ -119,7 +119,7 @@ test('a body without an end is given up', async () => {
   }
   send()
   await new Promise((closed) => socket.once('close', closed))
-  // Whoever goes on sending is cut off, and may lose the answer that was on its way.
+  // A client that keeps sending is disconnected, and may lose the response.
   expect(answer).toMatch(/^(HTTP\/1.1 413 |$)/)
   expect(sent).toBeLessThan(4e8)
   await until('nothing is spooled', () => intake.spooled().length === 0)

@@ -132,7 +132,7 @@ test('files that are refused leave the others of their post alone', async () => 
   expect(await rows()).toMatchObject([{ filename: 'first.pdf' }, { filename: 'last.pdf' }])
 })
 
-test('of 1,000 files in one post ten are taken, and each other one is told so', async () => {
+test('of 1,000 files in one post ten are taken, and every other one gets a message', async () => {
   const form = new FormData()
   for (let i = 0; i < 1000; i++) form.append('attachments', blob(pdf), `${i}.pdf`)
   form.append('name', 'Ada')
@@ -158,12 +158,12 @@ test('a post of more parts than any form has is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
 })
 
-test('with the store away the form arrives, and each file says that it was lost', async () => {
+test('with the store unavailable the form arrives, and each file says that it was lost', async () => {
   const form = new FormData()
   form.append('name', 'Ada')
   form.append('attachments', blob(pdf), 'a.pdf')
   form.append('attachments', blob(pdf), 'b.pdf')
-  intake.storeGoesAway()
+  intake.breakStore()
   const { status, body } = await post(form)
   intake.storeComesBack()
   expect(status).toBe(200)
@@ -187,15 +187,15 @@ test.each([
     Buffer.from([0x61, 0xe9, 0xff, 0x2e, 0x70, 0x64, 0x66]),
     /^a.*\.pdf$/,
   ],
-])('a file name with %s does no harm', async (_, given, kept) => {
+])('a file name with %s does no harm', async (_, given, stored) => {
   const head = Buffer.from('--b\r\nContent-Disposition: form-data; name="attachments"; filename="')
   const body = Buffer.concat([head, Buffer.from(given), Buffer.from('"\r\n\r\n'), pdf])
   const sent = Buffer.concat([body, Buffer.from('\r\n--b--\r\n')])
   const answer = await postByHand(intake.port, '/api/forms/quote', sent)
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
   const [row] = await rows()
-  if (typeof kept === 'string') expect(row!.filename).toBe(kept)
-  else expect(row!.filename).toMatch(kept)
+  if (typeof stored === 'string') expect(row!.filename).toBe(stored)
+  else expect(row!.filename).toMatch(stored)
   expect(row!.object_key).toMatch(/^form-uploads\/\d{13}-[^/\s]+$/)
 })
 

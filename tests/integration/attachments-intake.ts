@@ -47,8 +47,8 @@ export async function openIntake(db: Db, idleMs?: number) {
     objects: () => filesUnder(join(dataDir, 'objects', 'form-uploads')),
     /** Uploads that are still on disk, with a name or without one. */
     spooled: () => [...filesUnder(deps.spoolFolder), ...openWithoutName(deps.spoolFolder)],
-    storeGoesAway: () => {
-      deps.store = { ...files, put: async (key) => throwAway(key) }
+    breakStore: () => {
+      deps.store = { ...files, put: async (key) => failAsUnavailable(key) }
     },
     storeComesBack: () => {
       deps.store = files
@@ -95,7 +95,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-function throwAway(key: string): never {
+function failAsUnavailable(key: string): never {
   throw new ObjectStoreError(key, new Error('connection refused'))
 }
 

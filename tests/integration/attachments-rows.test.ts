@@ -43,9 +43,9 @@ onBothDatabases('the rows of uploaded files', (open) => {
     expect(intake.objects()).toHaveLength(12)
   })
 
-  test('a file whose store is away has no row, and cannot be claimed', async () => {
+  test('a file that could not be stored has no row, and cannot be claimed', async () => {
     const { db, intake, upload } = await openWithIntake()
-    intake.storeGoesAway()
+    intake.breakStore()
     expect((await upload('a.pdf')).status).toBe(503)
     expect(await db.selectFrom('attachments').selectAll().execute()).toEqual([])
   })
@@ -66,7 +66,7 @@ onBothDatabases('the rows of uploaded files', (open) => {
     expect(claims).toEqual([['a file whose upload had expired']])
   })
 
-  test('with the database away the visitor reads a sentence, and nothing is stored', async () => {
+  test('with the database unavailable the visitor sees a message, and nothing is stored', async () => {
     const { db, intake, upload } = await openWithIntake()
     // Kysely closes only what has been used.
     await siteRevision(db)

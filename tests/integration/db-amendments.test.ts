@@ -16,7 +16,7 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('deliveries').selectAll().execute()).toHaveLength(2)
   })
 
-  it('with other answers keeps its reference, and the agency is told the new ones once', async () => {
+  it('with other answers keeps its reference, and the agency gets the new ones once', async () => {
     const { db } = await open()
     const request = quoteRequest()
     const corrected = { ...request, formData: { ...request.formData, phone: '203-555-0199' } }
@@ -25,13 +25,13 @@ onBothDatabases('a form sent again under its key', (open) => {
     await acceptSubmission(db, corrected)
     await acceptSubmission(db, request)
     expect(second.reference).toBe(first.reference)
-    const told = await db
+    const amendments = await db
       .selectFrom('deliveries')
       .selectAll()
       .where('topic', '=', 'amendment')
       .execute()
-    expect(told).toMatchObject([{ audience: 'agency', submission_id: first.id }])
-    expect(await findAmendment(db, told[0]?.about_id ?? '')).toMatchObject({
+    expect(amendments).toMatchObject([{ audience: 'agency', submission_id: first.id }])
+    expect(await findAmendment(db, amendments[0]?.about_id ?? '')).toMatchObject({
       phone: '203-555-0199',
     })
   })
@@ -47,18 +47,18 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
   })
 
-  it('again and again with other answers is told every time', async () => {
+  it('repeatedly with other answers is reported every time', async () => {
     const { db } = await open()
     const request = quoteRequest()
     for (let i = 0; i < 8; i++) {
       await acceptSubmission(db, { ...request, formData: { ...request.formData, note: `${i}` } })
     }
-    const told = await db
+    const amendments = await db
       .selectFrom('deliveries')
       .selectAll()
       .where('topic', '=', 'amendment')
       .execute()
-    expect(told).toHaveLength(7)
+    expect(amendments).toHaveLength(7)
   })
 })
 

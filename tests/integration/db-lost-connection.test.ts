@@ -12,7 +12,7 @@ describeWith('postgres', 'a connection that Postgres ends within a transaction',
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       const pid = rows[0]?.pid
       await sql`select pg_terminate_backend(${pid})`.execute(db)
-      // The connection ends while nothing is asked of it: nobody but its owner could hear of that.
+      // The connection ends while it is idle but checked out: only its own listener gets the error.
       await until('it has ended', async () => {
         const left = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)
         return left.rows.length === 0

@@ -144,7 +144,7 @@ onBothDatabases('the outbox', (open) => {
 })
 
 onBothDatabases('a delivery', (open) => {
-  test('is begun by one of two that read it at the same time', async () => {
+  test('is started by only one of two that read it at the same time', async () => {
     const { db } = await open()
     const delivery = await agencyDelivery(db)
     expect(await markSending(db, delivery)).toBe(true)

@@ -72,9 +72,9 @@ describe('pictures that staff uploaded', () => {
     expect((await upload('/images/x.png', 'POST')).status).toBe(405)
   })
 
-  test('answer 503 while the store is away', async () => {
+  test('answer 503 while the store is unavailable', async () => {
     const store = openObjectStore({ dataDir: testFolder() })
-    store.get = () => Promise.reject(new Error('away'))
+    store.get = () => Promise.reject(new Error('unavailable'))
     const response = await serveImage(new Request('http://site.example/images/a.png'), store)
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')

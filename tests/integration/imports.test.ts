@@ -64,7 +64,7 @@ onBothDatabases('an import', (open, kind) => {
     })
   }
 
-  test('goes on after articles that the database refuses for good', async () => {
+  test('goes on after articles that the database rejects permanently', async () => {
     const { db } = await open()
     const refused = articleSlugs().slice(4, 6)
     await refusePosts(db, kind, refused)

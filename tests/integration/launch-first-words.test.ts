@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { testFolder } from '../databases.ts'
 
-const SAY = resolve('launch/say-unless-called-off.ts')
+const SAY = resolve('launch/print-unless-canceled.ts')
 
 test('the first words come also while the process is too busy for timers', async () => {
   // It reads, and does nothing else, until this test lets go of its input.
-  const busy = script(`sayUnlessCalledOff('Checking', 1); fs.readSync(0, Buffer.alloc(1))`)
+  const busy = script(`printUnlessCanceled('Checking', 1); fs.readSync(0, Buffer.alloc(1))`)
   const child = spawn(process.execPath, busy, { stdio: ['pipe', 'pipe', 'inherit'] })
   const [said] = await once(child.stdout, 'data')
   expect(String(said)).toBe('Checking\n')
@@ -17,8 +17,8 @@ test('the first words come also while the process is too busy for timers', async
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-test('words that were called off are never said, and nothing waits for them', () => {
-  const quick = script(`sayUnlessCalledOff('Checking', 1)(); fs.readSync(0, Buffer.alloc(1))`)
+test('a canceled line is never printed, and nothing waits for it', () => {
+  const quick = script(`printUnlessCanceled('Checking', 1)(); fs.readSync(0, Buffer.alloc(1))`)
   expect(execFileSync(process.execPath, quick, { input: '', encoding: 'utf8' })).toBe('')
 })
 
@@ -36,6 +36,6 @@ test('a start before the install says what to run', () => {
 })
 
 function script(body: string): string[] {
-  const modules = `import fs from 'node:fs'; import { sayUnlessCalledOff } from '${SAY}'`
+  const modules = `import fs from 'node:fs'; import { printUnlessCanceled } from '${SAY}'`
   return ['--input-type=module', '--eval', `${modules}; ${body}`]
 }

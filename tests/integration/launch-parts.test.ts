@@ -38,7 +38,7 @@ test('a second start on the folder names the site that runs there, and does it n
   expect(await (await fetch(link)).text()).toContain('Make your account')
 })
 
-test('a link for staff leads to the site that runs, whose port nobody told the command', async () => {
+test('a link for staff leads to the site that runs, without the command being given its port', async () => {
   const link = new RegExp(setUpLink(site.address)).exec(await invite())?.[0] ?? ''
   expect((await fetch(link)).status).toBe(200)
 })
@@ -67,7 +67,7 @@ test('a worker that is killed is started again, and the web process never notice
   expect(await pageStatus()).toBe(200)
 })
 
-test('a stop answers the request that has begun, and a second signal changes nothing', async () => {
+test('a stop answers the request in progress, and a second signal changes nothing', async () => {
   const { web, worker } = pids()
   const { sending, answer } = await beginRequest()
   site.signal('SIGTERM')
@@ -96,7 +96,7 @@ describe('the next start', () => {
   const SITE_URL = 'https://marina.example'
   let next: Launched
   beforeAll(async () => {
-    // A newer build has changed the database, and was taken back.
+    // A newer build has migrated the database and was rolled back.
     const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
     const applied = db.prepare('insert into kysely_migration values (?, ?)')
     applied.run('9999-01-01-of-a-newer-build', new Date().toISOString())
@@ -116,7 +116,7 @@ describe('the next start', () => {
     expect(visitors, next.output()).toBe(SITE_URL)
     expect(next.output()).toMatch(new RegExp(`${setUpLink(SITE_URL)}\n`))
     expect((await fetch(address)).status).toBe(200)
-    // The command was not told SITE_URL.
+    // The command was run without SITE_URL.
     expect(await invite()).toMatch(new RegExp(setUpLink(SITE_URL)))
   })
 
@@ -150,7 +150,7 @@ async function pageStatus(): Promise<number> {
   return (await fetch(site.address)).status
 }
 
-/** A call whose last byte is still to come, and that the server has taken up. */
+/** A request that the server has started to handle and whose last byte is not sent yet. */
 async function beginRequest(): Promise<{
   sending: ClientRequest
   answer: Promise<IncomingMessage>

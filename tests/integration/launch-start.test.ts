@@ -113,7 +113,7 @@ test('a database file that is none is named', async () => {
   const { status, output } = await launched('staff.ts', ['list'], { DATA_DIR: folder })
   expect(status).toBe(1)
   expect(output).toBe(
-    `The database ${folder}/site.sqlite is not a database: move it away, or put a backup in its place.\n`,
+    `The database ${folder}/site.sqlite is not a database: move it elsewhere, or replace it with a backup.\n`,
   )
 })
 

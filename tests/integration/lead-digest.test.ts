@@ -5,8 +5,8 @@ import { changeLeads } from '../../db/leads/lead-changes.ts'
 import type { Db } from '../../db/open.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { parseConfig } from '../../src/settings/config.ts'
+import type { WorkerContext } from '../../worker/jobs/context.ts'
 import { mailDigest } from '../../worker/jobs/mail-digest.ts'
-import type { Workplace } from '../../worker/jobs/workplace.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { promiseDigest } from '../../worker/sweeps/promise-digest.ts'
 import { onBothDatabases } from '../databases.ts'
@@ -24,7 +24,7 @@ onBothDatabases('the digest', (open) => {
     const { db } = await open()
     const promisedAt = async (time: string) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T${time}-05:00`) })
-      const { promised } = await promiseDigest(workplace(db), signal)
+      const { promised } = await promiseDigest(context(db), signal)
       return promised
     }
     onTestFinished(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ onBothDatabases('the digest', (open) => {
     expect(await promisedAt('08:05:00')).toBe(0)
     expect(await promisedAt('13:00:00')).toBe(0)
     expect((await outboxBacklog(db)).open).toBe(1)
-    const off = { ...workplace(db), settings: parseConfig({ DIGEST_HOUR: 'off' }) }
+    const off = { ...context(db), settings: parseConfig({ DIGEST_HOUR: 'off' }) }
     vi.setSystemTime(new Date('2026-11-24T08:00:00-05:00'))
     expect(await promiseDigest(off, signal)).toEqual({ promised: 0 })
   })
@@ -77,18 +77,18 @@ onBothDatabases('the digest', (open) => {
   })
 })
 
-function workplace(db: Db, smtpUrl?: string): Workplace {
+function context(db: Db, smtpUrl?: string): WorkerContext {
   const settings = parseConfig(smtpUrl ? mailSettings(smtpUrl) : {})
   const mail = smtpUrl ? smtpServer(smtpUrl) : undefined
   if (mail) onTestFinished(() => mail.close())
-  return { db, settings, mail, log: pino({ enabled: false }) } as Workplace
+  return { db, settings, mail, log: pino({ enabled: false }) } as WorkerContext
 }
 
 /** What reaches the agency when the job of a day is done. */
 async function sent(db: Db, day = TODAY) {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
-  await mailDigest(workplace(db, peer.url), { day }, signal)
+  await mailDigest(context(db, peer.url), { day }, signal)
   expect(peer.messages.every(({ to }) => to.includes('leads@agency.example'))).toBe(true)
   return Promise.all(peer.messages.map(({ raw }) => PostalMime.parse(raw)))
 }

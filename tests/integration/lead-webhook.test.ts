@@ -7,8 +7,8 @@ import { deleteLeads } from '../../db/leads/delete-leads.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
+import type { WorkerContext } from '../../worker/jobs/context.ts'
 import { postLead } from '../../worker/jobs/post-lead.ts'
-import type { Workplace } from '../../worker/jobs/workplace.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
 import { quoteRequest } from '../leads.ts'
 
@@ -99,8 +99,8 @@ function post(db: Db, url: string, submissionId: string): Promise<void> {
     LEADS_WEBHOOK: url,
     LEADS_WEBHOOK_SECRET: SECRET,
   })
-  const workplace = { db, settings, log: pino({ enabled: false }) } as Workplace
-  return postLead(workplace, { submissionId }, new AbortController().signal)
+  const context = { db, settings, log: pino({ enabled: false }) } as WorkerContext
+  return postLead(context, { submissionId }, new AbortController().signal)
 }
 
 /** What a CRM is to this site: a server that takes a POST. */

@@ -50,7 +50,7 @@ onBothDatabases('a message to an address that was typed in', (open) => {
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(confirm)
       expect(body).toContain(leave)
-      // Not even the address: otherwise anyone could have the agency mail their words to a stranger.
+      // Not even the address: otherwise anyone could make the agency send their text to other people.
       expect(body).not.toContain('jane')
     }
     const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ onBothDatabases('a message to an address that was typed in', (open) => {
     expect(mail.text).not.toContain('/confirm')
   })
 
-  test('is not sent to an address that was erased meanwhile', async () => {
+  test('is not sent to an address that was erased in the meantime', async () => {
     const { db } = await open()
     const office = await officeOf(db)
     await office.ask(JANE)
@@ -169,7 +169,7 @@ test('without a mail server it becomes a file', async () => {
   expect(readFileSync(join(folder, name), 'utf8')).toContain(`To: ${JANE}`)
 })
 
-/** A mail server, and what it takes to send the newsletter's letters through it, or to files. */
+/** A mail server, and what sending newsletter messages through it, or to files, needs. */
 async function officeOf(db: Db, files?: ReturnType<typeof emlFiles>) {
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())

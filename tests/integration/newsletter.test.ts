@@ -138,8 +138,8 @@ onBothDatabases('the newsletter', (open) => {
 
     const done = await sweepSubscribers({ db } as never, new AbortController().signal)
     expect(done).toEqual({ unconfirmed: 1, unsubscribed: 1, messages: 4 })
-    const kept = await listSubscribers(db, { beginning: '', limit: 10 })
-    expect(kept.map(({ email }) => email.split('@')[0]).sort()).toEqual(
+    const remaining = await listSubscribers(db, { beginning: '', limit: 10 })
+    expect(remaining.map(({ email }) => email.split('@')[0]).sort()).toEqual(
       ['back', 'fresh', 'gone', 'loyal', 'new'].sort(),
     )
     expect(await letters(db)).toHaveLength(1)
@@ -157,7 +157,7 @@ onBothDatabases('the newsletter', (open) => {
     expect(await emails({ offset: 2 })).toEqual(['a@x.example', 'b@x.example'])
     expect(await emails({ beginning: 'A' })).toEqual(['a@x.example', 'ab_%@x.example'])
     expect(await emails({ beginning: 'A', offset: 1 })).toEqual(['ab_%@x.example'])
-    // What a pattern would read as "anything" is a letter like any other.
+    // Wildcard characters of a pattern match only themselves.
     expect(await emails({ beginning: '%' })).toEqual([])
     expect(await countSubscribers(db, ' AB')).toBe(1)
     expect(await countSubscribers(db, 'é')).toBe(1)
@@ -203,7 +203,7 @@ async function tokens(db: Db) {
   return row
 }
 
-/** The topics of every message that was promised. */
+/** The topics of every scheduled message. */
 async function letters(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deliveries').select('topic').orderBy('topic').execute()
   return rows.map(({ topic }) => topic)

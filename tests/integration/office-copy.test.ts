@@ -7,7 +7,7 @@ import { officeCopy } from '../../src/attachments/office-copy.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { openSqlite } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 
 const WHERE = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 10/1 0/1' } }
 const CAMERA = { IFD0: { Make: 'Harbor Camera' } }
@@ -72,15 +72,15 @@ test('a picture that cannot be opened fails, and the next one does not wait for 
   left.destroy()
   const breaking = new Readable({ read: () => {} })
   const cut = buffer(officeCopy('image/jpeg', { body: breaking, sizeBytes: 1 }).body)
-  breaking.destroy(new Error('the store is away'))
-  await expect(cut).rejects.toThrow('the store is away')
+  breaking.destroy(new Error('the store is unavailable'))
+  await expect(cut).rejects.toThrow('the store is unavailable')
   const next = officeCopy('image/jpeg', object(await photo('jpeg')))
   expect((await buffer(next.body)).length).toBeGreaterThan(0)
 })
 
 test('a picture of absurd dimensions is refused at the upload, one just within them is not', async () => {
   const database = await openSqlite()
-  const { upload } = openLaboratory(database, openObjectStore(database), undefined)
+  const { upload } = openScanSetup(database, openObjectStore(database), undefined)
   for (const [width, height] of [
     [30_001, 1],
     [1, 30_001],
@@ -96,7 +96,7 @@ test('a picture of absurd dimensions is refused at the upload, one just within t
   await upload('chart.png', pngHeader(10_000, 10_000))
 })
 
-/** Tag 0x8825 with its type and count of one, in either byte order: where the place is kept. */
+/** Tag 0x8825 (GPS location) with its type and a count of one, in either byte order. */
 function gpsTagIn(bytes: Buffer): boolean {
   const tags = ['2588040001000000', '8825000400000001']
   return tags.some((tag) => bytes.includes(Buffer.from(tag, 'hex')))

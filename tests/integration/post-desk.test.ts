@@ -146,7 +146,7 @@ onBothDatabases('the desk for posts', (open, kind) => {
     expect(await findDeskPost(db, id)).toEqual(withdrawn)
   })
 
-  test('of two who edit the same post, the second is told, and nothing is written', async () => {
+  test('of two who edit the same post, the second is notified, and nothing is written', async () => {
     const { db } = await open()
     const draft = await write(db, 'as it is')
     const first = await write(db, 'as it is', { title: 'Anna was here' }, draft)
@@ -244,9 +244,9 @@ onBothDatabases('the desk for posts', (open, kind) => {
   test('a save that fails leaves nothing of itself', async () => {
     const { db } = await open()
     const published = await write(db, 'now')
-    await db.schema.alterTable('audit_log').renameTo('audit_away').execute()
+    await db.schema.alterTable('audit_log').renameTo('audit_hidden').execute()
     await expect(write(db, 'withdrawn', { title: 'Half' }, published)).rejects.toThrow()
-    await db.schema.alterTable('audit_away').renameTo('audit_log').execute()
+    await db.schema.alterTable('audit_hidden').renameTo('audit_log').execute()
     expect(await findDeskPost(db, published.id)).toEqual(published)
     expect(await listed(db)).toEqual(['fog-in-the-race'])
   })

@@ -4,7 +4,7 @@ import { isPostgres, openDatabase } from '../../db/open.ts'
 /** A process of its own that reads a row and writes it raised by one, many times, in transactions. */
 const [, , url = '', name = '', rounds = ''] = process.argv
 const db = openDatabase(url)
-// SQLite lets nobody wait in line: on a busy machine one process may find the file locked for long.
+// SQLite has no fair lock queue: on a busy machine one process may wait long for the file.
 if (!isPostgres(url)) await sql`pragma busy_timeout = 120000`.execute(db)
 for (let round = 0; round < Number(rounds); round++) {
   await db.transaction().execute(async (tx) => {

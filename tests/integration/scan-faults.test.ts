@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { clamd } from '../../worker/scanner/clamd.ts'
 import { startClamd } from '../clamd.ts'
-import { sha256 } from '../laboratory.ts'
 import { freePort } from '../postgres.ts'
+import { sha256 } from '../scan-setup.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 
-/** For faults that are a silence. */
+/** For faults without any response. */
 const IMPATIENT = { connectMs: 1000, sendIdleMs: 1000, answerMs: 1000 }
 /** So long that it is never met. */
 const PATIENT = { connectMs: 90_000, sendIdleMs: 90_000, answerMs: 90_000 }
@@ -103,11 +103,11 @@ describeWith('clamd', 'with a real scanner', () => {
     const { url } = await startClamd()
     async function* breakingOff() {
       yield file.subarray(0, 100_000)
-      throw new Error('the store is away')
+      throw new Error('the store is unavailable')
     }
     const body = Readable.from(breakingOff())
     const scan = clamd(url, PATIENT).scan(body, expected, never)
-    await expect(scan).rejects.toThrow('the store is away')
+    await expect(scan).rejects.toThrow('the store is unavailable')
   })
 })
 

@@ -8,8 +8,8 @@ import { EICAR, EICAR_SIGNATURE, startClamd } from '../clamd.ts'
 import { onBothDatabases } from '../databases.ts'
 import { docx, infectedFiles, nested } from '../files/infected.ts'
 import { acceptedFiles, lockedFiles, pdfOfSize } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
 import { findS3, ownBucket } from '../s3.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 import { describeWith } from '../shared/describe-with.ts'
 
 describeWith('clamd', 'with a real scanner', () => {
@@ -26,7 +26,7 @@ describeWith('clamd', 'with a real scanner', () => {
         ? s3ObjectStore(ownBucket(s3))
         : openObjectStore({ dataDir: join(database.dataDir) })
       const { url } = await startClamd(changes)
-      return openLaboratory(database, store, clamd(url))
+      return openScanSetup(database, store, clamd(url))
     }
 
     test('of every accepted kind passes unchanged when it is clean', async () => {
@@ -41,7 +41,7 @@ describeWith('clamd', 'with a real scanner', () => {
       }
     })
 
-    test('with the EICAR test file anywhere in it is deleted, and the verdict kept', async () => {
+    test('with the EICAR test file anywhere in it is deleted, and the verdict stays recorded', async () => {
       const { upload, scan, rowOf, objectsOf } = await openWithClamd()
       for (const [name, bytes] of Object.entries(infectedFiles())) {
         const id = await upload(name, bytes)

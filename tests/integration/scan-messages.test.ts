@@ -6,9 +6,9 @@ import { startClamd } from '../clamd.ts'
 import { openSqlite } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory } from '../laboratory.ts'
 import { acceptLead } from '../leads.ts'
 import { mailSettings } from '../mail-settings.ts'
+import { openScanSetup } from '../scan-setup.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
@@ -25,7 +25,7 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     const peer = await startSmtpPeer()
     onTestFinished(() => peer.stop())
     const { db } = database
-    const { upload } = openLaboratory(database, openObjectStore(database), undefined)
+    const { upload } = openScanSetup(database, openObjectStore(database), undefined)
     const env = { ...database.env, ...mailSettings(peer.url), CLAMD_URL: clamd.url }
     const mails = async (to: 'agency' | 'visitor') => {
       const theirs = peer.messages.filter((one) =>
@@ -50,7 +50,7 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     const { db, upload, env, mails, settled } = await openAgency()
     const attachmentIds = [await upload('hull.pdf', clean), await upload('bill.docx', infected)]
     await acceptLead(db, { attachmentIds })
-    // In time they are on any machine: the wait is counted from when a message was promised.
+    // In time on any machine: the wait is counted from when a message was scheduled.
     const created_at = new Date(Date.now() + 600_000).toISOString()
     await db.updateTable('deliveries').set({ created_at }).execute()
     await startWorker(env)
@@ -94,12 +94,12 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     expect(news.at(-1)?.subject).toMatch(new RegExp(`^Infected file: .*Quote request ${reference}`))
     expect(news.at(-1)?.text).toMatch(/bill\.docx:\n.*, infected, and removed/)
     expect(news.at(-1)?.text).toMatch(/deck\.docx:\n.*, infected, and removed/)
-    const told = (await mails('visitor')).slice(1)
-    expect(told.length).toBeGreaterThanOrEqual(1)
-    expect(told.length).toBeLessThanOrEqual(2)
-    expect(told.at(-1)?.text).toContain('2 files you chose did not pass our virus scan')
-    expect(told.at(-1)?.text).toContain(reference)
-    expect(told.map(({ text }) => text).join()).not.toMatch(/bill|deck|Jane/)
+    const notices = (await mails('visitor')).slice(1)
+    expect(notices.length).toBeGreaterThanOrEqual(1)
+    expect(notices.length).toBeLessThanOrEqual(2)
+    expect(notices.at(-1)?.text).toContain('2 files you chose did not pass our virus scan')
+    expect(notices.at(-1)?.text).toContain(reference)
+    expect(notices.map(({ text }) => text).join()).not.toMatch(/bill|deck|Jane/)
   })
 
   test('say so when a file was found infected before its form was sent', async () => {

@@ -6,7 +6,7 @@ import type { Scanner } from '../../worker/scanner/clamd.ts'
 import type { ClamdReply } from '../../worker/scanner/clamd-reply.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 
 const { bytes } = acceptedFiles.pdf!
 const CUT = 'cut off here'
@@ -27,7 +27,7 @@ onBothDatabases('a scan', (open) => {
         return reply
       },
     }
-    const opened = openLaboratory(database, { ...store }, scanner)
+    const opened = openScanSetup(database, { ...store }, scanner)
     return { ...opened, store, scans: () => scans }
   }
 
@@ -37,10 +37,10 @@ onBothDatabases('a scan', (open) => {
       [`before its ${step}`, 'before'],
       [`after its ${step}, before that is recorded`, 'after'],
     ])('cut off %s is finished by the next try', async (_, when) => {
-      const { upload, scan, laboratory, store, rowOf, objectsOf, scans } = await openWith(reply)
+      const { upload, scan, context, store, rowOf, objectsOf, scans } = await openWith(reply)
       const id = await upload('survey.pdf', bytes)
       const whole = store[step].bind(store) as (...keys: string[]) => Promise<never>
-      laboratory.store = {
+      context.store = {
         ...store,
         [step]: async (...keys: string[]) => {
           if (when === 'after') await whole(...keys)
@@ -50,7 +50,7 @@ onBothDatabases('a scan', (open) => {
       await expect(scan(id)).rejects.toThrow(CUT)
       expect((await rowOf(id)).verdict).toBe(verdict)
       const recorded = await rowOf(id)
-      laboratory.store = store
+      context.store = store
       await scan(id)
       await scan(id)
       expect(scans()).toBe(1)
@@ -62,7 +62,7 @@ onBothDatabases('a scan', (open) => {
     test('done by two workers at once is recorded once', async () => {
       const { upload, scan, rowOf, objectsOf } = await openWith(reply)
       const id = await upload('survey.pdf', bytes)
-      // Who comes too late for the object may fail, and its next try finds everything done.
+      // The slower one may fail on the object; its next attempt finds everything done.
       await Promise.allSettled([scan(id), scan(id), scan(id)])
       await scan(id)
       const released = verdict === 'clean' ? sha256(bytes) : undefined
@@ -72,15 +72,15 @@ onBothDatabases('a scan', (open) => {
   })
 
   test('whose worker has no scanner leaves the file where it is', async () => {
-    const { upload, scan, laboratory, rowOf } = await openWith({ found: 'nothing' })
-    laboratory.scanner = undefined
+    const { upload, scan, context, rowOf } = await openWith({ found: 'nothing' })
+    context.scanner = undefined
     const id = await upload('survey.pdf', bytes)
     await expect(scan(id)).rejects.toThrow('CLAMD_URL')
     expect(await rowOf(id)).toMatchObject({ verdict: null, released_at: null })
   })
 
-  test('the first verdict stands, whatever another worker says later', async () => {
-    const { upload, scan, laboratory, rowOf, db } = await openWith({ found: 'nothing' })
+  test('the first verdict is final, whatever another worker says later', async () => {
+    const { upload, scan, context, rowOf, db } = await openWith({ found: 'nothing' })
     const id = await upload('survey.pdf', bytes)
     const slow: Scanner = {
       async scan(body) {
@@ -89,7 +89,7 @@ onBothDatabases('a scan', (open) => {
         return { found: 'nothing' }
       },
     }
-    laboratory.scanner = slow
+    context.scanner = slow
     await scan(id)
     expect(await rowOf(id)).toMatchObject({ verdict: 'infected', released_at: null })
   })

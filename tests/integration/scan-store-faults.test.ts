@@ -6,12 +6,12 @@ import { startClamd } from '../clamd.ts'
 import { openSqlite } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory, sha256 } from '../laboratory.ts'
 import { ownBucket } from '../s3.ts'
+import { openScanSetup, sha256 } from '../scan-setup.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
-import { IMPATIENT } from './storage-asked.ts'
+import { IMPATIENT } from './storage-operations.ts'
 
 const FAULTS: [string, Fault][] = [
   ['refuses', { refuse: true }],
@@ -25,8 +25,8 @@ describeWith(['s3', 'clamd'], 'with a real store and scanner', () => {
   test.each(FAULTS)(
     'a store that %s when a verdict is known keeps it, and follows it later',
     async (_, fault) => {
-      const { laboratory, breakAfterVerdict, mend } = await openBreakable()
-      const { upload, scan, rowOf, objectsOf } = laboratory
+      const { setup, breakAfterVerdict, mend } = await openBreakable()
+      const { upload, scan, rowOf, objectsOf } = setup
       const bytes = acceptedFiles.pdf!.bytes
       const clean = await upload('survey.pdf', bytes)
       const infected = await upload('eicar.docx', infectedDocx())
@@ -50,7 +50,7 @@ describeWith(['s3', 'clamd'], 'with a real store and scanner', () => {
   )
 })
 
-/** A laboratory whose way to the store breaks when the scanner has spoken. */
+/** A setup whose connection to the store breaks after the scanner's verdict. */
 async function openBreakable() {
   const settings = ownBucket(await shared('s3'))
   const proxy = await openProxy(Number(new URL(settings.endpoint).port))
@@ -74,7 +74,7 @@ async function openBreakable() {
     },
   }
   return {
-    laboratory: openLaboratory(await openSqlite(), store, scanner),
+    setup: openScanSetup(await openSqlite(), store, scanner),
     breakAfterVerdict(next: Fault | undefined) {
       fault = next
     },

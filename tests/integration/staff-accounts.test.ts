@@ -58,7 +58,7 @@ onBothDatabases('staff accounts', (open) => {
     expect(await findInvitation(db, second)).toMatchObject({ email: null })
   })
 
-  test('a link is good for a day, and its token lies nowhere', async () => {
+  test('a link is good for a day, and its token is stored nowhere', async () => {
     const { db } = await open()
     const token = await makeInvitation(db, null)
     const row = await db.selectFrom('staff_invitations').selectAll().executeTakeFirstOrThrow()

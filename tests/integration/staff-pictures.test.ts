@@ -53,7 +53,7 @@ function picture(width: number, height: number) {
 const REFUSED = 'Failed to upload image. Please try again.'
 
 describe('pictures that staff bring', () => {
-  test('are made anew: a webp no wider than a page, and a copy to share, both served', async () => {
+  test('are re-encoded: a webp no wider than a page, and a version to share, both served', async () => {
     const desk = openDesk()
     const answer = await desk.send(
       'dock.png',
@@ -82,7 +82,7 @@ describe('pictures that staff bring', () => {
     expect(answer).toMatchObject({ status: 201, width: 300, height: 200 })
   })
 
-  test('the place a photo was taken leaves it, and it stands upright', async () => {
+  test('the location of a photo is removed, and it is shown upright', async () => {
     const desk = openDesk()
     const photo = await picture(400, 300)
       .jpeg()
@@ -130,11 +130,11 @@ describe('pictures that staff bring', () => {
     expect(desk.failures).toEqual([])
   })
 
-  test('while the store is away the words say so, and half of a picture does not stay', async () => {
+  test('while the store is unavailable the message says so, and no partial picture remains', async () => {
     const desk = openDesk()
     const { put } = desk.store
     desk.store.put = async (key, ...rest) => {
-      if (key.endsWith('.webp')) throw new ObjectStoreError(key, new Error('away'))
+      if (key.endsWith('.webp')) throw new ObjectStoreError(key, new Error('unavailable'))
       return put(key, ...rest)
     }
     const bytes = await picture(30, 20).png().toBuffer()

@@ -6,7 +6,7 @@ import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts
 
 const PDF = 'application/pdf'
 
-/** What every object store promises, whatever it is made of. */
+/** The contract of every object store. */
 export function keepsTheContract(open: () => ObjectStore) {
   test('an object comes back as it was stored, with its content type', async () => {
     const content = randomBytes(3_000_000)

@@ -38,14 +38,14 @@ test('a key that leads through another object is refused, not followed', async (
   expect(await store.get('form-uploads/6/inside')).toBeUndefined()
 })
 
-test('a folder that cannot be written is a store that is away', async () => {
+test('a folder that cannot be written counts as an unavailable store', async () => {
   writeFileSync(join(root, 'a-file'), '')
   const store = fileObjectStore(join(root, 'a-file', 'objects'))
   await expect(store.put('a', oneByte(), about)).rejects.toThrow(ObjectStoreError)
   rmSync(join(root, 'a-file'))
 })
 
-test('a full disk is a store that is away, and has room again', ({ skip }) =>
+test('a full disk counts as an unavailable store, and has room again', ({ skip }) =>
   withSmallDisk(skip, async (disk) => {
     const store = fileObjectStore(join(disk, 'objects'))
     const large = () => Readable.from([Buffer.alloc(600_000), Buffer.alloc(600_000)])

@@ -10,7 +10,16 @@ import { describeWith } from '../shared/describe-with.ts'
 import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 import { until } from '../until.ts'
-import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './storage-asked.ts'
+import {
+  about,
+  asked,
+  body,
+  fails,
+  IMPATIENT,
+  PATIENT,
+  SMALL,
+  TOO_LATE,
+} from './storage-operations.ts'
 
 const LARGE = 3_000_000
 const BROKEN_OFF = /closed the connection|aborted/
@@ -32,11 +41,11 @@ describeWith('s3', 'a network that fails', () => {
   ]
   describe.each(faults)('that %s', (_, fault, reason) => {
     test.each(asked)('is told at %s, harms nothing, and is forgotten', async (name, ask) => {
-      const { store, proxy, kept } = await openStore(reason === TOO_LATE ? IMPATIENT : PATIENT)
+      const { store, proxy, stored } = await openStore(reason === TOO_LATE ? IMPATIENT : PATIENT)
       proxy.set(fault)
-      await fails(ask(store, kept), reason)
-      const moved = await sizeOf(direct, `${kept}-moved`)
-      if (name !== 'remove') expect(moved ?? (await sizeOf(direct, kept))).toBe(SMALL)
+      await fails(ask(store, stored), reason)
+      const moved = await sizeOf(direct, `${stored}-moved`)
+      if (name !== 'remove') expect(moved ?? (await sizeOf(direct, stored))).toBe(SMALL)
       expect([undefined, SMALL]).toContain(moved)
       proxy.set({})
       await until('the store works again', () => goesThrough(store.check()))
@@ -60,54 +69,54 @@ describeWith('s3', 'a network that fails', () => {
     ['is cut', { cutDownAfter: 1_000_000 }, BROKEN_OFF],
     ['stalls', { swallowDownAfter: 1_000_000 }, /no answer within 4 s/],
   ])('a download that %s in its middle is no whole file', async (_, fault, reason) => {
-    const { store, proxy, kept } = await openStore({ ...PATIENT, idleMs: 4000 }, LARGE)
+    const { store, proxy, stored } = await openStore({ ...PATIENT, idleMs: 4000 }, LARGE)
     proxy.set(fault)
-    const object = await store.get(kept)
+    const object = await store.get(stored)
     expect(object).toMatchObject(about(LARGE))
     await fails(buffer(object!.body), reason)
   })
 
   test('a download that nobody reads for longer than an answer may take goes on', async () => {
     const patience = { idleMs: 5000, answerMs: 5000 }
-    const { store, kept } = await openStore(patience, LARGE)
-    const object = await store.get(kept)
+    const { store, stored } = await openStore(patience, LARGE)
+    const object = await store.get(stored)
     await wait(2 * patience.answerMs)
     expect(await buffer(object!.body)).toHaveLength(LARGE)
   })
 
   test('a download that nobody wants ends with it', async () => {
-    const { store, proxy, kept } = await openStore(PATIENT, LARGE)
-    const object = await store.get(kept)
+    const { store, proxy, stored } = await openStore(PATIENT, LARGE)
+    const object = await store.get(stored)
     object!.body.destroy()
     await until('no connection is open', () => proxy.open() === 0)
   })
 
   test('a slow network is no failure', async () => {
-    const { store, proxy, kept } = await openStore(PATIENT)
+    const { store, proxy, stored } = await openStore(PATIENT)
     proxy.set({ delayMs: 50 })
-    await store.put(`${kept}-slow`, body(LARGE), about(LARGE))
-    expect(await store.move(`${kept}-slow`, `${kept}-moved`)).toBe(true)
-    expect(await sizeOf(store, `${kept}-moved`)).toBe(LARGE)
+    await store.put(`${stored}-slow`, body(LARGE), about(LARGE))
+    expect(await store.move(`${stored}-slow`, `${stored}-moved`)).toBe(true)
+    expect(await sizeOf(store, `${stored}-moved`)).toBe(LARGE)
   })
 
   test('a move whose last answer is lost can be repeated', async () => {
-    const { store, proxy, kept } = await openStore(IMPATIENT)
+    const { store, proxy, stored } = await openStore(IMPATIENT)
     proxy.set({ swallowDownAfter: 0 })
-    await fails(store.move(kept, `${kept}-found`), TOO_LATE)
+    await fails(store.move(stored, `${stored}-found`), TOO_LATE)
     proxy.set({})
-    expect(await direct.move(kept, `${kept}-found`)).toBe(true)
-    expect(await sizeOf(direct, `${kept}-found`)).toBe(SMALL)
-    expect(await direct.get(kept)).toBeUndefined()
+    expect(await direct.move(stored, `${stored}-found`)).toBe(true)
+    expect(await sizeOf(direct, `${stored}-found`)).toBe(SMALL)
+    expect(await direct.get(stored)).toBeUndefined()
   })
 
-  /** A store at the end of a network of its own, and an object that it keeps. */
+  /** A store behind a proxy of its own, with a stored object. */
   async function openStore(patience: typeof PATIENT, sizeBytes = SMALL) {
     const proxy = await openProxy(Number(new URL(settings.endpoint).port))
     onTestFinished(proxy.close)
-    const kept = `kept-${randomUUID()}`
-    await direct.put(kept, body(sizeBytes), about(sizeBytes))
+    const stored = `stored-${randomUUID()}`
+    await direct.put(stored, body(sizeBytes), about(sizeBytes))
     const endpoint = `http://127.0.0.1:${proxy.port}`
-    return { store: s3ObjectStore({ ...settings, endpoint }, patience), proxy, kept }
+    return { store: s3ObjectStore({ ...settings, endpoint }, patience), proxy, stored }
   }
 })
 

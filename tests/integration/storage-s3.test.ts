@@ -58,7 +58,7 @@ describeWith('s3', 'the S3 store', () => {
     ['an access key that nobody has', { accessKey: 'nobody' }, /does not know the S3_ACCESS_KEY/],
     ['a wrong secret key', { secretKey: 'letmein' }, /refuses the S3_SECRET_KEY/],
     ['a region that the server is not in', { region: 'eu-nowhere-1' }, /region than S3_REGION/],
-  ])('%s is told, and never shown', async (_, wrong, reason) => {
+  ])('%s is reported, and never shown', async (_, wrong, reason) => {
     const store = s3ObjectStore({ ...ownBucket(server), ...wrong })
     await expect(store.check()).rejects.toThrow(reason)
     const failure = await store.put('a', oneByte(), about).catch((error) => error)
@@ -67,11 +67,11 @@ describeWith('s3', 'the S3 store', () => {
     expect(JSON.stringify(failure) + failure.stack).not.toContain(wrong.secretKey ?? 'secret')
   })
 
-  test('a bucket of another account is told', async ({ skip }) => {
-    const { stranger = skip(NO_OWN_S3) } = server
+  test('a bucket of another account is reported', async ({ skip }) => {
+    const { otherAccount = skip(NO_OWN_S3) } = server
     const settings = ownBucket(server)
     await s3ObjectStore(settings).put('kept', oneByte(), about)
-    const store = s3ObjectStore({ ...settings, ...stranger })
+    const store = s3ObjectStore({ ...settings, ...otherAccount })
     const reason = /not allow this account to use the bucket/
     await expect(store.check()).rejects.toThrow(reason)
     await expect(store.put('a', oneByte(), about)).rejects.toThrow(reason)
@@ -81,7 +81,7 @@ describeWith('s3', 'the S3 store', () => {
     await expect(all(store.list('kept'))).rejects.toThrow(reason)
   })
 
-  test('a full store is told, and has room again', async ({ skip }) => {
+  test('a full store is reported, and works again after cleanup', async ({ skip }) => {
     const { small = skip(NO_OWN_S3) } = server
     const store = s3ObjectStore({ ...ownBucket(server), ...small })
     const half = () => Readable.from([Buffer.alloc(600_000)])

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
-import { alarmBell } from '../../worker/alarm.ts'
-import { openMailRoom } from '../../worker/mail/room.ts'
+import { createAlarm } from '../../worker/alarm.ts'
+import { openMailer } from '../../worker/mail/open-mailer.ts'
 import { openQueue, type Queue } from '../../worker/queue/queue.ts'
 import { startSweeps, sweeps } from '../../worker/sweeps/sweeps.ts'
 import { onBothDatabases, type TestDatabase } from '../databases.ts'
@@ -63,9 +63,9 @@ async function openWorker({ db, env, dataDir }: TestDatabase): Promise<Queue> {
   let closing: Promise<void> | undefined
   const close = () => (closing ??= queue.close())
   onTestFinished(close)
-  const parts = { mail: openMailRoom(settings), store: openObjectStore(settings) }
-  const ring = alarmBell(settings, log)
-  await startSweeps(queue.boss, { db, settings, log, ...parts, scanner: undefined, ring })
+  const parts = { mail: openMailer(settings), store: openObjectStore(settings) }
+  const raiseAlarm = createAlarm(settings, log)
+  await startSweeps(queue.boss, { db, settings, log, ...parts, scanner: undefined, raiseAlarm })
   return { ...queue, close }
 }
 

@@ -18,9 +18,9 @@ import { sweepUploads } from '../../worker/sweeps/sweep-uploads.ts'
 import type { Sweep } from '../../worker/sweeps/sweeps.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptedFiles } from '../files.ts'
-import { openLaboratory } from '../laboratory.ts'
 import { acceptLead } from '../leads.ts'
 import { findS3, ownBucket } from '../s3.ts'
+import { openScanSetup } from '../scan-setup.ts'
 
 const { bytes } = acceptedFiles.pdf!
 const HOUR_MS = 3_600_000
@@ -49,15 +49,15 @@ onBothDatabases('sweeps', (open, kind) => {
         }
       },
     }
-    const rings: string[] = []
-    const laboratory = openLaboratory(database, store, scanner)
-    const workplace = {
+    const alarms: string[] = []
+    const setup = openScanSetup(database, store, scanner)
+    const context = {
       settings: parseConfig({}),
-      ...laboratory.laboratory,
+      ...setup.context,
       log: pino({ enabled: false }),
-      ring: async (event: string) => void rings.push(event),
+      raiseAlarm: async (event: string) => void alarms.push(event),
     }
-    const sweep = (one: Sweep) => one(workplace, new AbortController().signal)
+    const sweep = (one: Sweep) => one(context, new AbortController().signal)
     const keys = async () => {
       const found: string[] = []
       for (const folder of ['quarantine', 'form-uploads']) {
@@ -65,7 +65,7 @@ onBothDatabases('sweeps', (open, kind) => {
       }
       return found
     }
-    return { ...laboratory, store, workplace, sweep, rings, keys }
+    return { ...setup, store, context, sweep, alarms, keys }
   }
 
   test('delete files that no form was sent with for a day, and no others', async () => {
@@ -95,7 +95,7 @@ onBothDatabases('sweeps', (open, kind) => {
   })
 
   test('delete leads older than RETENTION_DAYS with their files, and none without that setting', async () => {
-    const { db, upload, sweep, keys, workplace } = await openSite()
+    const { db, upload, sweep, keys, context } = await openSite()
     const [old, young] = [await upload('old.pdf', bytes), await upload('young.pdf', bytes)]
     const draft = await startDraft(db, 'quote')
     await saveDraft(db, draft.draft.id, { attachmentIds: [old] })
@@ -105,7 +105,7 @@ onBothDatabases('sweeps', (open, kind) => {
     await age(db, 'submissions', 'created_at', id, 31 * 24)
     expect(await sweep(sweepLeads)).toEqual({ deleted: 0 })
     const settings = parseConfig({ RETENTION_DAYS: '30' })
-    const expire = () => sweepLeads({ ...workplace, settings }, new AbortController().signal)
+    const expire = () => sweepLeads({ ...context, settings }, new AbortController().signal)
     expect(await expire()).toEqual({ deleted: 1 })
     expect(await expire()).toEqual({ deleted: 0 })
     expect(await sweep(sweepUploads)).toEqual({ uploads: 1 })
@@ -147,7 +147,7 @@ onBothDatabases('sweeps', (open, kind) => {
   })
 
   test('delete objects that no row wants', async () => {
-    const { db, upload, scan, store, sweep, keys, rings } = await openSite()
+    const { db, upload, scan, store, sweep, keys, alarms } = await openSite()
     const [waiting, released] = [await upload('a.pdf', bytes), await upload('b.pdf', bytes)]
     await scan(released)
     const wanted = await keys()
@@ -159,15 +159,15 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await sweep(sweepObjects)).toEqual({ known: 2, orphans: 3, lost: 0 })
     expect((await keys()).sort()).toEqual(wanted.sort())
     expect((await ids(db)).sort()).toEqual([waiting, released].sort())
-    expect(rings).toEqual([])
+    expect(alarms).toEqual([])
   })
 
   test('leave young objects alone, and all of them when the database seems the wrong one', async () => {
-    const { store, workplace, sweep, keys, rings } = await openSite()
+    const { store, context, sweep, keys, alarms } = await openSite()
     const put = (key: string) =>
       store.put(key, Readable.from([bytes]), { sizeBytes: bytes.length, contentType: 'x/y' })
     const aged = store.list
-    workplace.store = {
+    context.store = {
       ...store,
       async *list(folder) {
         for await (const object of aged(folder)) yield { ...object, storedAt: new Date() }
@@ -175,15 +175,15 @@ onBothDatabases('sweeps', (open, kind) => {
     }
     await put('quarantine/nobody')
     expect(await sweep(sweepObjects)).toMatchObject({ orphans: 0 })
-    workplace.store = store
+    context.store = store
     for (let number = 0; number < 101; number++) await put(`form-uploads/${number}-nobody.pdf`)
     expect(await sweep(sweepObjects)).toMatchObject({ orphans: 0 })
     expect(await keys()).toHaveLength(102)
-    expect(rings).toEqual(['orphans'])
+    expect(alarms).toEqual(['orphans'])
   })
 
   test('mark a file whose object is missing, and take it back when it returns', async () => {
-    const { db, upload, scan, store, sweep, rings, rowOf } = await openSite()
+    const { db, upload, scan, store, sweep, alarms, rowOf } = await openSite()
     const [there, gone] = [await upload('there.pdf', bytes), await upload('gone.pdf', bytes)]
     await scan(gone)
     const { id } = await acceptLead(db, { attachmentIds: [there, gone] })
@@ -193,15 +193,15 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 1 })
     expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 0 })
     expect(await states()).toEqual(['being checked', 'lost'])
-    expect(rings).toEqual(['lost-files'])
+    expect(alarms).toEqual(['lost-files'])
     const about = { sizeBytes: bytes.length, contentType: 'application/pdf' }
     await store.put(object_key, Readable.from([bytes]), about)
     await sweep(sweepObjects)
     expect(await states()).toEqual(['being checked', 'clean'])
   })
 
-  test('promise a scan again that nobody promises any more', async () => {
-    const { db, upload, scan, sweep, workplace } = await openSite()
+  test('schedule a scan again that has no open job', async () => {
+    const { db, upload, scan, sweep, context } = await openSite()
     const [waiting, forgotten, done] = [
       await upload('a.pdf', bytes),
       await upload('b.pdf', bytes),
@@ -217,9 +217,9 @@ onBothDatabases('sweeps', (open, kind) => {
         .execute()
     await close(forgotten)
     await close(done)
-    workplace.scanner = undefined
+    context.scanner = undefined
     expect(await sweep(sweepScans)).toEqual({ scans: 0 })
-    workplace.scanner = scanner
+    context.scanner = scanner
     expect(await sweep(sweepScans)).toEqual({ scans: 1 })
     expect(await sweep(sweepScans)).toEqual({ scans: 0 })
   })

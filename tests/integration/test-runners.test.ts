@@ -35,10 +35,10 @@ const VITEST_FILES = {
     test('kills its process', () => process.kill(process.pid, 'SIGKILL'))`,
 }
 
-test('Vitest: each outcome is told, and no hook, file or crash is lost', async () => {
+test('Vitest: each outcome is reported, and no hook, file or crash is lost', async () => {
   const { status, outcomes } = await runVitest(VITEST_FILES)
   expect(status).toBe(1)
-  expect(told(outcomes)).toEqual([
+  expect(summaries(outcomes)).toEqual([
     ' [vitest-pool]: Worker forks emitted error.: failed',
     'crash.test.ts kills its process: failed',
     'only.test.ts is forbidden: failed',
@@ -64,14 +64,14 @@ const QUOTE_FILES = {
 }
 
 test('Vitest: words choose by path and title, and nothing else counts', async () => {
-  expect(told((await runVitest(QUOTE_FILES, 'quote')).outcomes)).toEqual([
+  expect(summaries((await runVitest(QUOTE_FILES, 'quote')).outcomes)).toEqual([
     'mail.test.ts A Quote > is sent: passed',
     'quote.test.ts takes a boat: passed',
   ])
   expect(await runVitest(QUOTE_FILES, 'whale')).toEqual({ status: 0, outcomes: [] })
 })
 
-test('Playwright: each outcome is told, and no hook or file is lost', async () => {
+test('Playwright: each outcome is reported, and no hook or file is lost', async () => {
   const { status, outcomes } = await runPlaywright({
     'states.spec.ts': `
       import { test } from '@playwright/test'
@@ -89,7 +89,7 @@ test('Playwright: each outcome is told, and no hook or file is lost', async () =
       })`,
   })
   expect(status).toBe(1)
-  expect(told(outcomes)).toEqual([
+  expect(summaries(outcomes)).toEqual([
     'tests/e2e/states.spec.ts fails: failed',
     'tests/e2e/states.spec.ts first a hook › cannot run either: failed',
     'tests/e2e/states.spec.ts first a hook › cannot run: failed',
@@ -111,7 +111,7 @@ test('Playwright: a file that cannot be loaded is a failure', async () => {
   )
 })
 
-function told(outcomes: Outcome[]): string[] {
+function summaries(outcomes: Outcome[]): string[] {
   return outcomes
     .map(({ file, title, state, reason }) => {
       const name = `${file} ${title.replace(/ imported from .*/, '')}`

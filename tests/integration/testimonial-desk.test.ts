@@ -37,7 +37,7 @@ onBothDatabases('the desk for testimonials', (open) => {
     expect(log).toEqual(
       ['added', 'edited', 'removed'].map((what) => ({ action: `testimonial-${what}`, about: id })),
     )
-    // What a client said is gone, not only hidden.
+    // A real testimonial is deleted, not only hidden.
     expect(await db.selectFrom('testimonials').where('id', '=', id).selectAll().execute()).toEqual(
       [],
     )

@@ -48,13 +48,13 @@ onBothDatabases('testimonials', (open) => {
 
   test('samples that staff removed do not come back beside real ones', async () => {
     const { db } = await open()
-    const [kept] = sampleTestimonials
+    const [sample] = sampleTestimonials
     await db
       .deleteFrom('testimonials')
-      .where('id', '!=', kept?.id as string)
+      .where('id', '!=', sample?.id as string)
       .execute()
     await migrate(db)
-    expect((await listTestimonials(db)).map(({ id }) => id)).toEqual([kept?.id])
+    expect((await listTestimonials(db)).map(({ id }) => id)).toEqual([sample?.id])
   })
 
   test('one is found by a part of its product, whatever the case, and wildcards find nothing', async () => {

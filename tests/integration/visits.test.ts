@@ -59,12 +59,12 @@ test('a call that names no path, or no path that could be one, is refused', asyn
 test('crawlers, pages made ahead and other sites are answered but not counted', async () => {
   const { db } = await openSqlite()
   const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-  const strangers: Record<string, string>[] = [
+  const otherSites: Record<string, string>[] = [
     { 'user-agent': googlebot },
     { 'user-agent': FIREFOX, 'sec-purpose': 'prefetch;prerender' },
     { 'user-agent': FIREFOX, 'sec-fetch-site': 'cross-site' },
   ]
-  for (const headers of strangers) {
+  for (const headers of otherSites) {
     expect(await caller(db, headers)({ path: '/' })).toEqual({ counted: false })
   }
   expect(await totals(db)).toEqual({})

@@ -13,7 +13,7 @@ import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
 
 const LEADS = 40
-/** So many messages does one worker send at once. */
+/** How many messages one worker sends concurrently. */
 const LANES = 8
 
 onBothDatabases('a worker killed while it sends', (open, kind) => {
@@ -30,12 +30,12 @@ onBothDatabases('a worker killed while it sends', (open, kind) => {
     release()
     await until('the server has said yes to nobody', () => peer.messages.length === 2)
 
-    // On Postgres the queue gives a dead worker's jobs back, within 90 s.
+    // On Postgres the queue restarts a dead worker's jobs within 90 s.
     const next = await startWorker({ ...env, ...mailSettings(peer.url) })
     await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0, 150_000)
     if (kind === 'SQLite') {
-      // Embedded, the next worker knows at once that its predecessor is dead.
-      expect(next.output()).toMatch(/"requeued":2.*took up the jobs of a worker that died/)
+      // With the embedded queue, the next worker knows at once that the previous one is dead.
+      expect(next.output()).toMatch(/"requeued":2.*requeued the jobs of a worker that died/)
     }
     const ids = peer.messages.map(({ messageId }) => messageId)
     expect(new Set(ids).size).toBe(2)

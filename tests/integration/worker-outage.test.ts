@@ -7,7 +7,7 @@ import { startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
 
-test('a worker waits for Postgres at its start and whenever it goes away', async ({ skip }) => {
+test('a worker waits for Postgres at its start and during later outages', async ({ skip }) => {
   const { db, url, server } = await openOwnServer(skip)
   const peer = await startSmtpPeer()
   onTestFinished(() => peer.stop())
@@ -18,7 +18,7 @@ test('a worker waits for Postgres at its start and whenever it goes away', async
     DATABASE_URL: url,
     ...mailSettings(peer.url),
   })
-  await until('it says that it waits', () => worker.output().includes('Postgres is away'))
+  await until('it says that it waits', () => worker.output().includes('Postgres is unavailable'))
   await server.start()
   await worker.ready
   await acceptLead(db)

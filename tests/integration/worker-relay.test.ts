@@ -6,9 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
-import { alarmBell } from '../../worker/alarm.ts'
+import { createAlarm } from '../../worker/alarm.ts'
 import { takeJobs } from '../../worker/jobs/take-jobs.ts'
-import { openMailRoom } from '../../worker/mail/room.ts'
+import { openMailer } from '../../worker/mail/open-mailer.ts'
 import { openQueue } from '../../worker/queue/queue.ts'
 import { createQueues } from '../../worker/queue/queue-rules.ts'
 import { relayAll, relayNew } from '../../worker/queue/relay.ts'
@@ -46,9 +46,9 @@ onBothDatabases('the relay', (open) => {
     expect(again.map(({ id }) => id).sort()).toEqual(ids.sort())
   })
 
-  test('is not held up by rows that nobody can do', async () => {
+  test('is not blocked by rows that no handler can process', async () => {
     const { db } = await open().then(remember)
-    const { boss, workplace } = await openWorker()
+    const { boss, context } = await openWorker()
     const poison = { payload: 'no JSON', created_at: '2020-01-01T00:00:00.000Z' }
     const rows = [
       { ...poison, id: randomUUID(), queue: 'of a newer build' },
@@ -58,7 +58,7 @@ onBothDatabases('the relay', (open) => {
     ]
     await db.insertInto('outbox').values(rows).execute()
     await acceptLead(db)
-    await takeJobs(boss, workplace)
+    await takeJobs(boss, context)
     await relayNew(db, boss, log)
     await relayAll(db, boss)
     await until('the good jobs are closed', async () => (await outboxBacklog(db)).open === 3)
@@ -67,15 +67,15 @@ onBothDatabases('the relay', (open) => {
   test('a job that failed too often raises the alarm and is done from the dead letters', async () => {
     const { db } = await open().then(remember)
     const alarms = await startAlertReceiver()
-    const { boss, workplace, mail } = await openWorker({ ALERT_URL: alarms.url })
+    const { boss, context, mail } = await openWorker({ ALERT_URL: alarms.url })
     await createQueues(boss, { retryLimit: 0, heartbeatSeconds: 15 })
     mail.broken = true
     await acceptLead(db)
-    await takeJobs(boss, workplace)
+    await takeJobs(boss, context)
     await relayNew(db, boss, log)
     await until('the alarm was raised', () => alarms.received.length > 0)
     expect(alarms.received[0]).toMatchObject({ event: 'dead-letter', figures: { open: 2 } })
-    // Left alone by the relay: the same job in two places would be two sends.
+    // Ignored by the relay: the same job in two places would be sent twice.
     await relayAll(db, boss)
     expect(await boss.findJobs('deliver-message', { queued: true })).toHaveLength(0)
 
@@ -93,17 +93,17 @@ onBothDatabases('the relay', (open) => {
     }
   })
 
-  test('the heartbeat tells what waits, and rings once a quarter of an hour', async () => {
+  test('the heartbeat reports what waits, and raises an alarm once every 15 minutes', async () => {
     const { db } = await open()
     await acceptLead(db)
     const rung: string[] = []
-    const ring = async (event: string) => void rung.push(event)
-    await beatOnce({ db, ring })
+    const raiseAlarm = async (event: string) => void rung.push(event)
+    await beatOnce({ db, raiseAlarm })
     expect(rung).toEqual([])
     const created_at = new Date(Date.now() - UNSENT_ALARM_MS).toISOString()
     await db.updateTable('outbox').set({ created_at }).execute()
-    await beatOnce({ db, ring })
-    await beatOnce({ db, ring })
+    await beatOnce({ db, raiseAlarm })
+    await beatOnce({ db, raiseAlarm })
     expect(rung).toEqual(['unsent'])
     const past = new Date(Date.now() - UNSENT_ALARM_MS).toISOString()
     await db
@@ -111,7 +111,7 @@ onBothDatabases('the relay', (open) => {
       .set({ beat_at: past })
       .where('name', '=', 'alarm: unsent')
       .execute()
-    await beatOnce({ db, ring })
+    await beatOnce({ db, raiseAlarm })
     expect(rung).toEqual(['unsent', 'unsent'])
   })
 })
@@ -130,22 +130,22 @@ async function openWorker(more: Record<string, string> = {}) {
   if (!database.env.DATABASE_URL) await copyQueue(folder, database.dataDir)
   const queue = await openQueue(settings, log)
   onTestFinished(() => queue.close())
-  const files = openMailRoom(settings)
+  const files = openMailer(settings)
   const mail = { ...files, broken: false }
   mail.send = (letter, signal) => {
     if (mail.broken) throw new Error('no mail today')
     return files.send(letter, signal)
   }
   const parts = { store: openObjectStore(settings), scanner: undefined }
-  const workplace = {
+  const context = {
     db: database.db,
     settings,
     log,
     mail,
     ...parts,
-    ring: alarmBell(settings, log),
+    raiseAlarm: createAlarm(settings, log),
   }
-  return { boss: queue.boss, workplace, mail }
+  return { boss: queue.boss, context, mail }
 }
 
 async function startAlertReceiver() {

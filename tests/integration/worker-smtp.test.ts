@@ -78,7 +78,7 @@ test('a server that reads everything and says nothing does not hold a job for ev
   release()
 })
 
-test('a job that is taken away ends at once', async () => {
+test('an aborted job ends at once', async () => {
   const office = await openOffice()
   office.peer.behave('hang')
   const job = new AbortController()
@@ -140,15 +140,15 @@ test('two jobs for one message at the same moment send it once', async () => {
   expect(office.peer.messages).toHaveLength(1)
 })
 
-test('a yes is recorded even when the database is away just then', async () => {
+test('an acceptance is recorded even if the database is unavailable at that moment', async () => {
   const office = await openOffice()
   const release = office.peer.hold()
   const sending = office.deliver('agency')
   await until('the server has the message', () => office.peer.unanswered === 1)
-  await office.db.schema.alterTable('deliveries').renameTo('deliveries_away').execute()
+  await office.db.schema.alterTable('deliveries').renameTo('deliveries_hidden').execute()
   release()
   await until('its yes could not be recorded', () => office.log().includes('could not be recorded'))
-  await office.db.schema.alterTable('deliveries_away').renameTo('deliveries').execute()
+  await office.db.schema.alterTable('deliveries_hidden').renameTo('deliveries').execute()
   await sending
   expect((await office.delivery('agency')).settled).toBe(true)
   expect(office.peer.messages).toHaveLength(1)
@@ -173,7 +173,7 @@ async function openOffice() {
   const rows = await db.selectFrom('deliveries').select(['id', 'audience']).execute()
   const idOf = (audience: string) => rows.find((row) => row.audience === audience)?.id ?? ''
   const rooms = new Map<typeof PATIENT, ReturnType<typeof smtpServer>>()
-  const mailRoom = (times: typeof PATIENT) => {
+  const mailer = (times: typeof PATIENT) => {
     const found = rooms.get(times) ?? smtpServer(peer.url, times)
     rooms.set(times, found)
     return found
@@ -190,7 +190,7 @@ async function openOffice() {
       audience: 'agency' | 'visitor',
       { times = PATIENT, signal = new AbortController().signal } = {},
     ) => {
-      const office = { db, settings, mail: mailRoom(times), log: logger }
+      const office = { db, settings, mail: mailer(times), log: logger }
       return deliverMessage(office, { deliveryId: idOf(audience) }, signal)
     },
     async delivery(audience: string) {

@@ -50,12 +50,12 @@ test('a signal ends a worker that is still starting', async () => {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     AUTH_SECRET: 'only so that no other setting is missing',
   })
-  await until('it waits for Postgres', () => worker.output().includes('Postgres is away'))
+  await until('it waits for Postgres', () => worker.output().includes('Postgres is unavailable'))
   worker.child.kill('SIGTERM')
   expect(await worker.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a damaged queue folder is set aside, and what was promised is sent', async () => {
+test('a damaged queue folder is set aside, and open jobs are done', async () => {
   const { db, env, dataDir } = await openSqlite()
   const worker = await startWorker(env)
   await worker.ready

@@ -1,11 +1,11 @@
-/** What became of one test, or of one check that counts as a test. */
+/** The outcome of one test, or of one check that counts as a test. */
 export interface Outcome {
   /** From the project's folder, for example tests/unit/csv.test.ts; empty for a check. */
   file: string
   title: string
   state: 'passed' | 'failed' | 'skipped'
   ms: number
-  /** It failed, and passed when it was tried again. */
+  /** It failed, and passed on a retry. */
   retried?: boolean
   /** Why it was skipped. */
   reason?: string

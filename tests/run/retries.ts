@@ -1,5 +1,5 @@
 /**
- * How often a test that failed is tried again: never, unless TEST_RETRIES says so. `.ci/run` allows one
- * try more, and the summary of a run names every test that needed it.
+ * How often a failed test is retried: never, unless TEST_RETRIES is set. `.ci/run` allows one
+ * retry, and the summary of a run names every test that needed it.
  */
 export const testRetries = Number(process.env.TEST_RETRIES ?? 0)

@@ -3,7 +3,7 @@ import type { Result } from './step.ts'
 
 const SLOWEST = 10
 
-/** What a person wants to know at the end of a run; its last line is the count. */
+/** The summary of a run; its last line is the totals. */
 export function summaryOf(results: Result[]): string {
   const outcomes = results.flatMap((result) => result.outcomes)
   return [
@@ -40,7 +40,7 @@ function slowest(outcomes: Outcome[]): string[] {
     .map((one) => `${(one.ms / 1000).toFixed(1).padStart(7)} s  ${nameOf(one)}`)
 }
 
-/** Each reason once, with how many tests it kept from running. */
+/** Each reason once, with the number of tests skipped for it. */
 function skipReasons(outcomes: Outcome[]): string[] {
   const skipped = outcomes.filter(({ state }) => state === 'skipped')
   const reasons = Map.groupBy(skipped, ({ reason = 'without a reason' }) => reason)

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
 import { failure, type Outcome } from './outcome.ts'
 import { isChosen } from './words.ts'
 
-/** Writes what became of each chosen test, as JSON. */
+/** Writes the outcome of each chosen test as JSON. */
 export class VitestReport implements Reporter {
   readonly #file: string
   readonly #words: string[]

@@ -1,6 +1,6 @@
 /**
  * node launch/run.js tests/run/vitest.ts PROJECT REPORT [WORD…]: runs a project's tests, those that
- * the words choose, and writes what became of them to REPORT.
+ * the words choose, and writes their outcomes to REPORT.
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'

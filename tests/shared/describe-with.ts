@@ -3,7 +3,7 @@ import type { RealPart } from './missing-parts.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Why the tests of a suite do not run here; the summary of the run tells it. */
+    /** Why the tests of a suite do not run here, for the summary of the run. */
     skippedBecause?: string
   }
 }

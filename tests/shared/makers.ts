@@ -10,7 +10,7 @@ import { type S3Server, startS3Server } from '../s3-server.ts'
 import { bundleWorker } from '../worker-bundle.ts'
 import { queueTemplate } from './queue-template.ts'
 
-/** A part that is ready, and what takes it away at the end of the run. */
+/** A shared part, and how to remove it at the end of the run. */
 export interface Made<Part> {
   part: Part
   remove?(): void | Promise<void>

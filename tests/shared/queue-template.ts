@@ -9,8 +9,8 @@ import { openQueue } from '../../worker/queue/queue.ts'
 const CACHE = resolve('node_modules/.cache')
 
 /**
- * The folder of an embedded queue that was opened once. To make one takes 6 s of processor time,
- * to copy it less than 0.1 s; it is made once for the packages that are installed.
+ * The folder of an embedded queue that was opened once. Creating one takes 6 s of CPU time,
+ * copying it less than 0.1 s; it is created once for the installed packages.
  */
 export async function queueTemplate(): Promise<string> {
   const folder = join(CACHE, `queue-template-${versions()}`)
@@ -22,7 +22,7 @@ export async function queueTemplate(): Promise<string> {
     await queue.close()
     renameSync(join(dataDir, 'queue'), folder)
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it in the meantime.
     if (!existsSync(folder)) throw error
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -27,8 +27,8 @@ test.each([
   ['a device name without extension', 'LPT1', '_LPT1'],
   ['a name that only begins like a device', 'console.pdf', 'console.pdf'],
   ['nothing', '', 'file'],
-])('%s', (_, given, kept) => {
-  expect(cleanFilename(given)).toBe(kept)
+])('%s', (_, given, stored) => {
+  expect(cleanFilename(given)).toBe(stored)
 })
 
 test.each([

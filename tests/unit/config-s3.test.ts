@@ -34,7 +34,7 @@ test('its keys can come from files', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('all that is missing is told at once', () => {
+test('everything that is missing is reported at once', () => {
   expect(() => parseConfig({ S3_ENDPOINT: whole.S3_ENDPOINT })).toThrow(
     /S3_ACCESS_KEY is required[^]*S3_SECRET_KEY is required[^]*S3_BUCKET is required/,
   )
@@ -46,7 +46,7 @@ test.each([
   ['S3_ENDPOINT', 'http://site:not-to-be-shown@127.0.0.1:9000'],
   ['S3_BUCKET', 'Uploads_of_visitors'],
   ['S3_REGION', 'eu west'],
-])('a wrong %s is told, without a secret: %s', (name, value) => {
+])('a wrong %s is reported, without a secret: %s', (name, value) => {
   const attempt = () => parseConfig({ ...whole, SMTP_URL: 'wrong', [name]: value })
   expect(attempt).toThrow(
     new RegExp(`${name} must be[^]*SMTP_URL must be|SMTP_URL must be[^]*${name} must be`),

@@ -7,7 +7,7 @@ import { findDelivery } from '../../db/mail/deliveries.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
-import { writeLetter } from '../../worker/emails/write-letter.ts'
+import { writeLeadEmail } from '../../worker/emails/write-lead-email.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 
 const settings = parseConfig({
@@ -43,7 +43,7 @@ test('the agency reads every answer by its label, and those left empty as not gi
   expect(agency.to?.map(({ address }) => address)).toEqual(settings.leadsTo)
 })
 
-test('files are told by name, size and state, lost ones by name, and never travel along', async () => {
+test('files are listed by name, size and state, lost ones by name, and never travel along', async () => {
   const file = await addAttachment(db, {
     filename: `bill${RIGHT_TO_LEFT_OVERRIDE}fdp.exe`,
     contentType: 'application/pdf',
@@ -162,7 +162,7 @@ async function lettersOf(change: Partial<NewSubmission>) {
     const delivery = row && (await findDelivery(db, row.id))
     if (!delivery || delivery.audience === 'subscriber')
       throw new Error(`There is no message to the ${audience}`)
-    const { raw } = await writeLetter({ db, settings }, delivery, submission)
+    const { raw } = await writeLeadEmail({ db, settings }, delivery, submission)
     const email: Email = await PostalMime.parse(raw)
     // Mail has CRLF between its lines.
     return { email: { ...email, text: email.text?.replaceAll('\r\n', '\n') }, raw: raw.toString() }

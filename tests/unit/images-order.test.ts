@@ -85,8 +85,8 @@ describe('the order of fallbacks', () => {
   test('gives the browser the category’s picture for one that fails to load', async () => {
     const image = await findImage(wanted, siteWith([own, general]))
     expect(image?.fallbacks).toEqual(['/pictures/fallback-town.webp'])
-    const standIn = await findImage(wanted, siteWith([general]))
-    expect(standIn?.fallbacks).toEqual([])
+    const fallback = await findImage(wanted, siteWith([general]))
+    expect(fallback?.fallbacks).toEqual([])
   })
 
   test('gives the browser the storm season for a blog picture that fails to load', async () => {

@@ -52,10 +52,10 @@ describe('the status of an import', () => {
     })
     const complete = { ...ended, outcomes: [{ slug: 'a', result: 'imported' as const }] }
     expect(importStatus(complete)).toMatchObject({ state: 'complete', success: true, count: 1 })
-    expect(importStatus({ ...ended, failure: 'it is away' })).toMatchObject({
+    expect(importStatus({ ...ended, failure: 'it is unavailable' })).toMatchObject({
       state: 'failed',
       success: false,
-      errors: ['General import error: it is away'],
+      errors: ['General import error: it is unavailable'],
       elapsedMs: 2000,
     })
   })

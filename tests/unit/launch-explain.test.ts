@@ -59,8 +59,8 @@ test('a database file that cannot be used is explained by its name', () => {
   expect(explain('SQLITE_FULL')).toBe(
     'The database /data/site.sqlite has no room left: its disk is full.',
   )
-  expect(explain('SQLITE_CORRUPT_INDEX')).toContain('is damaged: put a backup in its place')
-  expect(explain('EACCES')).toContain('cannot be made')
+  expect(explain('SQLITE_CORRUPT_INDEX')).toContain('is damaged: replace it with a backup')
+  expect(explain('EACCES')).toContain('cannot be created')
   expect(explain('SQLITE_CONSTRAINT_UNIQUE')).toBe('as SQLite says it')
 })
 

@@ -42,7 +42,7 @@ test('keywords and a share image of its own stand where they are given', () => {
 test.each([
   ['without a path', { ...page, path: undefined }],
   ['marked noindex', { ...page, noindex: true }],
-])('a page %s is kept from search engines, without a canonical link', (_, props) => {
+])('a page %s is hidden from search engines, without a canonical link', (_, props) => {
   const html = head(props)
   expect(html).toContain('name="robots" content="noindex"')
   expect(html).not.toMatch(/canonical|og:|geo\./)

@@ -115,7 +115,7 @@ describe('what staff write', () => {
 
 describe('the time of a scheduled post', () => {
   const now = new Date('2026-07-01T12:00:00Z')
-  test('is kept as a moment, and must be to come', () => {
+  test('is stored as an instant, and must be in the future', () => {
     expect(checkTime('2026-07-01T09:00', now)).toEqual({ at: '2026-07-01T13:00:00.000Z' })
     for (const at of ['', '2026-07-01T08:00', '2026-03-08T02:30', 'soon'])
       expect(checkTime(at, now), at).toHaveProperty('errors.at')

@@ -66,7 +66,7 @@ describe('the settings', () => {
 })
 
 describe('a secret that is not set', () => {
-  test('is made once, for its owner alone, and kept', () => {
+  test('is made once, readable only by its owner, and reused', () => {
     const settings = { dataDir: join(folder(), 'data'), authSecret: undefined }
     const secret = authSecret(settings)
     expect(secret).toMatch(/^[\w-]{43}$/)

@@ -4,7 +4,7 @@ import type { LeadTopic } from '../../db/schema/index.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ShownAnswer } from './answers.ts'
-import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 import { requestName } from './request-names.ts'
 import { visibleLine, visibleText } from './visible-text.ts'
 
@@ -15,19 +15,19 @@ export interface AgencyMessageProps {
   site: Config['site']
   siteUrl: string
   submission: Submission
-  /** Why the agency is written to. */
+  /** Why the message is sent. */
   topic: LeadTopic
   answers: ShownAnswer[]
   attachments: Attachment[]
 }
 
-/** What the agency reads: everything a broker needs to call back, and where the lead is kept. */
+/** The agency's message: everything a broker needs to call back, and a link to the lead. */
 export function AgencyMessage(props: AgencyMessageProps) {
   const { site, siteUrl, submission, topic, answers, attachments } = props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
-    <LetterPaper
+    <EmailLayout
       site={site}
       title={title}
       preview={`Came in ${fullOfficeTime(submission.createdAt)}`}
@@ -53,7 +53,7 @@ export function AgencyMessage(props: AgencyMessageProps) {
       <Part title="Where the visitor came from">
         <Source source={source} />
       </Part>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 

@@ -8,7 +8,7 @@ import { visibleText } from './visible-text.ts'
 
 export interface ShownAnswer {
   label: string
-  /** Undefined: the visitor left it empty. */
+  /** Undefined if the visitor left it empty. */
   value: string | undefined
 }
 
@@ -18,10 +18,10 @@ const forms: Record<SubmissionKind, FormTable> = {
   call: callForm,
 }
 
-/** Told elsewhere in the message, by name and number. */
+/** Shown elsewhere in the message, under Files. */
 const NOT_ANSWERS = new Set(['attachments', 'lostFiles'])
 
-/** Every answer with its label: those the form asks for in its order, then whatever else came. */
+/** Every answer with its label: the form's fields in their order, then any others received. */
 export function shownAnswers(submission: Submission, vessels: VesselOption[]): ShownAnswer[] {
   const fields = fieldsOf(forms[submission.kind])
   const others = Object.keys(submission.formData).filter(
@@ -33,7 +33,7 @@ export function shownAnswers(submission: Submission, vessels: VesselOption[]): S
   }))
 }
 
-/** An answer in the words that the visitor saw; undefined when it was left empty. */
+/** An answer as the visitor saw it in the form; undefined if it was left empty. */
 export function shownAnswer(
   field: Field | undefined,
   answer: Answer,
@@ -49,7 +49,7 @@ export function shownAnswer(
   return choices.find(({ value }) => value === text)?.label ?? text
 }
 
-/** `preferred_time` and `preferredTime` read Preferred time. */
+/** Turns `preferred_time` and `preferredTime` into "Preferred time". */
 function sentenceCase(field: string): string {
   const words = field
     .replace(/_+/g, ' ')

@@ -8,7 +8,7 @@ const PLAIN_HEADINGS = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 }
 
-/** A message's bytes: HTML and plain text of the same body, the same at every try. */
+/** The raw bytes of a message, with HTML and plain-text bodies. */
 export async function composeMail(
   { mailFrom }: Config,
   body: ReactElement,
@@ -22,7 +22,7 @@ export async function composeMail(
   return new MailComposer({
     from: mailFrom,
     ...headers,
-    // Left to choose, nodemailer sends long lines of plain English as they are, against RFC 5322.
+    // By default nodemailer leaves long ASCII lines unwrapped, which violates RFC 5322.
     textEncoding: 'quoted-printable',
     newline: 'windows',
     date: new Date(createdAt),
@@ -33,7 +33,7 @@ export async function composeMail(
     .build()
 }
 
-/** The name of a message's file, where mail goes to files: by the time, then by what it is. */
+/** The file name of a message when mail is written to files: a timestamp, then the parts. */
 export function filenameOf(createdAt: string, ...parts: string[]): string {
   const time = createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')
   return `${[time, ...parts].join('-')}.eml`

@@ -1,7 +1,7 @@
 import type { Digest } from '../../db/leads/digest.ts'
 import type { ListedLead } from '../../db/leads/lead-list.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { Action, Fact, LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 import { requestName } from './request-names.ts'
 import { visibleLine } from './visible-text.ts'
 
@@ -28,7 +28,7 @@ export function DigestMessage(props: {
   const { site, siteUrl, digest, day } = props
   const subject = digestSubject(digest)
   return (
-    <LetterPaper site={site} title={`Open leads on ${inWords(day)}`} preview={subject}>
+    <EmailLayout site={site} title={`Open leads on ${inWords(day)}`} preview={subject}>
       <Title>Open leads on {inWords(day)}</Title>
       <Paragraph>{subject}.</Paragraph>
       <Action href={`${siteUrl}/admin/leads?view=open`}>Open the leads desk</Action>
@@ -50,7 +50,7 @@ export function DigestMessage(props: {
           </Paragraph>
         </Part>
       )}
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 

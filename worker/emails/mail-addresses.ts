@@ -7,8 +7,8 @@ export function addressOf(mailbox: string): string {
 }
 
 /**
- * The same at every try of a delivery, so that a mailbox which gets it twice can tell.
- * A site without a name of its own in the DNS takes the domain that its mail comes from.
+ * The same for every attempt of a delivery, so that a mailbox can detect a duplicate.
+ * A site without a DNS name of its own uses the domain of MAIL_FROM.
  */
 export function messageIdOf(deliveryId: string, { siteUrl, mailFrom }: Config): string {
   const { hostname } = new URL(siteUrl)

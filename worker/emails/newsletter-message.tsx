@@ -1,7 +1,7 @@
 import { CONFIRM_WITHIN_DAYS } from '../../db/newsletter/subscribers.ts'
 import type { NewsletterTopic } from '../../db/schema/writing.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { Action, Aside, LetterPaper, Paragraph, Title } from './letter-look.tsx'
+import { Action, Aside, EmailLayout, Paragraph, Title } from './email-layout.tsx'
 
 export interface NewsletterMessageProps {
   site: Config['site']
@@ -20,8 +20,8 @@ export function newsletterSubject(topic: NewsletterTopic, siteName: string): str
 }
 
 /**
- * What an address gets that was typed into the newsletter box. It holds nothing that anyone typed:
- * the address may be a stranger's.
+ * The message to an address entered in the newsletter box. It contains nothing that was typed
+ * there: the address may belong to someone else.
  */
 export function NewsletterMessage(props: NewsletterMessageProps) {
   return props.topic === 'confirm' ? <Confirm {...props} /> : <AlreadySubscribed {...props} />
@@ -29,7 +29,7 @@ export function NewsletterMessage(props: NewsletterMessageProps) {
 
 function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps) {
   return (
-    <LetterPaper
+    <EmailLayout
       site={site}
       title={newsletterSubject('confirm', site.name)}
       preview="One click, and you are on the list"
@@ -46,13 +46,13 @@ function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps
         confirms, and it does not stay with us.
       </Paragraph>
       <Aside href={unsubscribe}>Unsubscribe</Aside>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 
 function AlreadySubscribed({ site, siteUrl, unsubscribe }: NewsletterMessageProps) {
   return (
-    <LetterPaper
+    <EmailLayout
       site={site}
       title={newsletterSubject('already-subscribed', site.name)}
       preview="There is nothing to do"
@@ -63,6 +63,6 @@ function AlreadySubscribed({ site, siteUrl, unsubscribe }: NewsletterMessageProp
         confirmed before, so there is nothing to do.
       </Paragraph>
       <Aside href={unsubscribe}>Unsubscribe</Aside>
-    </LetterPaper>
+    </EmailLayout>
   )
 }

@@ -6,7 +6,7 @@ const NAMES: Record<SubmissionKind, string> = {
   call: 'Request for a call',
 }
 
-/** What a submission is called in a heading or a subject. */
+/** The name of a submission in headings and subjects. */
 export function requestName(kind: SubmissionKind): string {
   return NAMES[kind] ?? 'Message'
 }

@@ -25,7 +25,7 @@ export function visitorSubject(kind: SubmissionKind, reference: string): string 
   return `Your ${name.charAt(0).toLowerCase()}${name.slice(1)} ${reference}`
 }
 
-/** The visitor's name on one line, cut to what a header should carry; empty when none was given. */
+/** The visitor's name on one line, truncated for a header; empty if none was given. */
 export function visitorName({ kind, formData }: Submission): string {
   const parts =
     kind === 'quote'
@@ -34,7 +34,7 @@ export function visitorName({ kind, formData }: Submission): string {
   return visibleLine(parts.filter(Boolean).join(' '), NAME_LENGTH)
 }
 
-/** What the request is about, as the visitor chose it; empty when the form does not ask. */
+/** The subject that the visitor chose; empty if the form does not ask. */
 function topicOf({ kind, formData }: Submission): string {
   const topic =
     kind === 'quote'
@@ -45,7 +45,7 @@ function topicOf({ kind, formData }: Submission): string {
   return visibleLine(topic, TOPIC_LENGTH)
 }
 
-/** One answer, by its field's name in the form's table: a name that the form does not have does not compile. */
+/** One answer by field name. A name that is not in the form's table does not compile. */
 export function given<F extends FormTable>(
   form: F,
   answers: StoredAnswers,

@@ -1,9 +1,9 @@
-/** Characters that show nothing, end lines, or reorder what stands beside them. */
+/** Characters that are invisible, end lines, or change the direction of the text. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const LINE_END = /\r\n?|[\u2028\u2029]/g
 
-/** A visitor's text as it may be shown: nothing hidden in it, its lines kept. */
+/** A visitor's text made safe to show: without hidden characters, with its line breaks. */
 export function visibleText(text: string): string {
   return text
     .toWellFormed()
@@ -13,7 +13,7 @@ export function visibleText(text: string): string {
     .trim()
 }
 
-/** The same on one line and no longer than `limit`, as headers and file lists need it. */
+/** The same on one line, at most `limit` characters long, for headers and file lists. */
 export function visibleLine(text: string, limit: number): string {
   const line = visibleText(text.slice(0, limit * 4)).replace(/\s+/g, ' ')
   const letters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment)

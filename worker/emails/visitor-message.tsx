@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { RESPONSE_HOURS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { LetterPaper, Paragraph, Part, Title } from './letter-look.tsx'
+import { EmailLayout, Paragraph, Part, Title } from './email-layout.tsx'
 
 export interface VisitorMessageProps {
   site: Config['site']
@@ -9,9 +9,9 @@ export interface VisitorMessageProps {
   reference: string
   /** How many of the chosen files did not arrive. */
   lostFiles: number
-  /** How many were found infected and are removed. */
+  /** How many were infected and have been removed. */
   infectedFiles: number
-  /** The request has been confirmed before; this message is about its files alone. */
+  /** The request has already been confirmed; this message is only about its files. */
   onlyFiles: boolean
 }
 
@@ -35,14 +35,14 @@ const AT_HAND: Record<SubmissionKind, string> = {
 }
 
 /**
- * What the visitor reads. It holds nothing that they typed, not even a name: otherwise anyone could
- * have the agency mail their words to a stranger.
+ * The visitor's message. It contains nothing that they typed, not even a name: otherwise anyone
+ * could make the agency send text of their choice to other people.
  */
 export function VisitorMessage(props: VisitorMessageProps) {
   const { site, kind, reference, lostFiles, infectedFiles, onlyFiles } = props
   if (onlyFiles) return <FilesMessage {...props} />
   return (
-    <LetterPaper site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
+    <EmailLayout site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
       <Paragraph>
         Your reference is <strong>{reference}</strong>. Keep it at hand when you call or write.
@@ -60,14 +60,14 @@ export function VisitorMessage(props: VisitorMessageProps) {
           anything.
         </Paragraph>
       </Part>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 
 function FilesMessage({ site, reference, infectedFiles }: VisitorMessageProps) {
   const title = infectedFiles === 1 ? 'About a file you sent us' : 'About the files you sent us'
   return (
-    <LetterPaper site={site} title={title} preview={`Your reference is ${reference}`}>
+    <EmailLayout site={site} title={title} preview={`Your reference is ${reference}`}>
       <Title>{title}</Title>
       <Paragraph>
         Your reference is <strong>{reference}</strong>. Your request is with us, and nothing about
@@ -75,7 +75,7 @@ function FilesMessage({ site, reference, infectedFiles }: VisitorMessageProps) {
       </Paragraph>
       <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>
       <Paragraph>If you have a question, call {site.phone}.</Paragraph>
-    </LetterPaper>
+    </EmailLayout>
   )
 }
 

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
-import type { Workplace } from './workplace.ts'
+import type { WorkerContext } from './context.ts'
 
-/** A message waits this long for the verdicts on its lead's files, from when it was promised. */
+/** How long after its creation a message waits for the scan verdicts on its lead's files. */
 const VERDICT_WAIT_MS = 5000
 const LOOK_EVERY_MS = 250
 
-/** Resolves when every file of a submission has its verdict, or when the wait is over. */
+/** Resolves when every file of a submission has a verdict, or when the wait times out. */
 export async function awaitVerdicts(
-  { db }: Pick<Workplace, 'db'>,
+  { db }: Pick<WorkerContext, 'db'>,
   { submissionId, createdAt }: Pick<LeadDelivery, 'submissionId' | 'createdAt'>,
   signal: AbortSignal,
 ): Promise<void> {

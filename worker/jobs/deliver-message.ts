@@ -7,76 +7,84 @@ import {
   markSending,
   markSent,
 } from '../../db/mail/deliveries.ts'
-import { type Letter, type Outcome, SendFailed } from '../mail/letter.ts'
-import { once } from '../mail/once.ts'
-import { persistently } from '../mail/persistently.ts'
+import { type Outcome, type OutgoingEmail, SendFailed } from '../mail/mailer.ts'
+import { recordOutcome } from '../mail/record-outcome.ts'
+import { sendOnce } from '../mail/send-once.ts'
 import { leadMessage } from './lead-message.ts'
-import type { Message, Office } from './message.ts'
+import type { DeliveryContext, Message } from './message.ts'
 import { newsletterMessage } from './newsletter-message.ts'
 
 /**
- * The job of every message: sends it to those of its recipients that do not have it yet, and records
- * what came of it.
- * @throws When some recipient has to be tried again.
+ * The job for every message: sends it to the recipients that have not received it yet, and records
+ * the outcome.
+ * @throws If a recipient has to be retried.
  */
 export async function deliverMessage(
-  office: Office,
+  context: DeliveryContext,
   { deliveryId }: { deliveryId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const delivery = await findDelivery(office.db, deliveryId)
+  const delivery = await findDelivery(context.db, deliveryId)
   if (!delivery || delivery.settled) return
-  const message = await messageOf(office, delivery)
+  const message = await messageOf(context, delivery)
   if (!message) return
-  await once(delivery.id, async () => {
+  await sendOnce(delivery.id, async () => {
     await message.ready?.(signal)
-    if (!(await markSending(office.db, delivery))) {
+    if (!(await markSending(context.db, delivery))) {
       throw new Error('Another worker has begun to send this message')
     }
-    const { letter, outcome } = await send(office, delivery, message, signal)
-    await record(office, delivery, message, letter, outcome)
+    const { email, outcome } = await send(context, delivery, message, signal)
+    await record(context, delivery, message, email, outcome)
   })
 }
 
-/** Undefined when the message is no longer needed. */
-async function messageOf(office: Office, delivery: Delivery): Promise<Message | undefined> {
+/** Undefined if the message is no longer needed. */
+async function messageOf(
+  context: DeliveryContext,
+  delivery: Delivery,
+): Promise<Message | undefined> {
   return delivery.audience === 'subscriber'
-    ? newsletterMessage(office, delivery)
-    : leadMessage(office, delivery)
+    ? newsletterMessage(context, delivery)
+    : leadMessage(context, delivery)
 }
 
-async function send(office: Office, delivery: Delivery, message: Message, signal: AbortSignal) {
+async function send(
+  context: DeliveryContext,
+  delivery: Delivery,
+  message: Message,
+  signal: AbortSignal,
+) {
   try {
-    const letter = await message.write()
-    return { letter, outcome: await office.mail.send(letter, signal) }
+    const email = await message.write()
+    return { email, outcome: await context.mail.send(email, signal) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const inDoubt = error instanceof SendFailed && error.inDoubt
-    await persistently(office.log, () =>
+    await recordOutcome(context.log, () =>
       inDoubt
-        ? markInDoubt(office.db, delivery.id, reason)
-        : markFailed(office.db, delivery.id, reason, delivery.acceptedBy),
+        ? markInDoubt(context.db, delivery.id, reason)
+        : markFailed(context.db, delivery.id, reason, delivery.acceptedBy),
     )
     throw error
   }
 }
 
 async function record(
-  { db, log }: Office,
+  { db, log }: DeliveryContext,
   { id, acceptedBy }: Delivery,
   message: Message,
-  letter: Letter,
+  email: OutgoingEmail,
   { accepted, refused }: Outcome,
 ) {
   const served = [...acceptedBy, ...accepted]
-  const missing = letter.recipients.filter((address) => !accepted.includes(address))
+  const missing = email.recipients.filter((address) => !accepted.includes(address))
   const answers = refused.map((refusal) => refusal.code).join(', ')
-  if (missing.length === 0) return persistently(log, () => markSent(db, id, served))
+  if (missing.length === 0) return recordOutcome(log, () => markSent(db, id, served))
   if (refused.some(message.isForGood)) {
-    log.warn({ delivery: id, answers }, 'an address takes no mail')
-    return persistently(log, () => markRefused(db, id, answers))
+    log.warn({ delivery: id, answers }, 'the address was refused permanently; it is not retried')
+    return recordOutcome(log, () => markRefused(db, id, answers))
   }
-  const problem = `The mail server refused ${missing.length} of ${letter.recipients.length} recipients: ${answers}`
-  await persistently(log, () => markFailed(db, id, problem, served))
+  const problem = `The mail server refused ${missing.length} of ${email.recipients.length} recipients: ${answers}`
+  await recordOutcome(log, () => markFailed(db, id, problem, served))
   throw new Error(problem)
 }

@@ -1,12 +1,12 @@
 import type { QueueName } from '../../db/ops/outbox.ts'
+import type { Handler } from './context.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { mailDigest } from './mail-digest.ts'
 import { postLead } from './post-lead.ts'
 import { scanAttachment } from './scan-attachment.ts'
-import type { Handler } from './workplace.ts'
 
-/** What does the jobs of each queue. */
+/** The job handler of each queue. */
 export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'deliver-message': deliverMessage,
   'mail-newsletter': deliverMessage,

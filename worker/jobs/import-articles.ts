@@ -7,18 +7,18 @@ import {
 } from '../../db/writing/articles.ts'
 import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
-import { isPassing } from '../queue/passing-failure.ts'
-import type { Workplace } from './workplace.ts'
+import { isTransient } from '../queue/transient-error.ts'
+import type { WorkerContext } from './context.ts'
 
-type Desk = Pick<Workplace, 'db' | 'log'>
+type ImportContext = Pick<WorkerContext, 'db' | 'log'>
 
 /**
- * The job `import-articles`. An article that cannot be imported does not hold up the others. A
- * database that is away is no article's fault: the job is tried again, and the run goes on.
- * @param folder Instead of the site's own articles.
+ * The job `import-articles`. An article that cannot be imported does not block the others. If the
+ * database is unavailable, the job is retried and the run continues where it stopped.
+ * @param folder Read from here instead of the site's own articles.
  */
 export async function importArticles(
-  { db, log }: Desk,
+  { db, log }: ImportContext,
   { runId }: { runId: string },
   signal: AbortSignal,
   folder?: string,
@@ -27,14 +27,14 @@ export async function importArticles(
     const { shelf, slugs } = listArticles(folder)
     if (!(await takeImport(db, runId, slugs.length))) return
     for (const slug of slugs) {
-      // SQLite answers within the same turn: without this, other jobs and an abort would wait.
+      // SQLite is synchronous: without this, other jobs and the abort signal would be blocked.
       await nextTurn()
       signal.throwIfAborted()
       await importOne({ db, log }, runId, slug, shelf)
     }
     await finishImport(db, runId)
   } catch (error) {
-    if (signal.aborted || isPassing(error)) throw error
+    if (signal.aborted || isTransient(error)) throw error
     log.error({ err: error, run: runId }, 'an import failed')
     await finishImport(db, runId, reasonOf(error))
   }
@@ -46,20 +46,20 @@ function listArticles(folder: string | undefined) {
     const slugs = articleSlugs(shelf)
     if (slugs.length > 0) return { shelf, slugs }
   } catch (error) {
-    // Without its code, which would pass for that of a database's socket.
+    // Drop the error code: ENOENT would be taken for a database socket's.
     throw new Error(`the articles cannot be listed (${reasonOf(error)})`)
   }
   throw new Error('there are no articles to import')
 }
 
-async function importOne({ db, log }: Desk, runId: string, slug: string, folder: string) {
+async function importOne({ db, log }: ImportContext, runId: string, slug: string, folder: string) {
   let title = slug
   try {
     const article = readArticle(slug, folder)
     title = article.title
     await importArticle(db, runId, article)
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (isTransient(error)) throw error
     if (error instanceof ArticleError) title = error.title
     log.warn({ err: error, run: runId, article: slug }, 'an article could not be imported')
     await recordFailedArticle(db, runId, { slug, title, reason: reasonOf(error) })

@@ -2,23 +2,26 @@ import { findAmendment } from '../../db/leads/amendments.ts'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
-import { writeLetter } from '../emails/write-letter.ts'
+import { writeLeadEmail } from '../emails/write-lead-email.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
-import type { Message, Office } from './message.ts'
+import type { DeliveryContext, Message } from './message.ts'
 
 /** A message about a lead, to the agency or to the visitor. */
-export async function leadMessage(office: Office, delivery: LeadDelivery): Promise<Message> {
-  const submission = await subjectOf(office.db, delivery)
+export async function leadMessage(
+  context: DeliveryContext,
+  delivery: LeadDelivery,
+): Promise<Message> {
+  const submission = await subjectOf(context.db, delivery)
   return {
-    ready: (signal) => awaitVerdicts(office, delivery, signal),
-    // A verdict that comes later finds a message that has begun, and sends news after it.
-    write: () => writeLetter(office, delivery, submission),
-    // What the agency's own address refuses is mended there, and the lead goes to it then.
+    ready: (signal) => awaitVerdicts(context, delivery, signal),
+    // A verdict that arrives after the send has started triggers a message of its own.
+    write: () => writeLeadEmail(context, delivery, submission),
+    // A refusal by the agency's own address gets fixed there, so the lead is retried.
     isForGood: ({ noSuchMailbox }) => delivery.audience === 'visitor' && noSuchMailbox,
   }
 }
 
-/** The submission, with the answers that this delivery is about. */
+/** The submission with the answers that this delivery reports. */
 async function subjectOf(
   db: Db,
   { id, submissionId, topic, aboutId }: LeadDelivery,

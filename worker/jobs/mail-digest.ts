@@ -4,7 +4,7 @@ import { officeDay } from '../../src/settings/office-day.ts'
 import { composeMail, filenameOf } from '../emails/compose-mail.ts'
 import { DigestMessage, digestSubject } from '../emails/digest-message.tsx'
 import { addressOf, messageIdOf } from '../emails/mail-addresses.ts'
-import type { Handler } from './workplace.ts'
+import type { Handler } from './context.ts'
 
 /**
  * Sends the agency what is open this morning; nothing when nothing is, or when the day is over. A worker
@@ -33,14 +33,14 @@ export const mailDigest: Handler<'mail-digest'> = async (
       createdAt,
     },
   )
-  const letter = {
+  const email = {
     messageId,
     from: addressOf(mailFrom),
     recipients: leadsTo,
     raw,
     filename: filenameOf(createdAt, 'digest', day),
   }
-  const { accepted, refused } = await mail.send(letter, signal)
+  const { accepted, refused } = await mail.send(email, signal)
   const answers = refused.map(({ code }) => code).join(', ')
   if (accepted.length === 0) throw new Error(`The mail server refused the digest: ${answers}`)
   if (refused.length > 0) log.warn({ answers }, 'the digest did not reach everyone')

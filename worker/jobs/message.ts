@@ -1,15 +1,15 @@
-import type { Letter, Refusal } from '../mail/letter.ts'
-import type { Workplace } from './workplace.ts'
+import type { OutgoingEmail, Refusal } from '../mail/mailer.ts'
+import type { WorkerContext } from './context.ts'
 
-/** What it takes to write and send a message. */
-export type Office = Pick<Workplace, 'db' | 'settings' | 'log' | 'mail'>
+/** What writing and sending a message needs. */
+export type DeliveryContext = Pick<WorkerContext, 'db' | 'settings' | 'log' | 'mail'>
 
-/** One message to deliver, as its kind would have it. */
+/** One message to deliver; each kind implements this. */
 export interface Message {
-  /** Resolves when the message may be written; only then is its send marked as begun. */
+  /** Resolves when the message may be written; only then is its send marked as started. */
   ready?(signal: AbortSignal): Promise<void>
-  /** Writes it for those of its recipients that do not have it yet. */
-  write(): Promise<Letter>
-  /** Whether an address that was refused like this is not tried again. */
+  /** Writes it, addressed to the recipients that have not received it yet. */
+  write(): Promise<OutgoingEmail>
+  /** Whether a refusal is permanent: the address is then not retried. */
   isForGood(refusal: Refusal): boolean
 }

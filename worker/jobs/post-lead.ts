@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { findSubmission, type Submission } from '../../db/leads/submissions.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Handler } from './workplace.ts'
+import type { Handler } from './context.ts'
 
 const TIMEOUT_MS = 15_000
 const SECRET_PREFIX = 'whsec_'

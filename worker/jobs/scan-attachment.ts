@@ -8,33 +8,33 @@ import {
   type Verdict,
 } from '../../db/leads/verdicts.ts'
 import type { ClamdReply } from '../scanner/clamd-reply.ts'
-import type { Workplace } from './workplace.ts'
+import type { WorkerContext } from './context.ts'
 
-type Laboratory = Pick<Workplace, 'db' | 'store' | 'scanner' | 'log'>
+type ScanContext = Pick<WorkerContext, 'db' | 'store' | 'scanner' | 'log'>
 
 /**
- * The job `scan-attachment`. First the verdict is recorded, once; then the object follows it. Killed
- * in between, the next try finds the verdict and does what is left.
+ * The job `scan-attachment`. It records the verdict once, then moves or removes the object. If it is
+ * killed in between, the next attempt finds the verdict and does the rest.
  */
 export async function scanAttachment(
-  laboratory: Laboratory,
+  context: ScanContext,
   { attachmentId }: { attachmentId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, log } = laboratory
+  const { db, log } = context
   const file = await findQuarantined(db, attachmentId)
   if (!file) return
   if (!file.verdict) {
-    const verdict = await judge(laboratory, file, signal)
+    const verdict = await judge(context, file, signal)
     file.verdict = (await recordVerdict(db, file.id, verdict)) ?? null
     log.info({ attachment: file.id, ...verdict }, 'a file was scanned')
   }
-  await follow(laboratory, file)
+  await follow(context, file)
 }
 
-/** @throws When the scan says nothing: the file stays in quarantine, to be scanned again. */
+/** @throws If the scan gives no verdict: the file stays in quarantine and is scanned again. */
 async function judge(
-  { store, scanner }: Laboratory,
+  { store, scanner }: ScanContext,
   file: QuarantinedFile,
   signal: AbortSignal,
 ): Promise<Verdict> {
@@ -50,13 +50,13 @@ async function judge(
 function verdictOn({ passwordProtected }: QuarantinedFile, reply: ClamdReply): Verdict {
   if (reply.found === 'malware') return { verdict: 'infected', signature: reply.signature }
   if (reply.found === 'limit') return { verdict: 'unscannable', signature: reply.signature }
-  // Whatever found nothing has not seen what the password hides.
+  // The scanner cannot see the encrypted part, so "nothing found" proves nothing.
   if (passwordProtected) return { verdict: 'unscannable', signature: 'password-protected' }
   return { verdict: 'clean' }
 }
 
-/** Brings the object to where its recorded verdict wants it; each step may be repeated. */
-async function follow({ db, store }: Laboratory, file: QuarantinedFile): Promise<void> {
+/** Moves or removes the object according to its verdict; every step is idempotent. */
+async function follow({ db, store }: ScanContext, file: QuarantinedFile): Promise<void> {
   const key = quarantineKey(file.id)
   if (file.verdict === 'clean') {
     if (!(await store.move(key, file.objectKey))) {

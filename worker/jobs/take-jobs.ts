@@ -3,21 +3,21 @@ import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { findOpenJob, markDone, outboxBacklog, type QueueName } from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
+import type { WorkerContext } from './context.ts'
 import { handlers } from './handlers.ts'
-import type { Workplace } from './workplace.ts'
 
 const POLL_S = 2
 const HEARTBEAT_S = 5
 const DEAD_LETTER_LANES = 2
-/** Every dead letter is logged; ALERT_URL hears of them all together. */
+/** Every dead letter is logged; ALERT_URL is notified at most once in this interval. */
 const DEAD_LETTER_ALARM_MS = 15 * 60_000
 
-/** Begins to work on every queue, and once an hour on each job whose retries are used up. */
-export async function takeJobs(boss: PgBoss, workplace: Workplace): Promise<void> {
+/** Starts processing every queue, and once an hour each job whose retries are exhausted. */
+export async function takeJobs(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (const queue of queueNames) {
-    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(workplace, queue, job.id, job))
+    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(context, queue, job.id, job))
   }
-  await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(workplace, job))
+  await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(context, job))
 }
 
 type TakenJob = JobWithMetadata<object>
@@ -43,7 +43,7 @@ async function openLanes(
         try {
           if (job) await work(job)
         } finally {
-          // Otherwise a lane rests until its next poll although more jobs are waiting.
+          // Otherwise a lane idles until its next poll although more jobs are waiting.
           boss.notifyWorker(id)
         }
       },
@@ -51,42 +51,49 @@ async function openLanes(
   }
 }
 
-/** Does what an outbox row promises, unless it is done, and closes the row. */
+/** Does the work of an outbox row, unless it is done already, and closes the row. */
 async function doJob<Q extends QueueName>(
-  workplace: Workplace,
+  context: WorkerContext,
   queue: Q,
   outboxId: string,
   { signal, retryCount }: Pick<TakenJob, 'signal' | 'retryCount'>,
 ): Promise<void> {
-  const { db, log } = workplace
+  const { db, log } = context
   const startedAt = Date.now()
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    await handlers[queue](workplace, payload, signal)
+    await handlers[queue](context, payload, signal)
     await markDone(db, outboxId)
     log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
   } catch (error) {
-    log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it is tried again')
+    log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried')
     throw error
   }
 }
 
-async function doDeadLetter(workplace: Workplace, job: TakenJob): Promise<void> {
+async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void> {
   const { sourceName: queue, sourceId: outboxId } = job
   if (!queue || !outboxId || !isKnownQueue(queue)) {
-    workplace.log.error({ queue, job: outboxId }, 'a dead letter of no queue this build knows')
+    context.log.error(
+      { queue, job: outboxId },
+      'a dead letter names a queue that this build does not know',
+    )
     throw new Error('This build cannot do the job of this dead letter')
   }
-  await tellOfDeadLetter(workplace, queue, outboxId)
-  await doJob(workplace, queue, outboxId, job)
+  await reportDeadLetter(context, queue, outboxId)
+  await doJob(context, queue, outboxId, job)
 }
 
-async function tellOfDeadLetter({ db, log, ring }: Workplace, queue: QueueName, job: string) {
-  log.error({ queue, job }, 'a job has failed for hours; it is now tried once an hour')
+async function reportDeadLetter(
+  { db, log, raiseAlarm }: WorkerContext,
+  queue: QueueName,
+  job: string,
+) {
+  log.error({ queue, job }, 'a job has failed for hours; it is now retried once an hour')
   if (await claimTurn(db, 'alarm: dead letters', DEAD_LETTER_ALARM_MS)) {
     const { open } = await outboxBacklog(db)
-    await ring('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {
+    await raiseAlarm('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {
       queue,
       job,
       open,

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type MailRoom, type Outcome, type Refusal, SendFailed } from './letter.ts'
+import { type Mailer, type Outcome, type Refusal, SendFailed } from './mailer.ts'
 
 interface SmtpTimes {
   connectMs: number
   greetingMs: number
   silenceMs: number
-  /** For a whole message, also from a server that answers one byte at a time. */
+  /** For a whole message, even if the server replies one byte at a time. */
   sendMs: number
 }
 
@@ -18,49 +18,49 @@ const TIMES: SmtpTimes = {
   sendMs: 60_000,
 }
 const CONNECTIONS = 8
-/** Shorter than any server's patience with an idle client, so that we are the one to hang up. */
+/** Shorter than any server's idle timeout, so that the client closes the connection first. */
 const IDLE_MS = 5000
 
-/** A mail server at an `smtp://` or `smtps://` address, over a few connections that are kept open. */
-export function smtpServer(url: string, times = TIMES): MailRoom {
+/** A mail server at an `smtp://` or `smtps://` URL, over a small pool of connections. */
+export function smtpServer(url: string, times = TIMES): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: CONNECTIONS,
     idleTimeout: IDLE_MS,
-    // A send that nodemailer repeats on its own is one that nobody counts.
+    // A send that nodemailer repeats by itself would not be counted.
     maxRequeues: 0,
     connectionTimeout: times.connectMs,
     greetingTimeout: times.greetingMs,
     socketTimeout: times.silenceMs,
     dnsTimeout: times.connectMs,
   })
-  // Of connections that end while nothing is being sent; unheard, it would end the process.
+  // Emitted when an idle connection ends; without a listener it would crash the process.
   transport.on('error', () => {})
   const bodies = watchBodies(transport)
 
   return {
-    async send(letter, signal) {
+    async send(email, signal) {
       try {
         const info = await transport.sendMail({
-          envelope: { from: letter.from, to: letter.recipients },
-          messageId: letter.messageId,
-          raw: letter.raw,
+          envelope: { from: email.from, to: email.recipients },
+          messageId: email.messageId,
+          raw: email.raw,
           signal: AbortSignal.any([signal, AbortSignal.timeout(times.sendMs)]),
         })
         return {
-          accepted: info.accepted.map((taken) => spelledAs(String(taken), letter.recipients)),
+          accepted: info.accepted.map((taken) => spelledAs(String(taken), email.recipients)),
           refused: (info.rejectedErrors ?? []).map(toRefusal),
         }
       } catch (error) {
-        return failed(error as NodemailerError, bodies.get(letter.raw))
+        return failed(error as NodemailerError, bodies.get(email.raw))
       }
     },
     close: () => transport.close(),
   }
 }
 
-/** nodemailer names a recipient with its domain in lower case and ASCII; we go by our own spelling. */
+/** nodemailer reports recipients with an ASCII, lower-case domain; this maps them back to ours. */
 function spelledAs(taken: string, recipients: string[]): string {
   return recipients.find((address) => plainMailbox(address) === plainMailbox(taken)) ?? taken
 }
@@ -73,8 +73,8 @@ function plainMailbox(address: string): string {
 type Transport = ReturnType<typeof createTransport>
 
 /**
- * The stream of each message by its bytes. nodemailer names the same command for a connection lost
- * at any moment, but reads the stream only after the server asked for the message.
+ * The stream of each message, by its bytes. nodemailer reports the same command whenever a connection
+ * is lost, but it reads the stream only after the server has asked for the message.
  */
 function watchBodies(transport: Pick<Transport, 'use'>): WeakMap<object, Readable> {
   const bodies = new WeakMap<object, Readable>()
@@ -90,7 +90,7 @@ function watchBodies(transport: Pick<Transport, 'use'>): WeakMap<object, Readabl
   return bodies
 }
 
-/** Every recipient refused is an outcome; anything else is a failure, in doubt or not. */
+/** If every recipient was refused, that is an outcome; anything else is a failure. */
 function failed(error: NodemailerError, body: Readable | undefined): Outcome {
   const refused = (error.rejectedErrors ?? []).map(toRefusal)
   if (refused.length > 0 && refused.length === error.rejected?.length) {
@@ -111,10 +111,10 @@ function toRefusal(error: NodemailerError): Refusal {
   }
 }
 
-/** RFC 3463: all of 5.1.x concern addresses, but 5.1.7 and 5.1.8 mean the sender's, which is ours. */
+/** RFC 3463: 5.1.x is about addresses, but 5.1.7 and 5.1.8 are about the sender's, which is ours. */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(?![78]\b)\d+\b/
 
-/** The two numbers of an answer, without its text. */
+/** The two codes of a reply, without its text. */
 function codeOf({ responseCode, response }: NodemailerError): string {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   return [responseCode, enhanced].filter(Boolean).join(' ')

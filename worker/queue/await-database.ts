@@ -2,21 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pendingMigrations } from '../../db/migrate.ts'
 import type { Db } from '../../db/open.ts'
-import { isAway } from './postgres-away.ts'
+import { isUnavailable } from './postgres-unavailable.ts'
 import { CannotStart } from './start-error.ts'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * Resolves when the site's database answers and has every migration this build knows.
- * @param patient Wait for a server that is away, for as long as it takes.
+ * Resolves when the site's database is available and has every migration of this build.
+ * @param patient Wait indefinitely for a database server that is unavailable.
  * @throws CannotStart
  */
 export async function awaitDatabase(db: Db, patient: boolean, log: Logger): Promise<void> {
-  const pending = await retryWhileAway(patient, log, () => pendingMigrations(db)).catch((error) => {
-    throw new CannotStart(`The worker cannot use the site's database: ${error.message}`, error)
-  })
+  const pending = await retryWhileUnavailable(patient, log, () => pendingMigrations(db)).catch(
+    (error) => {
+      throw new CannotStart(`The worker cannot use the site's database: ${error.message}`, error)
+    },
+  )
   if (pending.length > 0) {
     throw new CannotStart(
       `The site's database lacks ${pending.length === 1 ? 'a migration' : `${pending.length} migrations`} (${pending.join(', ')}): run npm run migrate, then start the worker again.`,
@@ -24,8 +26,8 @@ export async function awaitDatabase(db: Db, patient: boolean, log: Logger): Prom
   }
 }
 
-/** Tries again, ever more slowly, while the failure is that Postgres is away. */
-export async function retryWhileAway<T>(
+/** Retries with exponential backoff while Postgres is unavailable. */
+export async function retryWhileUnavailable<T>(
   patient: boolean,
   log: Logger,
   work: () => Promise<T>,
@@ -34,8 +36,8 @@ export async function retryWhileAway<T>(
     try {
       return await work()
     } catch (error) {
-      if (!patient || !isAway(error)) throw error
-      log.warn({ err: error, wait }, 'Postgres is away; trying again')
+      if (!patient || !isUnavailable(error)) throw error
+      log.warn({ err: error, wait }, 'Postgres is unavailable; retrying')
       await sleep(wait)
     }
   }

@@ -7,18 +7,18 @@ import { lockFile } from './lock-file.ts'
 import { makeStore, STORE_OPTIONS } from './make-store.ts'
 import { CannotStart } from './start-error.ts'
 
-/** A PGlite in DATA_DIR/queue with what was started on it, held by this process alone. */
+/** A PGlite in DATA_DIR/queue and what was started on it, locked by this process. */
 export interface EmbeddedStore<Started> {
   started: Started
-  /** Has the next start set this folder aside. */
+  /** Marks the folder, so that the next start replaces it. */
   discard(): void
   close(): Promise<void>
 }
 
 /**
- * Opens the queue's PGlite and starts something on it. PGlite has no fsync, so a power cut can
- * damage it: a folder that will not open is set aside and a new one made. The outbox refills it.
- * @throws CannotStart when another worker holds the folder, or not even a new one opens.
+ * Opens the queue's PGlite and starts something on it. PGlite does not fsync, so a power failure can
+ * corrupt it: a folder that does not open is renamed and a new one created. The outbox refills it.
+ * @throws CannotStart if another worker holds the folder, or if a new one does not open either.
  */
 export async function openEmbeddedStore<Started>(
   dataDir: string,
@@ -49,7 +49,7 @@ async function openFolder<Started>(
   start: (lite: PGlite) => Promise<Started>,
   unlock: () => void,
 ): Promise<EmbeddedStore<Started>> {
-  // Damage can end or hang the process inside PGlite; the next start then finds this mark.
+  // Corruption can crash or hang PGlite; the next start then finds this marker.
   writeFileSync(unusable(folder), '')
   await makeStore(folder)
   const lite = new PGlite(folder, STORE_OPTIONS)
@@ -71,7 +71,7 @@ async function openFolder<Started>(
   }
 }
 
-/** Keeps the newest damaged folder for whoever wants to know why, and no older ones. */
+/** Keeps only the newest damaged folder, for diagnosis. */
 async function setAside(folder: string, log: Logger, reason: unknown): Promise<void> {
   const parent = join(folder, '..')
   for (const name of await readdir(parent)) {
@@ -81,10 +81,13 @@ async function setAside(folder: string, log: Logger, reason: unknown): Promise<v
   if (!existsSync(folder)) return
   const aside = `${folder}.damaged-${Date.now()}`
   renameSync(folder, aside)
-  log.error({ err: reason, aside }, 'the queue folder is damaged; a new one is made and refilled')
+  log.error(
+    { err: reason, aside },
+    'the queue folder is damaged; a new one is created and refilled',
+  )
 }
 
-/** The file that says the folder did not open, or broke later. */
+/** The marker file of a folder that did not open, or broke later. */
 function unusable(folder: string) {
   return `${folder}.unusable`
 }

@@ -1,6 +1,6 @@
 /**
- * Runs something now and again and again, `intervalMs` after it last ended, whatever it throws.
- * @returns Ends it, and resolves when a run in progress is over.
+ * Runs something now, and again `intervalMs` after each run ends, whether or not it throws.
+ * @returns Stops it, and resolves when a run in progress has ended.
  */
 export function every(
   intervalMs: number,

@@ -5,7 +5,7 @@ import { isKnownQueue } from './queues.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The queue, and not the site's database, failed. */
+/** The queue failed, not the site's database. */
 export class QueueFailure extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -14,9 +14,9 @@ export class QueueFailure extends Error {
 }
 
 /**
- * Puts jobs into the queue under their outbox ids; one that is there already stays as it is. The
- * queue is given the id only: what is to be done is read from the outbox when it is done.
- * @returns The jobs that no queue of this build can take. They hold up no other.
+ * Inserts jobs into the queue under their outbox ids; a job that is already there is left alone. The
+ * queue gets only the id: the handler reads the payload from the outbox.
+ * @returns The jobs that no queue of this build can take. They do not block the others.
  * @throws QueueFailure
  */
 export async function handOver(boss: PgBoss, jobs: OpenJob[]): Promise<OpenJob[]> {
@@ -25,9 +25,9 @@ export async function handOver(boss: PgBoss, jobs: OpenJob[]): Promise<OpenJob[]
 }
 
 /**
- * The same for jobs the queue may know: one that ended there although its work is not recorded
- * (the site was restored from a backup, or the row was opened again) starts anew. Dead letters are
- * left alone, since they are tried every hour.
+ * The same for jobs that the queue may already know: a job that has ended there although its outbox
+ * row is open (the site was restored from a backup, or the row was reopened) is restarted. Dead
+ * letters are left alone, since they are retried every hour.
  * @throws QueueFailure
  */
 export async function handOverAgain(boss: PgBoss, jobs: OpenJob[]): Promise<void> {

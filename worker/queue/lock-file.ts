@@ -1,12 +1,12 @@
 import Sqlite from 'better-sqlite3'
 
-/** Long enough for a predecessor that is just ending. */
+/** Long enough for a previous process that is shutting down. */
 const PATIENCE_MS = 2000
 
 /**
- * Takes a lock that lasts as long as this process, however it ends: the operating system gives back
- * the lock of a process that was killed, which no file with a process id in it does.
- * @returns Gives the lock back, or undefined when another process holds it.
+ * Takes a lock for the lifetime of this process. Unlike a PID file, it is released by the operating
+ * system even if the process is killed.
+ * @returns Releases the lock; undefined if another process holds it.
  */
 export function lockFile(path: string, patienceMs = PATIENCE_MS): (() => void) | undefined {
   const lock = new Sqlite(path, { timeout: patienceMs })

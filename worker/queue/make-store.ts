@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { PGliteOptions } from '@electric-sql/pglite'
 
-/** The queue is a few thousand small rows; the default takes 128 MB of memory for them. */
+/** The queue holds a few thousand small rows; the default buffer would take 128 MB. */
 export const STORE_OPTIONS = { postgresqlconf: ['shared_buffers = 8MB'] } satisfies PGliteOptions
 
 const MAKE = `
@@ -15,10 +15,10 @@ const MAKE = `
 `
 
 /**
- * Makes a PGlite folder in a process of its own, unless there is one: making it takes 700 MB, and the
- * worker would keep a good part of them for as long as it lives. Made aside and then renamed, so that
- * a worker killed meanwhile leaves no half of a folder, nor one that something still writes into.
- * When it cannot be made, there is none, and opening it in this process will say why.
+ * Creates a PGlite folder in a child process, unless there is one: creation takes 700 MB of memory,
+ * much of which the worker would never release. It is created under another name and then renamed,
+ * so that a killed worker leaves no partial folder, nor one that is still being written to.
+ * If creation fails, there is no folder, and opening it in this process reports the reason.
  */
 export async function makeStore(folder: string): Promise<void> {
   if (existsSync(folder)) return

@@ -2,12 +2,12 @@ import type { PgBoss } from 'pg-boss'
 import { DEAD_LETTERS } from './queue-rules.ts'
 
 /**
- * The few statements on pg-boss's own table that its API has no word for. They rely on the columns
- * of pg-boss 12.35: an update of it runs the tests that hold them.
+ * The few statements on pg-boss's own table that its API does not offer. They rely on the columns of
+ * pg-boss 12.35; tests cover them in case an update changes these.
  */
 const JOBS = 'pgboss.job'
 
-/** Makes the active jobs of dead workers ready at once. Only for the one process that holds a queue. */
+/** Requeues the active jobs of dead workers. Only for a process that holds the queue exclusively. */
 export async function requeueActive(boss: PgBoss): Promise<number> {
   const { rows } = await boss.getDb().executeSql(
     `update ${JOBS} set state = 'retry', start_after = now(), heartbeat_on = null
@@ -17,7 +17,7 @@ export async function requeueActive(boss: PgBoss): Promise<number> {
   return rows.length
 }
 
-/** Those of the jobs that wait among the dead letters, where they are tried again every hour. */
+/** Which of the jobs are dead letters, which are retried every hour. */
 export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set<string>> {
   const { rows } = await boss.getDb().executeSql(
     `select source_id from ${JOBS} where name = $1 and source_id = any($2::uuid[])
@@ -27,7 +27,7 @@ export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set
   return new Set(rows.map((row: { source_id: string }) => row.source_id))
 }
 
-/** Removes ended jobs, whose ids would make a new hand-over of the same outbox rows a no-op. */
+/** Deletes ended jobs: their ids would make another insert of the same outbox rows a no-op. */
 export async function forgetEnded(boss: PgBoss, queue: string, ids: string[]): Promise<number> {
   const { rows } = await boss.getDb().executeSql(
     `delete from ${JOBS} where name = $1 and id = any($2::uuid[]) and state >= 'completed'

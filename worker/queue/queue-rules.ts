@@ -1,21 +1,21 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
 import { queueNames, queues } from './queues.ts'
 
-/** Where a job goes whose retries are used up. */
+/** Where a job goes when its retries are exhausted. */
 export const DEAD_LETTERS = 'dead-letters'
-/** What pg-boss puts here by the clock needs no outbox: a lost one comes again. */
+/** Scheduled by pg-boss. It needs no outbox: a lost run is followed by the next one. */
 export const SWEEPS = 'sweeps'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 const TEN_YEARS_S = 3650 * DAY_S
 
-/** A worker says this often that it still holds its jobs; whose word is older has died. */
+/** A worker whose last heartbeat is older than this is considered dead. */
 const WORKER_LIFE = { heartbeatSeconds: 15 }
 
 /**
- * About 2 s after the first failure, doubling to a minute; 300 tries last at least four and a half
- * hours. With the dead worker's 15 s, the supervisor's 10 and a poll, a job is back within 90 s.
+ * About 2 s after the first failure, doubling up to a minute; 300 attempts take at least four and a
+ * half hours. With the dead worker's 15 s, the supervisor's 10 s and a poll, a job restarts within 90 s.
  */
 const RETRIES: QueueOptions = {
   ...WORKER_LIFE,
@@ -26,7 +26,7 @@ const RETRIES: QueueOptions = {
   deleteAfterSeconds: DAY_S,
 }
 
-/** Once an hour, for good: somebody is told, and somebody will mend it. */
+/** Once an hour, indefinitely: an operator has been notified and is expected to fix the cause. */
 const DEAD_LETTER_RETRIES: QueueOptions = {
   ...WORKER_LIFE,
   retryLimit: 100_000,
@@ -36,7 +36,7 @@ const DEAD_LETTER_RETRIES: QueueOptions = {
   deleteAfterSeconds: DAY_S,
 }
 
-/** A sweep that fails, or that no worker is there for, is left to the next one. */
+/** A sweep that fails, or that no worker takes in time, is left to the next run. */
 const SWEEP_RULES: QueueOptions = {
   ...WORKER_LIFE,
   retryLimit: 2,
@@ -47,8 +47,8 @@ const SWEEP_RULES: QueueOptions = {
 }
 
 /**
- * Makes every queue, or brings those that exist to the present rules.
- * @param retries Instead of each queue's own.
+ * Creates every queue, and updates existing ones to the current rules.
+ * @param retries Overrides the retry rules of every queue.
  */
 export async function createQueues(boss: PgBoss, retries?: QueueOptions): Promise<void> {
   await createQueue(boss, DEAD_LETTERS, { ...DEAD_LETTER_RETRIES, notify: true })

@@ -2,9 +2,9 @@ import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
-import { retryWhileAway } from './await-database.ts'
+import { retryWhileUnavailable } from './await-database.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
-import { isAway } from './postgres-away.ts'
+import { isUnavailable } from './postgres-unavailable.ts'
 import { requeueActive } from './queue-rows.ts'
 import { createQueues } from './queue-rules.ts'
 import { CannotStart } from './start-error.ts'
@@ -12,19 +12,19 @@ import { CannotStart } from './start-error.ts'
 const QUEUE_POOL_SIZE = 6
 const GRACE_MS = 15_000
 
-/** The queue of this worker, started, with every queue made. It may be lost: the outbox refills it. */
+/** pg-boss, started, with every queue created. Its data may be lost: the outbox refills it. */
 export interface Queue {
   boss: PgBoss
-  /** Whether an error of the queue passes by itself, as a server that is away does. */
-  passes(error: unknown): boolean
-  /** Gives up a queue that is broken: the next start makes a new one. */
+  /** Whether a queue error is temporary, for example because the server is unavailable. */
+  isTransient(error: unknown): boolean
+  /** Gives up a broken queue: the next start creates a new one. */
   discard(): void
-  /** Lets running jobs end (aborting those that do not) and gives up what this process holds. */
+  /** Lets running jobs finish (aborting those that do not) and releases all resources. */
   close(): Promise<void>
 }
 
 /**
- * Opens the queue: in the site's Postgres, or else in a PGlite that this process holds alone.
+ * Opens the queue: in the site's Postgres, or else in a PGlite that only this process uses.
  * @throws CannotStart
  */
 export async function openQueue(settings: Config, log: Logger): Promise<Queue> {
@@ -34,13 +34,13 @@ export async function openQueue(settings: Config, log: Logger): Promise<Queue> {
 }
 
 async function openSharedQueue(connectionString: string, log: Logger): Promise<Queue> {
-  const boss = await retryWhileAway(true, log, () =>
+  const boss = await retryWhileUnavailable(true, log, () =>
     startBoss({ connectionString, max: QUEUE_POOL_SIZE }, log),
   ).catch((error) => {
     throw new CannotStart(`The worker cannot keep its queue in Postgres: ${error.message}`, error)
   })
-  // pg-boss makes at its start whatever is missing from its schema.
-  return { boss, passes: isAway, discard: () => {}, close: () => stopBoss(boss) }
+  // On start, pg-boss creates whatever is missing from its schema.
+  return { boss, isTransient: isUnavailable, discard: () => {}, close: () => stopBoss(boss) }
 }
 
 async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
@@ -48,12 +48,12 @@ async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
     startBoss({ backend: 'pglite', db: fromPglite(lite) }, log),
   )
   const { started: boss } = store
-  // We hold the lock, so whoever worked on these is dead.
+  // This process holds the lock, so the worker that ran these jobs is dead.
   const requeued = await requeueActive(boss)
-  if (requeued > 0) log.info({ requeued }, 'took up the jobs of a worker that died')
+  if (requeued > 0) log.info({ requeued }, 'requeued the jobs of a worker that died')
   return {
     boss,
-    passes: () => false,
+    isTransient: () => false,
     discard: store.discard,
     async close() {
       await stopBoss(boss)
@@ -69,9 +69,9 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  // Unheard, an error event would end the process. pg-boss itself goes on after each of them.
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue reports an error'))
-  boss.on('warning', ({ message }) => log.warn({ message }, 'the queue warns'))
+  // Without a listener, an error event would crash the process. pg-boss continues after each of them.
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue reported an error'))
+  boss.on('warning', ({ message }) => log.warn({ message }, 'the queue reported a warning'))
   try {
     await boss.start()
     await createQueues(boss)

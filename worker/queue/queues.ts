@@ -1,38 +1,38 @@
 import type { QueueOptions } from 'pg-boss'
 import type { QueueName } from '../../db/ops/outbox.ts'
 
-/** How the jobs of one queue are taken. */
+/** How the jobs of one queue are processed. */
 interface QueueRules {
-  /** How many run at once in one worker. */
+  /** How many jobs run concurrently in one worker. */
   lanes: number
-  /** Where it differs from the other queues. */
+  /** Where they differ from the other queues'. */
   retries?: QueueOptions
 }
 
 /** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/handlers.ts`. */
 export const queues: Record<QueueName, QueueRules> = {
   'deliver-message': { lanes: 8 },
-  // The same job in few lanes of its own, so that a rush to the newsletter holds up no lead.
+  // The same job in separate lanes, so that a burst of newsletter signups does not delay leads.
   'mail-newsletter': { lanes: 2 },
   // A CRM that is slow or gone holds up neither mail nor scans.
   'post-lead': { lanes: 2 },
   'mail-digest': { lanes: 1 },
   'scan-attachment': {
-    // clamd works on as many files of this worker at once.
+    // clamd scans as many files of this worker concurrently.
     lanes: 3,
-    // With the 40 s that a silent scanner is given, every scan is answered within 90 s of its return.
+    // With the scanner's 40 s timeout, every scan is done within 90 s after an outage.
     retries: { retryDelayMax: 15, retryLimit: 1200 },
   },
   'import-articles': {
     lanes: 1,
-    // Somebody watches: once the database is back, the import goes on soon.
+    // Someone is watching: after an outage the import must continue soon.
     retries: { retryDelayMax: 15, retryLimit: 1200 },
   },
 }
 
 export const queueNames = Object.keys(queues) as QueueName[]
 
-/** Whether this build can do the jobs of a queue that an outbox row names. */
+/** Whether this build knows a queue that an outbox row names. */
 export function isKnownQueue(name: string): name is QueueName {
   return Object.hasOwn(queues, name)
 }

@@ -9,14 +9,14 @@ import type { Queue } from './queue.ts'
 const RELAY_INTERVAL_MS = 250
 const SWEEP_INTERVAL_MS = 60_000
 const PAGE = 500
-/** A queue that refuses every hand-over for this long, and is not just away, needs a new start. */
+/** A queue that fails every insert for this long, and is not just unavailable, needs a restart. */
 const BROKEN_AFTER_MS = 60_000
 const LOG_EVERY_MS = 60_000
 
 /**
- * Carries promised jobs from the outbox to the queue: new ones at once, and at the start and every
- * minute all open ones again, so that a queue that was lost or wiped is full again.
- * @returns Ends it.
+ * Moves jobs from the outbox to the queue: new ones at once, and all open ones at startup and every
+ * minute, so that a queue that was lost or wiped is refilled.
+ * @returns Stops it.
  */
 export function startRelay(db: Db, queue: Queue, log: Logger): () => Promise<void> {
   const trouble = watchTrouble(queue, log)
@@ -30,7 +30,7 @@ export function startRelay(db: Db, queue: Queue, log: Logger): () => Promise<voi
 }
 
 /**
- * Hands over every job that no queue has seen.
+ * Inserts every new job of the outbox into the queue.
  * @returns How many there were.
  */
 export async function relayNew(db: Db, boss: PgBoss, log: Logger): Promise<number> {
@@ -39,9 +39,9 @@ export async function relayNew(db: Db, boss: PgBoss, log: Logger): Promise<numbe
     const unfit = await handOver(boss, page)
     if (unfit.length > 0) {
       const queues = [...new Set(unfit.map((job) => job.queue))]
-      log.error({ queues, jobs: unfit.length }, 'jobs that no queue of this build can take')
+      log.error({ queues, jobs: unfit.length }, 'jobs name queues that this build does not know')
     }
-    // Those too: they leave the fast path, and stay open for a build that can take them.
+    // Unknown ones too: they leave the fast path and stay open for a build that knows their queue.
     const ids = page.map((job) => job.id)
     await markRelayed(db, ids)
     count += page.length
@@ -50,7 +50,7 @@ export async function relayNew(db: Db, boss: PgBoss, log: Logger): Promise<numbe
 }
 
 /**
- * Hands over every job whose work is not recorded, whatever the queue may think of it.
+ * Inserts every open job of the outbox again, whatever its state in the queue.
  * @returns How many there were.
  */
 export async function relayAll(db: Db, boss: PgBoss): Promise<number> {
@@ -71,24 +71,24 @@ async function* pages(db: Db, which: 'new' | 'all'): AsyncGenerator<OpenJob[]> {
   } while (after)
 }
 
-/** Logs trouble once a minute, and ends the process when only a new start can mend the queue. */
+/** Logs failures once a minute, and exits if only a restart can repair the queue. */
 function watchTrouble(queue: Queue, log: Logger) {
   let brokenSince: number | undefined
   let loggedAt = 0
   return {
-    /** Only a hand-over of something shows that the queue works. */
+    /** Only an insert of something shows that the queue works. */
     over(handedOver: number) {
       if (handedOver > 0) brokenSince = undefined
     },
     note(error: unknown) {
       if (Date.now() - loggedAt >= LOG_EVERY_MS) {
         loggedAt = Date.now()
-        log.error({ err: error }, 'the relay cannot hand jobs over; it goes on trying')
+        log.error({ err: error }, 'the relay cannot move jobs to the queue; it keeps retrying')
       }
-      if (!(error instanceof QueueFailure) || queue.passes(error.cause)) return
+      if (!(error instanceof QueueFailure) || queue.isTransient(error.cause)) return
       brokenSince ??= Date.now()
       if (Date.now() - brokenSince < BROKEN_AFTER_MS) return
-      log.fatal({ err: error }, 'the queue is broken; the worker ends, to start with a new one')
+      log.fatal({ err: error }, 'the queue is broken; the worker exits, to restart with a new one')
       queue.discard()
       process.exit(1)
     },

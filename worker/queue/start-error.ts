@@ -1,4 +1,4 @@
-/** A reason not to start that an operator can act on; its message is the one sentence printed. */
+/** A startup failure that an operator can fix; only its message is printed. */
 export class CannotStart extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -1,19 +1,19 @@
-/** What clamd's answer says about a file. */
+/** clamd's verdict on a file. */
 export type ClamdReply =
   | { found: 'nothing' }
   | { found: 'malware'; signature: string }
-  /** It could not look at all of the file: encrypted, nested too deep, or over one of its limits. */
+  /** It could not scan the whole file: encrypted, nested too deeply, or over one of its limits. */
   | { found: 'limit'; signature: string }
 
 const OK = 'stream: OK\0'
-/** Names of signatures hold no blanks; databases of others use brackets, dots and dashes in them. */
+/** Signature names contain no spaces; third-party databases use brackets, dots and dashes. */
 const FOUND = /^stream: ([\x21-\x7e]{1,300}) FOUND\0$/
 /** See AlertExceedsMax and AlertEncrypted in clamav/clamd.conf. */
 const LIMITS = /^Heuristics\.(Limits\.Exceeded|Encrypted)(\.|$)/
 
 /**
- * Reads what clamd answered to INSTREAM, to the last byte.
- * @throws For every answer that is not one of these words whole: an error, half an answer, nonsense.
+ * Parses clamd's complete reply to INSTREAM.
+ * @throws For anything but a complete, known reply: an error, a truncated reply, garbage.
  */
 export function readReply(reply: string): ClamdReply {
   if (reply === OK) return { found: 'nothing' }

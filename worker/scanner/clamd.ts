@@ -6,9 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ClamdReply, noVerdict, readReply } from './clamd-reply.ts'
 
 const CONNECT_MS = 5000
-/** For this long clamd may take nothing of what it is sent. */
+/** How long clamd may accept no data. */
 const SEND_IDLE_MS = 10_000
-/** Longer than `MaxScanTime` in clamav/clamd.conf, so that clamd itself says when it gives up. */
+/** Longer than `MaxScanTime` in clamav/clamd.conf, so that clamd itself reports a timeout. */
 const ANSWER_MS = 40_000
 const MAX_REPLY_BYTES = 4096
 const NONSENSE = 'The virus scanner talks nonsense'
@@ -16,7 +16,7 @@ const NONSENSE = 'The virus scanner talks nonsense'
 const START = 'zINSTREAM\0'
 const END = Buffer.alloc(4)
 
-/** What a stream must turn out to hold for its scan to count. */
+/** What the streamed content must match for its scan to count. */
 interface Expected {
   sizeBytes: number
   sha256: string
@@ -24,8 +24,8 @@ interface Expected {
 
 export interface Scanner {
   /**
-   * Has a file scanned.
-   * @throws When there is no answer that says anything about the whole, unchanged file.
+   * Scans a file.
+   * @throws If there is no verdict on the whole, unchanged file.
    */
   scan(body: Readable, expected: Expected, signal: AbortSignal): Promise<ClamdReply>
 }
@@ -36,7 +36,7 @@ export interface ScannerPatience {
   answerMs: number
 }
 
-/** The clamd at `tcp://host:port`, a connection for every file. */
+/** The clamd at `tcp://host:port`, with one connection per file. */
 export function clamd(
   url: string,
   patience: ScannerPatience = {
@@ -67,7 +67,7 @@ export function clamd(
         const answering = setTimeout(() => fail('does not answer'), patience.answerMs)
         return readReply(await answer.whole.finally(() => clearTimeout(answering)))
       } catch (error) {
-        // The broken line is the consequence of one of these, and says less.
+        // If clamd replied early or we gave up, that says more than the resulting broken connection.
         if (answer.heard) throw noVerdict(answer.heard)
         throw socket.errored ? lineCut(socket) : error
       } finally {
@@ -79,7 +79,7 @@ export function clamd(
   }
 }
 
-/** Sends the whole file, and its end only if it was the file that it should be. */
+/** Sends the whole file, and the end marker only if its size and checksum match. */
 async function send(
   socket: Socket,
   body: Readable,
@@ -101,7 +101,7 @@ async function send(
   if (sizeBytes !== expected.sizeBytes || sha256.digest('hex') !== expected.sha256) {
     throw new Error('The stored object is not the file that was uploaded')
   }
-  // What has come in meanwhile is heard only when the event loop turns.
+  // Received data is delivered only on the next turn of the event loop.
   await nextTurn()
   if (answer.heard) throw new Error('The virus scanner answered before it had the whole file')
   await write(socket, END)
@@ -120,16 +120,18 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
   })
 }
 
-/** Our own reasons to give up are kept; what the system says of a broken line is told in words. */
+/** Keeps our own reasons for giving up; a system error becomes a sentence. */
 function lineCut({ errored }: Socket): Error {
   if (errored && !('code' in errored)) return errored
-  return new Error(`The virus scanner is away or cut the line (${errored?.message ?? 'closed'})`)
+  return new Error(
+    `The virus scanner is unavailable or closed the connection (${errored?.message ?? 'closed'})`,
+  )
 }
 
 interface Answer {
-  /** What came so far. */
+  /** What has been received so far. */
   heard: string
-  /** All of it, once the scanner hangs up. */
+  /** The complete reply, once the scanner closes the connection. */
   whole: Promise<string>
 }
 
@@ -144,7 +146,7 @@ function listen(socket: Socket): Answer {
     socket.once('error', reject)
     socket.once('close', () => reject(lineCut(socket)))
   })
-  // Whoever sends hears of a failure from the socket as well.
+  // The sender gets the failure from the socket as well.
   answer.whole.catch(() => {})
   return answer
 }

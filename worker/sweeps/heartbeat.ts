@@ -1,34 +1,38 @@
 import { beat, claimTurn } from '../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
-import type { Workplace } from '../jobs/workplace.ts'
+import type { WorkerContext } from '../jobs/context.ts'
 import { every } from '../queue/every.ts'
 
 const BEAT_INTERVAL_MS = 10_000
 const MINUTE_MS = 60_000
-/** How long a job may wait before a person is told, and how often they are told again. */
+/** How long a job may wait before an alarm is raised, and how often it is repeated. */
 export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 
 /**
- * Says every ten seconds that the worker lives and what waits, and rings when something waits too long.
- * @returns Ends it.
+ * Records every ten seconds that the worker is alive and what is waiting, and raises an alarm when
+ * something waits too long.
+ * @returns Stops it.
  */
-export function startHeartbeat(workplace: Workplace): () => Promise<void> {
+export function startHeartbeat(context: WorkerContext): () => Promise<void> {
   return every(
     BEAT_INTERVAL_MS,
-    () => beatOnce(workplace),
-    (error) => workplace.log.warn({ err: error }, 'the heartbeat was not recorded'),
+    () => beatOnce(context),
+    (error) => context.log.warn({ err: error }, 'the heartbeat was not recorded'),
   )
 }
 
-/** One beat: the row 'worker', and the alarm when the oldest open job is due for one. */
-export async function beatOnce({ db, ring }: Pick<Workplace, 'db' | 'ring'>): Promise<void> {
+/** One beat: updates the row 'worker', and raises the alarm if the oldest open job is overdue. */
+export async function beatOnce({
+  db,
+  raiseAlarm,
+}: Pick<WorkerContext, 'db' | 'raiseAlarm'>): Promise<void> {
   const { open, oldest } = await outboxBacklog(db)
   const oldestAgeMs = oldest === null ? 0 : Date.now() - Date.parse(oldest)
   const figures = { open, oldestAgeSeconds: Math.round(oldestAgeMs / 1000) }
   await beat(db, 'worker', { pid: process.pid, ...figures })
   if (oldestAgeMs >= UNSENT_ALARM_MS && (await claimTurn(db, 'alarm: unsent', UNSENT_ALARM_MS))) {
-    await ring(
+    await raiseAlarm(
       'unsent',
       `Something has waited ${Math.floor(oldestAgeMs / MINUTE_MS)} minutes to be sent; ${open} open in all`,
       figures,

@@ -1,7 +1,7 @@
 import { listDuePosts } from '../../db/writing/post-listings.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** Publishes the scheduled posts whose time has come: from then on they stand in every list. */
+/** Publishes the scheduled posts that are due: adds them to the lists. */
 export const publishDuePosts: Sweep = async ({ db }) => ({
   published: (await listDuePosts(db)).length,
 })

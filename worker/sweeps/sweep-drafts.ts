@@ -3,10 +3,10 @@ import { DRAFT_DAYS } from '../../src/settings/business.ts'
 import { ago, DAY_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** An accepted draft only serves the second half of a double click. */
+/** An accepted draft is needed only for the second request of a double click. */
 const ACCEPTED_DAYS = 1
 
-/** Deletes forms that were begun and left. */
+/** Deletes abandoned form drafts. */
 export const sweepDrafts: Sweep = async ({ db }) => ({
   drafts: await deleteOldDrafts(db, ago(DRAFT_DAYS * DAY_MS), ago(ACCEPTED_DAYS * DAY_MS)),
 })

@@ -1,22 +1,22 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
-import { type KeptFile, markLost, noteSeen, unseenFiles } from '../../db/leads/objects-seen.ts'
+import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/objects-seen.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import { ago, DAY_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** A file moves from the first to the second, so that, listed in this order, none is overlooked. */
+/** Files move from the first to the second: listed in this order, none is missed. */
 const FOLDERS = ['quarantine', 'form-uploads']
 const KEYS_A_PAGE = 200
 const ORPHAN_AGE_MS = DAY_MS
 const MAX_ORPHANS_A_RUN = 1000
-/** So many more objects without a row than with one, and the database is probably the wrong one. */
+/** With this many more objects without a row than with one, the database is probably the wrong one. */
 const DOUBTFUL_ORPHANS = 100
 const WRONG_DATABASE =
   'The object store holds far more files that the database does not know than files that it knows: is DATABASE_URL right?'
 
-/** Compares the store with the rows: deletes objects that no row wants, and marks rows without one. */
-export const sweepObjects: Sweep = async ({ db, store, ring }, signal) => {
+/** Compares the store with the rows: deletes objects without a row, and marks rows without an object. */
+export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => {
   const startedAt = ago(0)
   let known = 0
   const orphans: string[] = []
@@ -30,10 +30,12 @@ export const sweepObjects: Sweep = async ({ db, store, ring }, signal) => {
   }
   const lost = await markMissing(db, store, startedAt, signal)
   if (lost > 0) {
-    await ring('lost-files', `${lost} files of leads are missing from the object store`, { lost })
+    await raiseAlarm('lost-files', `${lost} files of leads are missing from the object store`, {
+      lost,
+    })
   }
   if (orphans.length > known + DOUBTFUL_ORPHANS) {
-    await ring('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
+    await raiseAlarm('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
       orphans: orphans.length,
       known,
     })
@@ -58,12 +60,12 @@ async function* pages(store: ObjectStore, signal: AbortSignal): AsyncGenerator<L
 }
 
 /**
- * Marks files that the whole listing did not show, once a look of their own finds nothing either.
+ * Marks files that were not listed as lost, if a direct lookup does not find them either.
  * @returns How many of them belong to a lead.
  */
 async function markMissing(db: Db, store: ObjectStore, listedAt: string, signal: AbortSignal) {
   let ofLeads = 0
-  let page: KeptFile[] = []
+  let page: StoredFile[] = []
   do {
     page = await unseenFiles(db, listedAt, page.at(-1)?.id ?? '')
     for (const file of page) {

@@ -5,7 +5,7 @@ import type { Sweep } from './sweeps.ts'
 const UNPROMISED_MS = 10 * 60_000
 const MAX_PAGES_A_RUN = 100
 
-/** Promises a scan again where one is owed and nobody has promised it any more. */
+/** Creates scan jobs for files that still need a scan but have no open job. */
 export const sweepScans: Sweep = async ({ db, scanner }, signal) => {
   let scans = 0
   if (!scanner) return { scans }

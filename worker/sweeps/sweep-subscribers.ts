@@ -7,7 +7,7 @@ import {
 import { ago, DAY_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** Deletes what the newsletter need not know any longer, as the privacy policy says. */
+/** Deletes expired newsletter data, as the privacy policy promises. */
 export const sweepSubscribers: Sweep = async ({ db }) => ({
   unconfirmed: await deleteUnconfirmed(db, ago(CONFIRM_WITHIN_DAYS * DAY_MS)),
   unsubscribed: await deleteUnsubscribed(db, ago(UNSUBSCRIBED_DAYS * DAY_MS)),

@@ -4,11 +4,11 @@ import { DRAFT_DAYS } from '../../src/settings/business.ts'
 import { ago, DAY_MS, HOUR_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
-/** For so long a file may wait for its form to be sent; in a draft, as long as the draft. */
+/** How long a file may wait for its form to be sent; in a draft, as long as the draft exists. */
 const UNCLAIMED_HOURS = 24
 const MAX_PAGES_A_RUN = 500
 
-/** Deletes files whose form was never sent. */
+/** Deletes files of forms that were never sent. */
 export const sweepUploads: Sweep = async ({ db, store }, signal) => {
   let uploads = 0
   const held = await filesOfDrafts(db, ago(DRAFT_DAYS * DAY_MS))
@@ -16,7 +16,7 @@ export const sweepUploads: Sweep = async ({ db, store }, signal) => {
     const forgotten = await forgetUnclaimed(db, ago(UNCLAIMED_HOURS * HOUR_MS), held)
     if (forgotten.length === 0) break
     for (const { id, objectKey } of forgotten) {
-      // Cut off here, the rest are objects without a row, which another sweep takes.
+      // If interrupted here, the rest are objects without a row, which the objects sweep deletes.
       await store.remove(quarantineKey(id))
       await store.remove(objectKey)
     }

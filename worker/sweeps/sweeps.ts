@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { Workplace } from '../jobs/workplace.ts'
+import type { WorkerContext } from '../jobs/context.ts'
 import { SWEEPS } from '../queue/queue-rules.ts'
 import { promiseDigest } from './promise-digest.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
@@ -12,15 +12,15 @@ import { sweepSubscribers } from './sweep-subscribers.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 /**
- * Clears what nothing else clears, and may be repeated or cut off at any moment.
+ * A periodic cleanup. It may be repeated or interrupted at any moment.
  * @returns What it did, for the log.
  */
 export type Sweep = (
-  workplace: Pick<Workplace, 'db' | 'settings' | 'store' | 'scanner' | 'ring' | 'log'>,
+  context: Pick<WorkerContext, 'db' | 'settings' | 'store' | 'scanner' | 'raiseAlarm' | 'log'>,
   signal: AbortSignal,
 ) => Promise<Record<string, number>>
 
-/** Every sweep there is, and when it runs: minute, hour, day, month, weekday, in UTC. */
+/** Every sweep and its schedule: minute, hour, day, month, weekday, in UTC. */
 export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   posts: { cron: '* * * * *', sweep: publishDuePosts },
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
@@ -33,14 +33,14 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 
-/** The next minute's posts do not wait for a sweep that takes long. */
+/** Two, so that a long sweep does not delay the publishing of posts. */
 const LANES = 2
 
-/** Has pg-boss start each sweep by the clock, on one of however many workers there are. */
-export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<void> {
+/** Has pg-boss run each sweep on its schedule, on one of the workers. */
+export async function startSweeps(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
-      if (job) await doSweep(workplace, job.data.sweep, job.signal)
+      if (job) await doSweep(context, job.data.sweep, job.signal)
     })
   }
   for (const [name, { cron }] of Object.entries(sweeps)) {
@@ -51,14 +51,14 @@ export async function startSweeps(boss: PgBoss, workplace: Workplace): Promise<v
   }
 }
 
-async function doSweep(workplace: Workplace, name: string, signal: AbortSignal): Promise<void> {
-  const { log } = workplace
+async function doSweep(context: WorkerContext, name: string, signal: AbortSignal): Promise<void> {
+  const { log } = context
   const startedAt = Date.now()
   try {
-    const done = await sweeps[name]?.sweep(workplace, signal)
+    const done = await sweeps[name]?.sweep(context, signal)
     log.info({ sweep: name, ...done, ms: Date.now() - startedAt }, 'sweep done')
   } catch (error) {
-    log.error({ sweep: name, err: error }, 'a sweep failed; it comes again')
+    log.error({ sweep: name, err: error }, 'a sweep failed; it will be retried')
     throw error
   }
 }

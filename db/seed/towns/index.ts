@@ -55,7 +55,7 @@ const texts: Record<TownSlug, TownTexts> = {
   stonington,
 }
 
-/** The built-in towns in the order of the shore. */
+/** The built-in towns, from west to east. */
 export const builtInTowns: BuiltInTown[] = townPlaces.map((place) => ({
   ...place,
   ...texts[place.slug],

@@ -1,22 +1,22 @@
-/** Where a town lies: its page, the charts and the forecast go by it. */
+/** A town's location, used by its page, the charts and the forecast. */
 export interface TownPlace {
   slug: string
   name: string
   county: 'Fairfield' | 'New Haven' | 'Middlesex' | 'New London'
-  /** Degrees, WGS 84: where the town's boats lie. */
+  /** The town's harbor, in degrees (WGS 84). */
   latitude: number
   longitude: number
   /**
    * Marine forecast zone of the National Weather Service, which divides the Sound in three:
    * ANZ335 west of a line from New Haven to Port Jefferson, ANZ331 from there to the mouth of
    * the Connecticut River, ANZ332 east of it. So Greenwich to New Haven have ANZ335 (New Haven
-   * Harbor lies on the line, and has the zone of its other bank, West Haven), East Haven to
+   * Harbor is on the line and gets the zone of its other bank, West Haven), East Haven to
    * Old Saybrook ANZ331, Old Lyme to Stonington ANZ332.
    */
   forecastZone: string
 }
 
-/** The agency's 24 towns from west to east, as they lie along the shore: the one list of them. */
+/** The agency's 24 towns from west to east along the shore. The single list of them. */
 export const townPlaces = [
   place('greenwich', 'Greenwich', 'Fairfield', 41.012, -73.6236, 'ANZ335'),
   place('stamford', 'Stamford', 'Fairfield', 41.0242, -73.5408, 'ANZ335'),

@@ -2,10 +2,10 @@ import type { Marina, TownFact, TownProduct } from '../../content/towns.ts'
 import type { Question, Section } from '../../schema/texts.ts'
 import type { TownPlace } from './places.ts'
 
-/** A built-in town: where it lies, with everything its page says. */
+/** A built-in town: its location and all the texts of its page. */
 export interface BuiltInTown extends TownPlace, TownTexts {}
 
-/** What a town's page says of it. */
+/** The texts of a town's page. */
 export interface TownTexts {
   title: string
   description: string

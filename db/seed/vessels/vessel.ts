@@ -1,7 +1,7 @@
 import type { Heading, VesselFeature } from '../../content/vessels.ts'
 import type { Question, Section } from '../../schema/texts.ts'
 
-/** What a vessel type's own page says. */
+/** The texts of a vessel type's page. */
 export interface VesselContent {
   hero: Heading
   overview: Heading
@@ -15,7 +15,7 @@ export interface VesselContent {
   keywords: string[]
 }
 
-/** A built-in vessel type: what lists and menus say of it, and its page. */
+/** A built-in vessel type: its entry in lists and menus, and its page. */
 export interface BuiltInVessel {
   slug: string
   name: string

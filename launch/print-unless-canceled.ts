@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** Exactly one of the two threads changes this, so that the line never comes after it was called off. */
+/** Exactly one of the two threads changes this, so that the line is never printed after a cancel. */
 const UNDECIDED = 0
 const DECIDED = 1
 
 /**
- * Prints a line after a time, unless the returned function is called before. A thread does it: this
- * one has no time for timers while it loads modules, which takes seconds on a busy machine.
+ * Prints a line after a delay, unless the returned function is called first. It uses a thread: while
+ * the main thread loads modules, which takes seconds on a busy machine, its timers do not run.
  */
-export function sayUnlessCalledOff(line: string, afterMs: number): () => void {
+export function printUnlessCanceled(line: string, afterMs: number): () => void {
   const decided = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workerData = { line, afterMs, decided }
   const thread = new Worker(THREAD, { eval: true, execArgv: [], workerData })

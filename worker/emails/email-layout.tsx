@@ -25,7 +25,7 @@ const MAGENTA = '#a8246b'
 const SERIF = "Georgia, 'Times New Roman', serif"
 const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Long words break rather than widen a phone's column. */
+/** Long words wrap, so that they do not widen the column on a phone. */
 const TEXT: CSSProperties = {
   margin: '0 0 16px',
   fontSize: '16px',
@@ -35,8 +35,8 @@ const TEXT: CSSProperties = {
   wordBreak: 'break-word',
 }
 
-/** The paper every message is written on: the agency's name above, how to reach it below. */
-export function LetterPaper(props: {
+/** The layout of every message: the agency's name in the header, contact details in the footer. */
+export function EmailLayout(props: {
   site: Config['site']
   title: string
   preview: string
@@ -86,7 +86,7 @@ export function Title({ children }: { children: ReactNode }) {
   )
 }
 
-/** A part of the message under a heading of its own. */
+/** A section of the message with its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>
@@ -103,7 +103,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={TEXT}>{children}</Text>
 }
 
-/** A label with what it stands for; many mail programs know no `pre-line`, so lines are broken here. */
+/** A label and its value. Many mail clients do not support `pre-line`, so lines are split here. */
 export function Fact({ label, children }: { label: string; children: string | undefined }) {
   const lines = children?.split('\n') ?? []
   return (
@@ -112,7 +112,7 @@ export function Fact({ label, children }: { label: string; children: string | un
       <br />
       {lines.length === 0 && <em style={{ color: QUIET_INK }}>not given</em>}
       {lines.map((line, number) => (
-        // Lines of a text never change places, so their number is a key.
+        // The lines are never reordered, so the index is a stable key.
         <span key={number}>
           {number > 0 && <br />}
           {line}
@@ -122,7 +122,7 @@ export function Fact({ label, children }: { label: string; children: string | un
   )
 }
 
-/** The one thing to do, big enough for a thumb. */
+/** The main link, as a button large enough for touch. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '8px 0 24px' }}>
@@ -146,7 +146,7 @@ export function Action({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A link that should be found, and not be the first to be followed. */
+/** A secondary link. */
 export function Aside({ href, children }: { href: string; children: string }) {
   return (
     <Text style={{ ...TEXT, margin: '24px 0 0', fontSize: '14px', color: QUIET_INK }}>

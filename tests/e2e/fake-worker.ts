@@ -11,14 +11,14 @@ import { SLUGS } from './import-steps.ts'
 const log = pino({ enabled: false })
 
 /** What the worker does with the import that staff have started, in steps that the test decides on. */
-export function workerPlayedOn(db: Db) {
+export function fakeWorkerOn(db: Db) {
   /** The import is there once the button's call has been answered. */
   const findRun = async () => {
     await until('an import is open', async () => (await openImport(db)) !== undefined)
     return (await openImport(db))?.id ?? ''
   }
   return {
-    /** Heard of just now, and for as long as a test can take. */
+    /** Its heartbeat is recent, for as long as a test can take. */
     async beLive() {
       await beat(db, 'worker')
       const beat_at = new Date(Date.now() + 3_600_000).toISOString()

@@ -10,13 +10,13 @@ import { scanAttachment } from '../worker/jobs/scan-attachment.ts'
 import type { Scanner } from '../worker/scanner/clamd.ts'
 
 /** Uploads and scans in this process, on a database and a store of the test's own. */
-export function openLaboratory(
+export function openScanSetup(
   { db, dataDir }: { db: Db; dataDir: string },
   store: ObjectStore,
   scanner: Scanner | undefined,
 ) {
   const log = pino({ enabled: false })
-  const laboratory = { db, store, scanner, log }
+  const context = { db, store, scanner, log }
   const receive = attachmentApi({
     db,
     store,
@@ -30,7 +30,7 @@ export function openLaboratory(
     db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return {
     db,
-    laboratory,
+    context,
     rowOf,
     /** As the form's page does it. */
     async upload(name: string, bytes: Uint8Array): Promise<string> {
@@ -43,7 +43,7 @@ export function openLaboratory(
       return answer.id
     },
     scan: (attachmentId: string, signal = new AbortController().signal) =>
-      scanAttachment(laboratory, { attachmentId }, signal),
+      scanAttachment(context, { attachmentId }, signal),
     /** What the store holds of a file, by where it lies: SHA-256 in hex. */
     async objectsOf(id: string) {
       const { object_key } = await rowOf(id)

@@ -13,7 +13,7 @@ import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 import { startWeb, type WebProcess } from '../web-process.ts'
 
-/** What a connection that was given up is told with: one of the limits, none of which a browser meets. */
+/** The logged reasons of an abandoned connection: each is a timeout that no browser waits for. */
 const GIVEN_UP = /it closed the connection|it gave no answer within (3|10|25) s/
 const PDF = new Uint8Array(pdfOfSize(3_000_000))
 /** Of what the server's small account may store. */

@@ -5,7 +5,7 @@ import type { Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { shownAnswers } from './answers.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
@@ -13,22 +13,22 @@ import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
-interface Desk {
+interface EmailContext {
   db: Db
   settings: Config
 }
 
-/** Writes a message about a lead, for those of its recipients that do not have it yet. */
-export async function writeLetter(
-  desk: Desk,
+/** Writes a message about a lead, addressed to the recipients that have not received it yet. */
+export async function writeLeadEmail(
+  context: EmailContext,
   delivery: LeadDelivery,
   submission: Submission,
-): Promise<Letter> {
-  const { settings } = desk
+): Promise<OutgoingEmail> {
+  const { settings } = context
   const agency = delivery.audience === 'agency'
   const { headers, body } = agency
-    ? await agencyMessage(desk, submission, delivery.topic)
-    : await visitorMessage(desk, submission, delivery.topic)
+    ? await agencyMessage(context, submission, delivery.topic)
+    : await visitorMessage(context, submission, delivery.topic)
   const messageId = messageIdOf(delivery.id, settings)
   const { createdAt } = delivery
   const raw = await composeMail(settings, body, { ...headers, messageId, createdAt })
@@ -43,7 +43,7 @@ export async function writeLetter(
 }
 
 async function agencyMessage(
-  { db, settings }: Desk,
+  { db, settings }: EmailContext,
   submission: Submission,
   topic: LeadDelivery['topic'],
 ) {
@@ -73,7 +73,7 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
 }
 
 async function visitorMessage(
-  { db, settings }: Desk,
+  { db, settings }: EmailContext,
   { id, kind, reference, email, lostFiles }: Submission,
   topic: LeadDelivery['topic'],
 ) {
@@ -90,7 +90,7 @@ async function visitorMessage(
     to: { name: '', address: email },
     replyTo: { name: settings.site.name, address: settings.site.email },
     subject: visitorSubject(kind, reference),
-    // Out-of-office programs and lists do not answer such mail (RFC 3834).
+    // Keeps autoresponders and mailing lists from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
   return { headers, body }

@@ -2,7 +2,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { startOddServer } from './odd-server.ts'
-import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './storage-asked.ts'
+import {
+  about,
+  asked,
+  body,
+  fails,
+  IMPATIENT,
+  PATIENT,
+  SMALL,
+  TOO_LATE,
+} from './storage-operations.ts'
 
 const settings: S3Settings = {
   endpoint: '',
@@ -51,7 +60,7 @@ for (const [what, answer, reason] of answers) {
   })
 }
 
-test('an upload that is refused at its head is told why, and not sent', async () => {
+test('an upload that is rejected after its headers gets the reason, and its body is not sent', async () => {
   const list = '<ListBucketResult><Name>bucket</Name></ListBucketResult>'
   const full = error('507 Full', 'XMinioStorageFull')
   await using odd = await startOddServer((request) =>

@@ -82,10 +82,10 @@ test('an article that staff withdrew does not come back from the site’s own fi
   )
 })
 
-test('posts that cannot be read: the built-in ones with the message, kept for nobody', async ({
+test('posts that cannot be read: the built-in ones with the message, and not cached', async ({
   page,
 }) => {
-  await untilShown(site, '/blog', () => posts(site, 'away'))
+  await untilShown(site, '/blog', () => posts(site, 'hidden'))
   for (const path of ['/blog', '/blog?page=2', '/blog/town/mystic']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
@@ -105,8 +105,8 @@ test('posts that cannot be read: the built-in ones with the message, kept for no
 test('a post of the site’s own is still read; any other leads to the list, which says why', async ({
   page,
 }) => {
-  const kept = await page.goto('/blog/seasonal-boat-insurance-guide?town=mystic')
-  expect(kept?.headers()['cache-control']).toBe('private, no-store')
+  const article = await page.goto('/blog/seasonal-boat-insurance-guide?town=mystic')
+  expect(article?.headers()['cache-control']).toBe('private, no-store')
   await expect(main(page).locator('article')).toContainText('Mystic')
   await expect(page.getByRole('heading', { name: 'No Related Articles Found' })).toBeVisible()
   await expectAccessible(page)
@@ -131,7 +131,7 @@ test('The Compass shows samples, the message, its details and the toast', async 
 })
 
 test('and all is as before when they are back', async ({ page }) => {
-  await untilShown(site, '/blog', () => posts(site, 'back'))
+  await untilShown(site, '/blog', () => posts(site, 'restored'))
   await page.goto('/blog')
   await expect(latest(page)).toHaveCount(6)
   await expect(page.getByText(LIST_ERROR)).toHaveCount(0)

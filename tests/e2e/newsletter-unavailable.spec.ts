@@ -42,7 +42,7 @@ test('a link whose address cannot be looked up says so, and works when it can', 
     .get(email) as { token: string; confirm_token: string }
   const confirm = `/newsletter/confirm?token=${confirm_token}`
   const unsubscribe = `/newsletter/unsubscribe?token=${token}`
-  db.exec('alter table subscribers rename to subscribers_away')
+  db.exec('alter table subscribers rename to subscribers_hidden')
   for (const link of [confirm, unsubscribe]) {
     const answer = await page.goto(link)
     expect(answer?.status()).toBe(503)
@@ -54,7 +54,7 @@ test('a link whose address cannot be looked up says so, and works when it can', 
   }
   const oneClick = await request.post(unsubscribe, { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(oneClick.status()).toBe(503)
-  db.exec('alter table subscribers_away rename to subscribers')
+  db.exec('alter table subscribers_hidden rename to subscribers')
   db.close()
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Confirm my address' }).click()

@@ -52,10 +52,10 @@ test('an empty list is the built-in one, without alarm', async ({ page }) => {
   await expectThePage(page, mystic)
 })
 
-test('a list that cannot be read is the built-in one, with the message, and is not kept', async ({
+test('a list that cannot be read is the built-in one, with the message, and is not cached', async ({
   page,
 }) => {
-  await changeContent(site, '/towns', 'alter table towns rename to towns_away')
+  await changeContent(site, '/towns', 'alter table towns rename to towns_hidden')
   const list = await page.goto('/towns')
   expect(list?.status()).toBe(200)
   expect(list?.headers()['cache-control']).toBe('private, no-store')

@@ -4,27 +4,27 @@ import type { JobPayloads, QueueName } from '../../db/ops/outbox.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import type { Alarm } from '../alarm.ts'
-import type { MailRoom } from '../mail/letter.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Scanner } from '../scanner/clamd.ts'
 
-/** What every handler works with. */
-export interface Workplace {
+/** The services that every job handler gets. */
+export interface WorkerContext {
   db: Db
   settings: Config
   log: Logger
-  mail: MailRoom
+  mail: Mailer
   store: ObjectStore
-  /** None without CLAMD_URL. */
+  /** Undefined without CLAMD_URL. */
   scanner: Scanner | undefined
-  ring: Alarm
+  raiseAlarm: Alarm
 }
 
 /**
- * Does a job's work, or finds that it is done: it may be called again after any step of itself.
- * When it returns, the job is closed; when it throws, it is tried again.
+ * Does a job's work. It must be idempotent: it may have been interrupted after any step before.
+ * When it returns, the job is closed; when it throws, the job is retried.
  */
 export type Handler<Q extends QueueName> = (
-  workplace: Workplace,
+  context: WorkerContext,
   payload: JobPayloads[Q],
   signal: AbortSignal,
 ) => Promise<void>

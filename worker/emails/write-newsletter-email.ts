@@ -3,17 +3,17 @@ import type { NewsletterDelivery } from '../../db/mail/deliveries.ts'
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { OutgoingEmail } from '../mail/mailer.ts'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { NewsletterMessage, newsletterSubject } from './newsletter-message.tsx'
 
-/** Writes a message to an address that was typed into the newsletter box. */
-export async function writeNewsletterLetter(
+/** Writes a message to an address entered in the newsletter box. */
+export async function writeNewsletterEmail(
   settings: Config,
   { id, topic, createdAt }: NewsletterDelivery,
   { email, token, confirmToken }: Subscriber,
-): Promise<Letter> {
+): Promise<OutgoingEmail> {
   const { site, siteUrl, mailFrom } = settings
   const leave = `${siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`
   const body = createElement(NewsletterMessage, {
@@ -33,7 +33,7 @@ export async function writeNewsletterLetter(
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      // Mail programs show a button for it (RFC 8058). An address must not be broken into lines.
+      // Mail clients show a button for it (RFC 8058). `prepared` keeps the URL from being folded.
       'List-Unsubscribe': { prepared: true, value: `<${leave}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

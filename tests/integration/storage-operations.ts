@@ -4,11 +4,11 @@ import { expect } from 'vitest'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { all } from './storage-contract.ts'
 
-/** For faults that are told by an answer, or by a connection that ends: no machine is too slow. */
+/** For faults that show as a response or a closed connection: long enough for any machine. */
 export const PATIENT = { idleMs: 100_000, answerMs: 150_000 }
-/** For faults that are a silence. */
+/** For faults without any response. */
 export const IMPATIENT = { idleMs: 500, answerMs: 1200 }
-/** What is said of a silence: with one of these limits, so it was not another that ended it. */
+/** The reason for a timeout; it names the limit, so that another timeout does not match. */
 export const TOO_LATE = /no answer within (0\.5|1\.2) s/
 
 export const SMALL = 60_000
@@ -21,14 +21,14 @@ export function body(sizeBytes: number): Readable {
   return Readable.from(Array.from({ length: 60 }, () => Buffer.alloc(sizeBytes / 60)))
 }
 
-type Ask = (store: ObjectStore, kept: string) => Promise<unknown>
+type Ask = (store: ObjectStore, stored: string) => Promise<unknown>
 
-/** Everything that a store can be asked for. */
+/** Every operation of a store. */
 export const asked: [string, Ask][] = [
-  ['put', (store, kept) => store.put(`${kept}-new`, body(SMALL), about(SMALL))],
-  ['get', async (store, kept) => buffer((await store.get(kept))!.body)],
-  ['move', (store, kept) => store.move(kept, `${kept}-moved`)],
-  ['remove', (store, kept) => store.remove(kept)],
+  ['put', (store, stored) => store.put(`${stored}-new`, body(SMALL), about(SMALL))],
+  ['get', async (store, stored) => buffer((await store.get(stored))!.body)],
+  ['move', (store, stored) => store.move(stored, `${stored}-moved`)],
+  ['remove', (store, stored) => store.remove(stored)],
   ['list', (store) => all(store.list('folder'))],
   ['check', (store) => store.check()],
 ]

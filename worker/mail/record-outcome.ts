@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** For this long an outcome is held in memory while the database is away. */
+/** How long an outcome is held in memory while the database is unavailable. */
 const RECORD_PATIENCE_MS = 10 * 60_000
 const RECORD_AGAIN_MS = 250
 
-/** Records what has happened even when the database is away just then: unrecorded, it is sent twice. */
-export async function persistently(log: Logger, write: () => Promise<void>): Promise<void> {
+/** Retries a write until the database is available: an unrecorded message would be sent twice. */
+export async function recordOutcome(log: Logger, write: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + RECORD_PATIENCE_MS
   for (;;) {
     try {

@@ -46,9 +46,12 @@ test('a cookie in an odd spelling does not put a draft into the page for everybo
     ` draft-quote=${token}`,
     `a=b;draft-quote=${token}`,
   ]) {
-    const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } })
-    await stranger.get('/quote?town=branford')
-    await stranger.dispose()
+    const otherReader = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { cookie },
+    })
+    await otherReader.get('/quote?town=branford')
+    await otherReader.dispose()
   }
   const clean = await playwright.request.newContext({ baseURL })
   const page = await clean.get('/quote?town=branford')

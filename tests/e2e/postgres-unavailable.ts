@@ -10,14 +10,14 @@ const DETAIL_ERROR = 'Failed to load vessel information'
 const yacht = builtInVessels.find(({ slug }) => slug === 'yacht') as (typeof builtInVessels)[number]
 
 /** Tests that stop the database and start it again. */
-export function databaseAwayTests(on: OnPostgres) {
+export function databaseUnavailableTests(on: OnPostgres) {
   test('staff sign in; every staff page says that it is unavailable, and the session outlives it', async ({
     page,
   }) => {
     await signInAsStaff(page)
     await on.postgres.stop()
-    const away = await page.goto('/admin/account')
-    expect(away?.status()).toBe(503)
+    const unavailable = await page.goto('/admin/account')
+    expect(unavailable?.status()).toBe(503)
     await expect(page.getByRole('heading')).toHaveText('The database does not answer')
     expect((await page.goto('/admin/set-up?token=x'))?.status()).toBe(503)
     await expect(page.getByText('so nobody can sign in')).toBeVisible()
@@ -30,7 +30,7 @@ export function databaseAwayTests(on: OnPostgres) {
     }).toPass()
   })
 
-  test('built-in vessels stand in with a toast, an unknown one is not found, and rows come back', async ({
+  test('built-in vessels are shown with a toast, an unknown one is not found, and rows come back', async ({
     page,
   }) => {
     await on.postgres.stop()
