@@ -16,7 +16,7 @@ function explainSqlite({ code = '' }: NodeJS.ErrnoException, file: string) {
 const SQLITE_REASONS: Record<string, string> = {
   SQLITE_READONLY: 'cannot be written: give this user write permission for the files in DATA_DIR',
   SQLITE_CANTOPEN: 'cannot be opened: give this user permission to use the files in DATA_DIR',
-  SQLITE_FULL: 'has no room left: its disk is full',
+  SQLITE_FULL: 'is out of space: its disk is full',
   SQLITE_IOERR: 'cannot be read and written: its disk is full or damaged',
   SQLITE_NOTADB: 'is not a database: move it elsewhere, or replace it with a backup',
   SQLITE_CORRUPT: 'is damaged: replace it with a backup',
@@ -40,7 +40,7 @@ function explainPostgres(error: NodeJS.ErrnoException, url: string) {
 
 const POSTGRES_REASONS: Record<string, string> = {
   ECONNREFUSED: 'does not answer',
-  ECONNRESET: 'broke off the connection',
+  ECONNRESET: 'closed the connection',
   ENOENT: 'does not answer',
   ENOTFOUND: 'cannot be found',
   EAI_AGAIN: 'cannot be found',

@@ -19,7 +19,7 @@ async function main() {
     const { siteUrl } = await linkAddress(settings)
     const text = await signInNotice(db, { ...settings, siteUrl })
     // The launcher prints it once the site is up and the link works.
-    if (process.send) process.send({ wayIn: text })
+    if (process.send) process.send({ signInNotice: text })
     else console.log(text)
   } catch (error) {
     throw explainDatabase(error as NodeJS.ErrnoException, settings.databaseUrl)

@@ -13,13 +13,13 @@ export async function runMigration(
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const child = startTool(file, args, env)
-  let wayIn = ''
-  child.on('message', (message: { wayIn?: string }) => {
-    wayIn = message.wayIn ?? wayIn
+  let signInNotice = ''
+  child.on('message', (message: { signInNotice?: string }) => {
+    signInNotice = message.signInNotice ?? signInNotice
   })
   // Its message may arrive after its exit, but not after the channel is closed.
   const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   const ending: number | string | null = signal ?? code
   if (ending !== 0) throw endingError('The database was not brought up to date', ending)
-  return wayIn
+  return signInNotice
 }

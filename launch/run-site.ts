@@ -40,7 +40,7 @@ async function start(onChecked: () => void) {
   const built = await ensureBuilt()
   console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
   const env = { NODE_ENV: 'production', PORT: String(port) }
-  const wayIn = await runMigration('dist/migrate.js', [], env)
+  const signInNotice = await runMigration('dist/migrate.js', [], env)
   parts.push(
     new Part('worker', [process.execPath, '--enable-source-maps', join(DIST, 'worker.js')], env),
     new Part('web', [join(ROOT, 'launch/web.sh'), process.execPath, join(DIST, 'web.js')], env),
@@ -49,7 +49,7 @@ async function start(onChecked: () => void) {
 
   const address = localAddress(settings.host, port)
   const hasPublicUrl = process.env.SITE_URL?.trim() && settings.siteUrl !== address
-  console.log(`\n${wayIn}\n`)
+  console.log(`\n${signInNotice}\n`)
   console.log(
     `The site is up: ${address}${hasPublicUrl ? `, for visitors at ${settings.siteUrl}` : ''}\n`,
   )

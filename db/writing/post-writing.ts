@@ -63,7 +63,7 @@ export async function deletePost(
     const current = await findDeskPost(tx, id)
     if (!current) return { refused: 'gone' }
     if (current.version !== version || isPublished(current)) return { refused: 'changed', current }
-    if (comesWithTheSite(current)) return { refused: 'comes with the site', slug: current.slug }
+    if (isBuiltInPost(current)) return { refused: 'comes with the site', slug: current.slug }
     await tx.deleteFrom('blog_posts').where('id', '=', id).execute()
     await recordAudit(tx, { staff, action: 'post-deleted', about: current.slug })
     return { done: current }
@@ -82,7 +82,7 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   if (current && isPublished(current) && slug !== current.slug) {
     return { refused: 'slug fixed', slug: current.slug }
   }
-  if (current && slug !== current.slug && comesWithTheSite(current)) {
+  if (current && slug !== current.slug && isBuiltInPost(current)) {
     return { refused: 'comes with the site', slug: current.slug }
   }
   if (slug !== current?.slug && (await isSlugTaken(tx, slug)))
@@ -130,13 +130,13 @@ export function isPublished(
 }
 
 /** Whether a post is a built-in article, which is shown at its address even without a row. */
-export function comesWithTheSite({ slug }: Pick<DeskPost, 'slug'>): boolean {
+export function isBuiltInPost({ slug }: Pick<DeskPost, 'slug'>): boolean {
   return seedPostSlugs().includes(slug)
 }
 
 async function isSlugTaken(tx: Transaction<Database>, slug: string): Promise<boolean> {
   // A built-in article is shown at its address even before it is imported.
-  if (NO_POSTS.includes(slug) || comesWithTheSite({ slug })) return true
+  if (NO_POSTS.includes(slug) || isBuiltInPost({ slug })) return true
   const other = await tx
     .selectFrom('blog_posts')
     .select('id')

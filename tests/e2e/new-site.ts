@@ -18,13 +18,13 @@ export async function startNewSite(): Promise<NewSite> {
   const PORT = `${await freePort()}`
   const site = new WebSite({ DATA_DIR, PORT })
   const migrating = launch('alone.ts', ['migrate'], { DATA_DIR, PORT })
-  let wayIn = ''
-  migrating.child.on('message', (message: { wayIn?: string }) => {
-    wayIn = message.wayIn ?? wayIn
+  let signInNotice = ''
+  migrating.child.on('message', (message: { signInNotice?: string }) => {
+    signInNotice = message.signInNotice ?? signInNotice
   })
   await migrating.ended
-  const [setUpLink] = /http:\S+\/admin\/set-up\?token=\S+/.exec(wayIn) ?? []
-  if (!setUpLink) throw new Error(`No link to set up with:\n${wayIn}\n${migrating.output()}`)
+  const [setUpLink] = /http:\S+\/admin\/set-up\?token=\S+/.exec(signInNotice) ?? []
+  if (!setUpLink) throw new Error(`No link to set up with:\n${signInNotice}\n${migrating.output()}`)
   await site.start()
   return { address: site.address, setUpLink, remove: () => site.remove() }
 }

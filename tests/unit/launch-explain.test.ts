@@ -57,7 +57,7 @@ test('a database file that cannot be used is explained by its name', () => {
     /^The database \/data\/site.sqlite cannot be written: /,
   )
   expect(explain('SQLITE_FULL')).toBe(
-    'The database /data/site.sqlite has no room left: its disk is full.',
+    'The database /data/site.sqlite is out of space: its disk is full.',
   )
   expect(explain('SQLITE_CORRUPT_INDEX')).toContain('is damaged: replace it with a backup')
   expect(explain('EACCES')).toContain('cannot be created')

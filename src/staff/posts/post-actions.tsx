@@ -1,4 +1,4 @@
-import { comesWithTheSite } from '../../../db/writing/post-writing.ts'
+import { isBuiltInPost } from '../../../db/writing/post-writing.ts'
 import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
@@ -63,7 +63,7 @@ export function PostActions({ post }: { post: EditedPost }) {
           </Button>
         </div>
       )}
-      {post.stored && state !== 'published' && !comesWithTheSite(post.stored) && (
+      {post.stored && state !== 'published' && !isBuiltInPost(post.stored) && (
         <details>
           <summary className={summary}>Delete this post</summary>
           <p>It is gone for good, with everything typed above.</p>
