@@ -25,7 +25,9 @@ const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
 
 test('the agency reads every answer by its label, and those left empty as not given', async () => {
   const { agency, reference, id } = await lettersOf({})
-  expect(agency.subject).toBe(`Quote request ${reference}: Boat & Yacht Insurance, Jane Doe`)
+  expect(agency.subject).toBe(
+    `Jane Doe, 203-555-0123: Quote request ${reference}, Boat & Yacht Insurance`,
+  )
   for (const text of [
     'Type of insurance:\nBoat & Yacht Insurance',
     'Vessel type:\nCenter Console',
@@ -77,7 +79,7 @@ test('a request for a call names its time in words, and what no label is known o
   ]) {
     expect(agency.text).toContain(text)
   }
-  expect(agency.subject).toMatch(/^Request for a call FM-.*: Jane Doe$/)
+  expect(agency.subject).toMatch(/^Jane Doe, 203-555-0123: Request for a call FM-[\w-]+$/)
   expect(visitor.subject).toMatch(/^Your request for a call FM-/)
 })
 
@@ -129,7 +131,7 @@ test.each([
   ['commas, quotes and brackets', '"Doe", Jane <x@y.example>', '"Doe", Jane <x@y.example>'],
 ])('%s in a name leaves the headers whole', async (_, first_name, shown) => {
   const { agency, reference, email } = await lettersOf({ formData: { first_name } })
-  expect(agency.subject).toBe(`Quote request ${reference}: ${shown}`)
+  expect(agency.subject).toBe(`${shown}: Quote request ${reference}`)
   expect(agency.replyTo).toEqual([{ name: shown, address: email }])
   expect(agency.text).toContain(`First name:\n${shown}`)
 })
