@@ -6,9 +6,13 @@ import { writeLetter } from '../emails/write-letter.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
 import type { Message, Office } from './message.ts'
 
-/** A message about a lead, to the agency or to the visitor. */
-export async function leadMessage(office: Office, delivery: LeadDelivery): Promise<Message> {
+/** A message about a lead, to the agency or to the visitor; undefined when the lead was deleted. */
+export async function leadMessage(
+  office: Office,
+  delivery: LeadDelivery,
+): Promise<Message | undefined> {
   const submission = await subjectOf(office.db, delivery)
+  if (!submission) return undefined
   return {
     ready: (signal) => awaitVerdicts(office, delivery, signal),
     // A verdict that comes later finds a message that has begun, and sends news after it.
@@ -21,10 +25,10 @@ export async function leadMessage(office: Office, delivery: LeadDelivery): Promi
 /** The submission, with the answers that this delivery is about. */
 async function subjectOf(
   db: Db,
-  { id, submissionId, topic, aboutId }: LeadDelivery,
-): Promise<Submission> {
+  { submissionId, topic, aboutId }: LeadDelivery,
+): Promise<Submission | undefined> {
   const submission = await findSubmission(db, submissionId)
-  if (!submission) throw new Error(`Delivery ${id} has no submission`)
+  if (!submission) return undefined
   const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
   return amended ? { ...submission, formData: amended } : submission
 }
