@@ -18,7 +18,8 @@ const JPEG_QUALITY = 90
 // A picture of 100 megapixels is read and written line by line, on one thread, and none is kept.
 sharp.cache(false)
 sharp.concurrency(1)
-const READING = {
+/** How a visitor's picture is read. */
+export const READING = {
   limitInputPixels: MAX_PICTURE_PIXELS,
   sequentialRead: true,
   failOn: 'error',
@@ -40,9 +41,9 @@ export function officeCopy(
   return { body: object.body, sizeBytes: object.sizeBytes, note }
 }
 
-const oneAtATime = pLimit(1)
-
 /** One picture at a time, since some kinds of jpeg take hundreds of megabytes while they are open. */
+export const oneAtATime = pLimit(1)
+
 function anew(body: Readable, format: 'jpeg' | 'png'): Readable {
   const copy = new PassThrough()
   const original = buffer(body)

@@ -2,10 +2,10 @@ import type { StoredAnswers, Submission, SubmissionKind } from '../../db/leads/s
 import { callForm } from '../../src/call/form.ts'
 import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
-import { quoteForm } from '../../src/quote/form.ts'
-import { shownAnswer } from '../../src/leads/shown-answers.ts'
 import { requestInText, requestName } from '../../src/leads/request-names.ts'
+import { shownAnswer } from '../../src/leads/shown-answers.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
+import { quoteForm } from '../../src/quote/form.ts'
 
 const NAME_LENGTH = 60
 const TOPIC_LENGTH = 60

@@ -18,7 +18,10 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()
-  c.header('cache-control', 'no-store')
+  // What a browser may keep, it must still ask for again: that is the route's to say.
+  if (c.res.headers.get('cache-control') !== 'private, no-cache') {
+    c.header('cache-control', 'no-store')
+  }
   // A route that began another session has said so itself.
   if (c.res.headers.getSetCookie().some(isSessionCookie)) return
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })

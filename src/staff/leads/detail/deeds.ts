@@ -1,0 +1,53 @@
+import type { LeadEvent } from '../../../../db/leads/lead.ts'
+import { leadStatus } from '../../../../db/leads/lead-status.ts'
+import { STATUS_WORDS } from './status-words.ts'
+import { dayInWords } from './when.tsx'
+
+/** What a deed is told with: names by the ids that the log has. */
+export interface DeedNames {
+  staffName(id: string): string
+  fileName(id: string): string
+}
+
+/** What a member of staff did, as the rest of a sentence that begins with their name. */
+export function deedInWords({ action, details }: LeadEvent, names: DeedNames): string {
+  switch (action) {
+    case 'lead-opened':
+      return 'opened it'
+    case 'lead-changed':
+      return changeInWords(details, names)
+    case 'lead-answered':
+      return details.way === 'call' ? 'called the visitor' : 'replied by mail'
+    case 'file-downloaded':
+      return `downloaded ${names.fileName(String(details.file ?? ''))}`
+    case 'message-sent-again':
+      return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
+    case 'person-exported':
+      return 'downloaded everything about this person'
+    default:
+      return action.replaceAll('-', ' ')
+  }
+}
+
+function changeInWords(details: LeadEvent['details'], { staffName }: DeedNames): string {
+  const { status, followUpOn, assignedTo, hasStatusReason } = details
+  const changes: string[] = []
+  const named = leadStatus(typeof status === 'string' ? status : undefined)
+  if (named) changes.push(`set the status to ${STATUS_WORDS[named]}`)
+  if (hasStatusReason !== undefined) {
+    changes.push(hasStatusReason ? 'gave a reason' : 'removed the reason')
+  }
+  if (typeof followUpOn === 'string') {
+    changes.push(
+      followUpOn ? `set the follow-up to ${dayInWords(followUpOn)}` : 'removed the follow-up',
+    )
+  }
+  if (typeof assignedTo === 'string') {
+    changes.push(assignedTo ? `gave it to ${staffName(assignedTo)}` : 'gave it to nobody')
+  }
+  return changes.length > 0 ? listed(changes) : 'changed it'
+}
+
+function listed(parts: string[]): string {
+  return parts.length === 1 ? `${parts[0]}` : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
