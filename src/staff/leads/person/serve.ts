@@ -40,8 +40,7 @@ personApi.post('/erase', async (c) => {
   const email = personsEmail((await fieldsOf(c.req)).email)
   if (!email) return nobody()
   const { leads } = await erasePerson(services().db, c.get('staff'), email)
-  const count = leads === 1 ? 'One lead was' : `${leads} leads were`
-  const text = `Everything about this person is deleted. ${count} among it.`
+  const text = `Deleted: ${leads === 1 ? 'one lead' : `${leads} leads`}, and everything else about this person.`
   return seeOther(personHref(email), { flash: { tone: 'success', text } })
 })
 
