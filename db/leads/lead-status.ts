@@ -1,6 +1,16 @@
-/** What has become of a lead. `handled`: answered, and nothing to quote. */
-export const LEAD_STATUSES = ['new', 'in-work', 'quoted', 'won', 'lost', 'handled'] as const
-export type LeadStatus = (typeof LEAD_STATUSES)[number]
+import type { LeadStatus } from '../schema/leads.ts'
+
+export type { LeadStatus }
+
+/** All there are, in the order of their lives. */
+export const LEAD_STATUSES = [
+  'new',
+  'in-work',
+  'quoted',
+  'won',
+  'lost',
+  'handled',
+] as const satisfies LeadStatus[]
 
 /** Those that still need somebody. */
 export const OPEN_STATUSES = ['new', 'in-work', 'quoted'] as const satisfies LeadStatus[]

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
-import type { LeadStatus } from '../leads/lead-status.ts'
 import type { Timestamp } from './index.ts'
+
+/** What has become of a lead. `handled`: answered, and nothing to quote. */
+export type LeadStatus = 'new' | 'in-work' | 'quoted' | 'won' | 'lost' | 'handled'
 
 /** What the desk lists, filters, and changes of a submission. */
 export interface LeadStateColumns {

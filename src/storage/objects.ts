@@ -8,7 +8,7 @@ export interface StoredObject {
 }
 
 /** How a browser is to take an object that it fetches by a link. */
-export interface LinkOptions {
+interface LinkOptions {
   /** The answer's `content-disposition`. */
   disposition: string
   contentType: string

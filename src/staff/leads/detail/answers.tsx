@@ -35,13 +35,15 @@ export function Answers({ versions }: { versions: AnswerVersions }) {
             Sent again <When at={at} />
           </h3>
           {answers.length === 0 && <p>The same answers, with more files.</p>}
-          <dl className={pairs}>
-            {answers.map(({ label, before, after }) => (
-              <Answer key={label} label={label}>
-                <del>{before ?? NOT_ANSWERED}</del> <ins>{after ?? NOT_ANSWERED}</ins>
-              </Answer>
-            ))}
-          </dl>
+          {answers.length > 0 && (
+            <dl className={pairs}>
+              {answers.map(({ label, before, after }) => (
+                <Answer key={label} label={label}>
+                  <del>{before ?? NOT_ANSWERED}</del> <ins>{after ?? NOT_ANSWERED}</ins>
+                </Answer>
+              ))}
+            </dl>
+          )}
         </div>
       ))}
     </section>

@@ -13,6 +13,7 @@ import { replyHref } from './reply.ts'
 import { When } from './when.tsx'
 
 const SHOWN = 200
+const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 const addresses = css({ '& > li': { overflowWrap: 'anywhere' } })
 
 /** How to reach the visitor, with one touch. */
@@ -51,12 +52,13 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
           'Not answered yet.'
         )}
       </p>
-      <form method="post" action={action} className={`${row} ${notPrinted}`}>
-        <Button type="submit" name="way" value="call" tone="bare">
-          Note that I called
+      <form method="post" action={action} className={`${note} ${notPrinted}`}>
+        <span className={quiet}>Note that</span>
+        <Button type="submit" name="way" value="call" tone="bare" aria-label="Note that I called">
+          I called
         </Button>
-        <Button type="submit" name="way" value="mail" tone="bare">
-          Note that I replied
+        <Button type="submit" name="way" value="mail" tone="bare" aria-label="Note that I replied">
+          I replied
         </Button>
       </form>
       <CountAnswers action={action} />

@@ -6,16 +6,19 @@ import { dayInWords } from './when.tsx'
 /** What a deed is told with: names by the ids that the log has. */
 export interface DeedNames {
   staffName(id: string): string
+  /** Whether an id and an address are of one account. */
+  isSame(id: string, email: string | undefined): boolean
   fileName(id: string): string
 }
 
 /** What a member of staff did, as the rest of a sentence that begins with their name. */
-export function deedInWords({ action, details }: LeadEvent, names: DeedNames): string {
+export function deedInWords(event: LeadEvent, names: DeedNames): string {
+  const { action, details } = event
   switch (action) {
     case 'lead-opened':
       return 'opened it'
     case 'lead-changed':
-      return changeInWords(details, names)
+      return changeInWords(event, names)
     case 'lead-answered':
       return details.way === 'call' ? 'called the visitor' : 'replied by mail'
     case 'file-downloaded':
@@ -29,7 +32,7 @@ export function deedInWords({ action, details }: LeadEvent, names: DeedNames): s
   }
 }
 
-function changeInWords(details: LeadEvent['details'], { staffName }: DeedNames): string {
+function changeInWords({ details, staffEmail }: LeadEvent, names: DeedNames): string {
   const { status, followUpOn, assignedTo, hasStatusReason } = details
   const changes: string[] = []
   const named = leadStatus(typeof status === 'string' ? status : undefined)
@@ -43,7 +46,13 @@ function changeInWords(details: LeadEvent['details'], { staffName }: DeedNames):
     )
   }
   if (typeof assignedTo === 'string') {
-    changes.push(assignedTo ? `gave it to ${staffName(assignedTo)}` : 'gave it to nobody')
+    changes.push(
+      assignedTo === ''
+        ? 'gave it to nobody'
+        : names.isSame(assignedTo, staffEmail)
+          ? 'took it'
+          : `gave it to ${names.staffName(assignedTo)}`,
+    )
   }
   return changes.length > 0 ? listed(changes) : 'changed it'
 }

@@ -14,6 +14,7 @@ import { LeadFacts } from './lead-facts.tsx'
 import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
+import { OnThisPage } from './on-this-page.tsx'
 import { OtherLeads } from './other-leads.tsx'
 import { OthersChanges } from './others-changes.tsx'
 import { Source } from './source.tsx'
@@ -50,6 +51,7 @@ export async function LeadPage({ id }: { id: string }) {
   return (
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
       <LeadFacts lead={lead} />
+      <OnThisPage />
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />
       {answer?.state && answer.state.revision !== lead.revision && (
         <OthersChanges

@@ -70,6 +70,7 @@ export async function loadLead(
     names: {
       nameOf: staffNames(everyone),
       staffName: (id) => byId.get(id) ?? 'somebody who has no account any more',
+      isSame: (id, email) => everyone.some((one) => one.id === id && one.email === email),
       fileName: (id) => names.get(id) ?? 'a file',
     },
   }

@@ -6,7 +6,7 @@ const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as c
 const MAX_REASON_CHARACTERS = 500
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export type StateField = (typeof STATE_FIELDS)[number]
+type StateField = (typeof STATE_FIELDS)[number]
 export type StateValues = Record<StateField, string>
 export type StateErrors = Partial<Record<StateField, string>>
 

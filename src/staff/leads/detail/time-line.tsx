@@ -23,6 +23,15 @@ const list = css({
     bg: 'surface',
   },
 })
+const line = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  columnGap: '16',
+})
+const time = css({ flexShrink: '0', pt: { sm: '2' } })
+/** The words of the button begin below those of the line. */
+const again = css({ ml: '-12' })
 const problem = css({ color: 'problem', textStyle: 'small' })
 
 /** What has happened to the lead, oldest first. */
@@ -36,16 +45,20 @@ export function TimeLine(props: {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="time-line">
       <h2 id="time-line" className={heading}>
-        What has happened
+        History
       </h2>
       <ol className={list}>
         {entries.map((entry) => (
           <li key={entry.key}>
-            <p>{entry.noteId ? <a href={`#note-${entry.noteId}`}>{entry.text}</a> : entry.text}</p>
+            <div className={line}>
+              <p>
+                {entry.noteId ? <a href={`#note-${entry.noteId}`}>{entry.text}</a> : entry.text}
+              </p>
+              <p className={`${quiet} ${time}`}>
+                <When at={entry.at} />
+              </p>
+            </div>
             {entry.more && <p className={entry.isProblem ? problem : quiet}>{entry.more}</p>}
-            <p className={quiet}>
-              <When at={entry.at} />
-            </p>
             {entry.messageId && <SendAgain leadId={leadId} message={entry} />}
           </li>
         ))}
@@ -66,7 +79,11 @@ export function TimeLine(props: {
 /** @param props.message Undefined: the confirmation that was never promised. */
 function SendAgain({ leadId, message }: { leadId: string; message?: TimeLineEntry }) {
   return (
-    <form method="post" action={leadAction(leadId, 'send-again')} className={notPrinted}>
+    <form
+      method="post"
+      action={leadAction(leadId, 'send-again')}
+      className={`${again} ${notPrinted}`}
+    >
       <input type="hidden" name="message" value={message?.messageId ?? ''} />
       <Button type="submit" tone="bare" aria-label={message && `Send again: ${message.text}`}>
         {message ? 'Send again' : 'Send the confirmation'}

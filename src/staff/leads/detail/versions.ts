@@ -3,7 +3,7 @@ import type { Lead } from '../../../../db/leads/lead.ts'
 import { type ShownAnswer, shownAnswers } from '../../../leads/shown-answers.ts'
 
 /** An answer that a visitor changed by sending the form again. */
-export interface ChangedAnswer {
+interface ChangedAnswer {
   label: string
   before: string | undefined
   after: string | undefined
