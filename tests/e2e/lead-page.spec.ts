@@ -167,6 +167,41 @@ test('what a visitor wrote is harmless, and a long note comes back', async ({ pa
   expect((await page.getByLabel('Add a note').inputValue()).length).toBe(5001)
 })
 
+test('a file that nobody has scanned says so first, and an infected one is gone', async ({
+  page,
+  desk,
+}) => {
+  const { pdf } = acceptedFiles
+  const files = { 'survey.pdf': pdf!.bytes, 'invoice.pdf': pdf!.bytes }
+  const { id, attachmentIds } = await leadWithFiles(desk, files)
+  const verdicts = [
+    { verdict: null, scanned_at: null },
+    { verdict: 'infected', signature: 'Eicar-Test' },
+  ] as const
+  for (const [n, verdict] of verdicts.entries()) {
+    const file = desk.db.updateTable('attachments').where('id', '=', attachmentIds[n] ?? '')
+    await file.set(verdict).execute()
+  }
+  await page.goto(pathOf({ id }))
+  await expect(page.getByText('infected, and deleted (Eicar-Test)').first()).toBeVisible()
+  await page.getByRole('link', { name: 'About survey.pdf' }).click()
+  await expect(page.getByText('No virus scanner has looked at this file')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download it anyway'),
+  ])
+  expect(download.suggestedFilename()).toBe('survey.pdf')
+  await page.getByRole('link', { name: 'Back to the lead' }).click()
+  await page.getByRole('link', { name: 'About invoice.pdf' }).click()
+  await expect(page.getByText('cannot be downloaded')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
+  const nowhere = await page.goto(
+    `${pathOf({ id: crypto.randomUUID() })}/files/${attachmentIds[0]}`,
+  )
+  expect(nowhere?.status()).toBe(404)
+})
+
 test('a click on Call is written down, and a person is downloaded and deleted', async ({
   page,
   desk,

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
-import { eventsOf, findLead } from '../../db/leads/lead.ts'
+import { eventsOf, findLead, messagesOf } from '../../db/leads/lead.ts'
 import { notesOf } from '../../db/leads/lead-notes.ts'
+import { markSent } from '../../db/mail/deliveries.ts'
+import { flashOf } from '../../src/staff/session/flash.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { openSqlite } from '../databases.ts'
 import { acceptLead } from '../leads.ts'
 import { openDesk } from '../staff-desk.ts'
+import { cookiesOf } from '../staff-site.ts'
 
 const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
 
@@ -100,6 +103,23 @@ test('a call is written down, quietly for a script', async () => {
   expect((await post(`${path}/answered`, { way: 'mail' })).status).toBe(303)
   expect((await post(`${path}/answered`, { way: 'pigeon' })).status).toBe(303)
   expect((await eventsOf(db, lead.id)).map(({ details }) => details.way)).toEqual(['mail', 'call'])
+})
+
+test('a message is sent again, and a lead deleted, each with a notice on the next page', async () => {
+  const { db, lead, path, post, cookie } = await open()
+  const [message] = await messagesOf(db, lead.id)
+  const fields = { message: message?.id ?? '' }
+  const notice = (answer: Response) => flashOf(cookiesOf(answer))?.text
+  expect(notice(await post(`${path}/send-again`, fields))).toContain('still waiting')
+  await markSent(db, fields.message, [])
+  const again = await post(`${path}/send-again`, fields)
+  expect(again.headers.get('location')).toBe(`/admin/leads/${lead.id}`)
+  expect(notice(again)).toContain('will be sent again')
+  expect(notice(await post(`${path}/send-again`, { message: 'x' }))).toContain('no such message')
+  const deleted = await post(`${path}/delete`, {}, { cookie, 'sec-fetch-site': 'same-origin' })
+  expect([deleted.status, deleted.headers.get('location')]).toEqual([303, '/admin/leads'])
+  expect(notice(deleted)).toBe('The lead is deleted.')
+  expect(await findLead(db, lead.id)).toBeUndefined()
 })
 
 test('a person is downloaded and deleted by staff alone', async () => {

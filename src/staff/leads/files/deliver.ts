@@ -107,7 +107,7 @@ function download(
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      ...(length !== undefined && { 'content-length': String(length) }),
+      ...(Number.isFinite(length) && { 'content-length': String(length) }),
     },
   })
 }
