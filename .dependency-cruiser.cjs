@@ -16,6 +16,7 @@ const SITE = [
   ['images'],
   ['forms'],
   ['quote', 'contact', 'call', 'newsletter'],
+  ['leads'],
   ['testimonials'],
   ['home', 'about', 'towns', 'vessels', 'products', 'blog', 'legal', 'license', 'scheduling'],
   ['staff'],
@@ -25,7 +26,7 @@ const SITE = [
 const STAFF = [
   ['session'],
   ['frame'],
-  ['door', 'account', 'imports', 'newsletter', 'posts', 'testimonials'],
+  ['door', 'account', 'imports', 'leads', 'newsletter', 'posts', 'testimonials'],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */
@@ -137,13 +138,13 @@ module.exports = {
       to: { path: '^(worker|launch|drawings|tests)/' },
     },
     {
-      name: 'worker imports the ground and the tables of the forms',
+      name: 'worker imports the ground, leads in words, and the tables of the forms',
       severity: 'error',
       from: { path: '^worker/' },
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
+          '^src/(storage|settings|leads)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
       },
     },
   ],

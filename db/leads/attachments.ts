@@ -129,7 +129,8 @@ export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function toAttachment(row: Selectable<AttachmentTable>): Attachment {
+/** A file's row as others read it. */
+export function toAttachment(row: Selectable<AttachmentTable>): Attachment {
   return {
     id: row.id,
     objectKey: row.object_key,

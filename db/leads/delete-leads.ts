@@ -7,7 +7,7 @@ import { DELETED_WITH_LEAD } from './sweeps.ts'
 const AT_ONCE = 200
 
 /**
- * Deletes leads with their messages, notes, and versions. Their files become unclaimed uploads, which
+ * Deletes leads with their messages, notes, versions, and drafts. Their files become unclaimed uploads, which
  * the worker's sweep deletes. The log names the references and no person.
  * @param reason What the log says of it.
  * @returns How many there were.
@@ -60,6 +60,15 @@ async function deletePage(
       .updateTable('attachments')
       .set({ submission_id: null, created_at: DELETED_WITH_LEAD })
       .where('submission_id', 'in', ids)
+      .execute()
+    // Of a form without JavaScript the draft outlives the lead for a while, with all its answers.
+    await tx
+      .deleteFrom('drafts')
+      .where(
+        'submission_key',
+        'in',
+        tx.selectFrom('submissions').select('submission_key').where('id', 'in', ids),
+      )
       .execute()
     for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {
       await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()

@@ -35,6 +35,9 @@ export async function changeLead(
   return db.transaction().execute(async (tx) => {
     const before = await stateOf(tx, id)
     if (!before) return 'gone'
+    const details = differences(before, state)
+    // Nothing to write: a form that was sent twice finds what it wanted.
+    if (Object.keys(details).length === 0) return 'saved'
     const { numUpdatedRows } = await tx
       .updateTable('submissions')
       .set({
@@ -49,12 +52,7 @@ export async function changeLead(
       .where('revision', '=', revision)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'changed elsewhere'
-    const details = Object.fromEntries(
-      Object.entries(state).filter(([name, value]) => before[name as keyof LeadState] !== value),
-    )
-    if (Object.keys(details).length > 0) {
-      await recordAudit(tx, { staff, action: 'lead-changed', about: id, details })
-    }
+    await recordAudit(tx, { staff, action: 'lead-changed', about: id, details })
     return 'saved'
   })
 }
@@ -133,6 +131,18 @@ async function stateOf(tx: Transaction<Database>, id: string): Promise<LeadState
       followUpOn: row.follow_up_on ?? '',
       assignedTo: row.assigned_to ?? '',
     }
+  )
+}
+
+/** What changes, for the log, which outlives the lead: of the reason only whether there is one. */
+function differences(before: LeadState, state: LeadState): Record<string, unknown> {
+  const changed = Object.entries(state).filter(
+    ([name, value]) => before[name as keyof LeadState] !== value,
+  )
+  return Object.fromEntries(
+    changed.map(([name, value]) =>
+      name === 'statusReason' ? ['hasStatusReason', value !== ''] : [name, value],
+    ),
   )
 }
 

@@ -6,6 +6,9 @@ import { findSubmission, type StoredAnswers, type Submission } from './submissio
 
 /** A lead as its page shows it, beside its files and notes. */
 export interface Lead extends Submission {
+  /** By the latest version of the answers; empty when none was given. */
+  name: string
+  phone: string
   state: LeadState
   revision: number
   assignedTo: ListedLead['assignedTo']
@@ -57,9 +60,11 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { status, followUpOn = '', assignedTo, revision } = listed[0]
+  const { name, phone, status, followUpOn = '', assignedTo, revision } = listed[0]
   return {
     ...submission,
+    name,
+    phone,
     state: {
       status,
       statusReason: row.status_reason ?? '',

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import type { SubscriberTable } from '../schema/writing.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { type SubscriberState, stateOf } from './subscribers.ts'
 
@@ -64,15 +65,20 @@ export async function listSubscribers(
         .orderBy('stretch.created_at', 'desc')
         .orderBy('stretch.id', 'desc')
         .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    state: stateOf(row),
-    sourcePath: row.source_path ?? undefined,
-    consentedAt: row.consented_at,
-    confirmedAt: row.confirmed_at ?? undefined,
-    unsubscribedAt: row.unsubscribed_at ?? undefined,
-  }))
+  return rows.map(toListed)
+}
+
+/** The subscription of an address, with the sentence that was consented to, or undefined. */
+export async function subscriptionOf(
+  db: Db,
+  email: string,
+): Promise<(ListedSubscriber & { consentText: string }) | undefined> {
+  const row = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst()
+  return row && { ...toListed(row), consentText: row.consent_text }
 }
 
 /** How many addresses start with a prefix. */
@@ -145,6 +151,18 @@ export async function eraseSubscriber(
     if (isErased) await recordAudit(tx, { staff, action: 'subscriber-erased', about: id })
     return isErased
   })
+}
+
+function toListed(row: Selectable<SubscriberTable>): ListedSubscriber {
+  return {
+    id: row.id,
+    email: row.email,
+    state: stateOf(row),
+    sourcePath: row.source_path ?? undefined,
+    consentedAt: row.consented_at,
+    confirmedAt: row.confirmed_at ?? undefined,
+    unsubscribedAt: row.unsubscribed_at ?? undefined,
+  }
 }
 
 const LAST_CHARACTER = '\u{10ffff}'

@@ -18,7 +18,8 @@ const JPEG_QUALITY = 90
 // A picture of 100 megapixels is streamed line by line, on one thread, and nothing is cached.
 sharp.cache(false)
 sharp.concurrency(1)
-const READING = {
+/** How a visitor's picture is read. */
+export const READING = {
   limitInputPixels: MAX_PICTURE_PIXELS,
   sequentialRead: true,
   failOn: 'error',
@@ -42,9 +43,9 @@ export function officeCopy(
   return { body: object.body, sizeBytes: object.sizeBytes, note }
 }
 
-const oneAtATime = pLimit(1)
-
 /** One picture at a time, since some kinds of jpeg take hundreds of megabytes to decode. */
+export const oneAtATime = pLimit(1)
+
 function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
   const copy = new PassThrough()
   const original = buffer(body)

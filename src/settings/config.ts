@@ -11,6 +11,8 @@ import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 export interface S3Settings {
   /** `http(s)://host:port` */
   endpoint: string
+  /** The same server where a browser reaches it; unset: files come through the web process. */
+  publicEndpoint?: string | undefined
   region: string
   accessKey: string
   secretKey: string
@@ -128,6 +130,10 @@ const port = type('string.integer.parse |> 0 <= number <= 65535')
 const webAddress = type('string.url & /^https?:\\/\\//')
 const mailbox = type('string.email | /^[^<>]+ <[^@<>\\s]+@[^@<>\\s]+>$/')
 
+const s3Server = type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
+  'an address like https://s3.example.com:9000, without a path',
+)
+
 const Environment = type({
   PORT: port.describe('a port number from 0 to 65535').default('3000'),
   HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
@@ -138,9 +144,8 @@ const Environment = type({
     .describe(
       'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
     ),
-  'S3_ENDPOINT?': type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
-    'an address like https://s3.example.com:9000, without a path',
-  ),
+  'S3_ENDPOINT?': s3Server,
+  'S3_PUBLIC_ENDPOINT?': s3Server,
   S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
   'S3_ACCESS_KEY?': 'string',
   'S3_SECRET_KEY?': 'string',
@@ -224,6 +229,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
+          publicEndpoint: env.S3_PUBLIC_ENDPOINT,
           region: env.S3_REGION,
           accessKey: env.S3_ACCESS_KEY ?? '',
           secretKey: env.S3_SECRET_KEY ?? '',
@@ -266,6 +272,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 const NEEDS: [setting: string, others: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
   ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
+  ['S3_PUBLIC_ENDPOINT', ['S3_ENDPOINT']],
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['AUTH_SECRET']],

@@ -1,12 +1,12 @@
 import type { Attachment, AttachmentState } from '../../db/leads/attachments.ts'
 import type { Submission, SubmissionSource } from '../../db/leads/submissions.ts'
 import type { LeadTopic } from '../../db/schema/index.ts'
+import { requestName } from '../../src/leads/request-names.ts'
+import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
+import { visibleLine, visibleText } from '../../src/leads/visible-text.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
-import type { ShownAnswer } from './answers.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
-import { requestName } from './request-names.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
 
 const SHOWN_FILENAME = 120
 const MEGABYTE = 1024 * 1024

@@ -1,9 +1,9 @@
 import type { Digest } from '../../db/leads/digest.ts'
 import type { ListedLead } from '../../db/leads/lead-list.ts'
+import { requestName } from '../../src/leads/request-names.ts'
+import { visibleLine } from '../../src/leads/visible-text.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
-import { requestName } from './request-names.ts'
-import { visibleLine } from './visible-text.ts'
 
 const NAME_LENGTH = 60
 

@@ -2,10 +2,10 @@ import type { StoredAnswers, Submission, SubmissionKind } from '../../db/leads/s
 import { callForm } from '../../src/call/form.ts'
 import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
+import { requestInText, requestName } from '../../src/leads/request-names.ts'
+import { shownAnswer } from '../../src/leads/shown-answers.ts'
+import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
-import { shownAnswer } from './answers.ts'
-import { requestName } from './request-names.ts'
-import { visibleLine } from './visible-text.ts'
 
 const NAME_LENGTH = 60
 const TOPIC_LENGTH = 60
@@ -21,8 +21,7 @@ export function agencySubject(submission: Submission): string {
 
 /** For example: Your quote request FM-7K3Q-9XTD */
 export function visitorSubject(kind: SubmissionKind, reference: string): string {
-  const name = requestName(kind)
-  return `Your ${name.charAt(0).toLowerCase()}${name.slice(1)} ${reference}`
+  return `Your ${requestInText(kind)} ${reference}`
 }
 
 /** The visitor's name on one line, truncated for a header; empty if none was given. */

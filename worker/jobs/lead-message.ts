@@ -6,12 +6,13 @@ import { writeLeadEmail } from '../emails/write-lead-email.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
 import type { DeliveryContext, Message } from './message.ts'
 
-/** A message about a lead, to the agency or to the visitor. */
+/** A message about a lead, to the agency or to the visitor; undefined when the lead was deleted. */
 export async function leadMessage(
   context: DeliveryContext,
   delivery: LeadDelivery,
-): Promise<Message> {
+): Promise<Message | undefined> {
   const submission = await subjectOf(context.db, delivery)
+  if (!submission) return undefined
   return {
     ready: (signal) => awaitVerdicts(context, delivery, signal),
     // A verdict that arrives after the send has started triggers a message of its own.
@@ -24,10 +25,10 @@ export async function leadMessage(
 /** The submission with the answers that this delivery reports. */
 async function subjectOf(
   db: Db,
-  { id, submissionId, topic, aboutId }: LeadDelivery,
-): Promise<Submission> {
+  { submissionId, topic, aboutId }: LeadDelivery,
+): Promise<Submission | undefined> {
   const submission = await findSubmission(db, submissionId)
-  if (!submission) throw new Error(`Delivery ${id} has no submission`)
+  if (!submission) return undefined
   const amended = topic === 'amendment' && aboutId ? await findAmendment(db, aboutId) : undefined
   return amended ? { ...submission, formData: amended } : submission
 }

@@ -4,6 +4,9 @@ import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
 import { openingApi } from '../../staff/dashboard/serve-opening.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
+import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/serve.ts'
+import { leadFilesApi } from '../../staff/leads/files/serve.ts'
+import { personApi } from '../../staff/leads/person/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
@@ -26,6 +29,13 @@ export function staffRoutes(pages: Pages) {
   )
   routes.use(signedInOnly)
   routes.post('/images', (c) => answerImagePost(c.req.raw, services()))
+  routes.use('/leads/*', limitBody(MAX_NOTE_FORM_BYTES))
+  routes.route('/leads/files', leadFilesApi)
+  routes.route('/leads/person', personApi)
+  routes.route(
+    '/leads',
+    leadApi((c, answer) => pages.orInPlace(c, answer)),
+  )
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)
   routes.route('/import', importApi)

@@ -21,7 +21,10 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()
-  c.header('cache-control', 'no-store')
+  // A route may let the browser cache its answer, if the browser revalidates it every time.
+  if (c.res.headers.get('cache-control') !== 'private, no-cache') {
+    c.header('cache-control', 'no-store')
+  }
   // A route that started another session has set its own cookie.
   if (c.res.headers.getSetCookie().some(isSessionCookie)) return
   for (const line of session.cookies) c.header('set-cookie', line, { append: true })

@@ -1,35 +1,32 @@
 import type { VesselOption } from '../../db/content/vessels.ts'
-import type { Answer, Submission, SubmissionKind } from '../../db/leads/submissions.ts'
-import { callForm } from '../../src/call/form.ts'
-import { contactForm } from '../../src/contact/form.ts'
-import { type Field, type FormTable, fieldsOf } from '../../src/forms/table.ts'
-import { quoteForm } from '../../src/quote/form.ts'
+import type { Answer, StoredAnswers, SubmissionKind } from '../../db/leads/submissions.ts'
+import { type Field, fieldsOf } from '../forms/table.ts'
+import { leadForms } from './lead-forms.ts'
 import { visibleText } from './visible-text.ts'
 
 export interface ShownAnswer {
+  /** The field's name in its form. */
+  name: string
   label: string
   /** Undefined if the visitor left it empty. */
   value: string | undefined
 }
 
-const forms: Record<SubmissionKind, FormTable> = {
-  quote: quoteForm,
-  contact: contactForm,
-  call: callForm,
-}
-
-/** Shown elsewhere in the message, under Files. */
+/** Shown elsewhere, under Files. */
 const NOT_ANSWERS = new Set(['attachments', 'lostFiles'])
+const AMOUNT = /^\$?(\d[\d,]*)(\.\d{1,2})?$/
 
 /** Every answer with its label: the form's fields in their order, then any others received. */
-export function shownAnswers(submission: Submission, vessels: VesselOption[]): ShownAnswer[] {
-  const fields = fieldsOf(forms[submission.kind])
-  const others = Object.keys(submission.formData).filter(
-    (name) => !(name in fields) && !NOT_ANSWERS.has(name),
-  )
+export function shownAnswers(
+  { kind, formData }: { kind: SubmissionKind; formData: StoredAnswers },
+  vessels: VesselOption[],
+): ShownAnswer[] {
+  const fields = fieldsOf(leadForms[kind])
+  const others = Object.keys(formData).filter((name) => !(name in fields) && !NOT_ANSWERS.has(name))
   return [...Object.keys(fields), ...others].map((name) => ({
+    name,
     label: fields[name]?.label ?? sentenceCase(visibleText(name)),
-    value: shownAnswer(fields[name], submission.formData[name], vessels),
+    value: shownAnswer(fields[name], formData[name], vessels),
   }))
 }
 
@@ -42,11 +39,19 @@ export function shownAnswer(
   if (answer === undefined || answer === null) return undefined
   const text = visibleText(typeof answer === 'object' ? JSON.stringify(answer) : String(answer))
   if (text === '') return undefined
+  if (field?.input === 'amount') return asMoney(text)
   if (field?.choicesFrom === 'vessels') {
     return vessels.find(({ slug }) => slug === text)?.name ?? text
   }
   const choices = [...(field?.choices ?? []), ...(field?.alsoAccepted ?? [])]
   return choices.find(({ value }) => value === text)?.label ?? text
+}
+
+/** `85000` reads $85,000; what is no amount stays as it came. */
+function asMoney(text: string): string {
+  const [, dollars, cents = ''] = AMOUNT.exec(text) ?? []
+  if (!dollars) return text
+  return `$${BigInt(dollars.replaceAll(',', '')).toLocaleString('en-US')}${cents}`
 }
 
 /** Turns `preferred_time` and `preferredTime` into "Preferred time". */

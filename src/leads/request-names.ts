@@ -10,3 +10,9 @@ const NAMES: Record<SubmissionKind, string> = {
 export function requestName(kind: SubmissionKind): string {
   return NAMES[kind] ?? 'Message'
 }
+
+/** The same within a sentence: quote request. */
+export function requestInText(kind: SubmissionKind): string {
+  const name = requestName(kind)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../open.ts'
+import type { Timestamp } from '../schema/index.ts'
+import { normalizeEmail, type SubmissionKind } from './submissions.ts'
+
+/** A form that somebody has begun without JavaScript, as far as it got. */
+export interface PersonsDraft {
+  id: string
+  kind: SubmissionKind
+  answers: Record<string, string>
+  updatedAt: Timestamp
+}
+
+/** The drafts in which an address was typed. There is a week of them at most. */
+export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraft[]> {
+  const wanted = normalizeEmail(email)
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['id', 'kind', 'data', 'updated_at'])
+    .where((eb) => eb(eb.fn<string>('lower', ['data']), 'like', `%${likely(wanted)}%`))
+    .orderBy('updated_at')
+    .execute()
+  return rows
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind as SubmissionKind,
+      answers: JSON.parse(row.data) as Record<string, string>,
+      updatedAt: row.updated_at,
+    }))
+    .filter(({ answers }) => normalizeEmail(answers.email ?? '') === wanted)
+}
+
+/**
+ * Deletes those drafts. Their files, which nobody holds any more, go with the worker's sweep.
+ * @returns How many there were.
+ */
+export async function deleteDraftsOfPerson(db: Db, email: string): Promise<number> {
+  const ids = (await draftsOfPerson(db, email)).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await db
+    .deleteFrom('drafts')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** A pattern that finds at least the address: whatever is special in it stands for any character. */
+function likely(email: string): string {
+  return email.replace(/[^a-z0-9@.-]/g, '_').replace(/_+/g, '%')
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely'
+import { addDelivery } from '../mail/deliveries.ts'
+import type { Db } from '../open.ts'
+import type { Database, LeadTopic } from '../schema/index.ts'
+import { recordAudit } from '../staff/audit.ts'
+
+export type ResendResult = 'promised' | 'still waiting' | 'no such message' | 'gone'
+
+/**
+ * Promises a message about a lead once more, unless the same one has not left yet.
+ * @param messageId The one to repeat; undefined: the visitor's confirmation, which may never have been
+ * promised.
+ */
+export async function sendAgain(
+  db: Db,
+  staff: { email: string },
+  leadId: string,
+  messageId: string | undefined,
+): Promise<ResendResult> {
+  return db.transaction().execute(async (tx) => {
+    // Locked: two who press the button at once come one after the other.
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ lost_files: sql`lost_files` })
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return 'gone'
+    const message = messageId ? await findMessage(tx, leadId, messageId) : CONFIRMATION
+    if (!message) return 'no such message'
+    const { audience, topic, aboutId } = message
+    if (audience === 'visitor' && topic !== 'submission') return 'no such message'
+    const waiting = await tx
+      .selectFrom('deliveries')
+      .select('id')
+      .where('submission_id', '=', leadId)
+      .where('audience', '=', audience)
+      .where('topic', '=', topic)
+      .where('about_id', aboutId === undefined ? 'is' : '=', aboutId ?? null)
+      .where('sent_at', 'is', null)
+      .where('refused_at', 'is', null)
+      .executeTakeFirst()
+    if (waiting) return 'still waiting'
+    await addDelivery(tx, { submissionId: leadId, audience, topic, ...(aboutId && { aboutId }) })
+    await recordAudit(tx, {
+      staff,
+      action: 'message-sent-again',
+      about: leadId,
+      details: { audience, topic },
+    })
+    return 'promised'
+  })
+}
+
+interface Message {
+  audience: 'agency' | 'visitor'
+  topic: LeadTopic
+  aboutId: string | undefined
+}
+
+const CONFIRMATION: Message = { audience: 'visitor', topic: 'submission', aboutId: undefined }
+
+async function findMessage(
+  tx: Transaction<Database>,
+  leadId: string,
+  id: string,
+): Promise<Message | undefined> {
+  const row = await tx
+    .selectFrom('deliveries')
+    .select(['audience', 'topic', 'about_id'])
+    .where('id', '=', id)
+    .where('submission_id', '=', leadId)
+    .executeTakeFirst()
+  return (
+    row && {
+      // The table's own check holds that these are messages about leads.
+      audience: row.audience as Message['audience'],
+      topic: row.topic as LeadTopic,
+      aboutId: row.about_id ?? undefined,
+    }
+  )
+}

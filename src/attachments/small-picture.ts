@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { oneAtATime, READING } from './office-copy.ts'
+
+/** Of pictures that `smallPicture` takes. */
+export const SHOWN_SMALL = ['image/jpeg', 'image/png', 'image/webp']
+const MAX_SIDE_PX = 480
+const QUALITY = 75
+
+/**
+ * A picture small enough to be looked at in a list, as webp: upright, and without the place and
+ * whatever else was hidden in it.
+ * @throws When it cannot be opened.
+ */
+export async function smallPicture(body: Readable): Promise<Buffer> {
+  const bytes = await buffer(body)
+  return oneAtATime(async () => {
+    const { orientation = 1 } = await sharp(bytes, READING).metadata()
+    // Made small before it is turned: to turn it, all of its pixels must be in memory at once.
+    const small = await sharp(bytes, READING)
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .withExif({ IFD0: { Orientation: String(orientation) } })
+      .png()
+      .toBuffer()
+    return sharp(small).autoOrient().webp({ quality: QUALITY }).toBuffer()
+  })
+}

@@ -1,0 +1,34 @@
+/** The page of a lead. */
+export function leadHref(id: string): string {
+  return `/admin/leads/${encodeURIComponent(id)}`
+}
+
+/** Where a form of that page is sent. */
+export function leadAction(
+  id: string,
+  action: 'state' | 'notes' | 'answered' | 'send-again' | 'delete',
+): string {
+  return `/api/staff/leads/${encodeURIComponent(id)}/${action}`
+}
+
+/** The page between a lead and a file that is not simply downloaded. */
+export function fileHref(leadId: string, id: string): string {
+  return `${leadHref(leadId)}/files/${encodeURIComponent(id)}`
+}
+
+/** A file itself. */
+export function fileAddress(id: string): string {
+  return `/api/staff/leads/files/${encodeURIComponent(id)}`
+}
+
+/** Everything about the person with an address. */
+export function personHref(email: string): string {
+  return `/admin/leads/person?email=${encodeURIComponent(email)}`
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether a text can be an id: no database need be asked about others. */
+export function isId(text: string | undefined): text is string {
+  return ID.test(text ?? '')
+}

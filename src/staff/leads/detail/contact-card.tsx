@@ -1,0 +1,67 @@
+import type { Lead } from '../../../../db/leads/lead.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { css } from '../../../../styled-system/css'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { config } from '../../../settings/config.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { phoneLink } from '../../../ui/phone-link.ts'
+import { leadAction } from './addresses.ts'
+import { CountAnswers } from './count-answers.tsx'
+import { heading, notPrinted, quiet, row, sheet } from './lead-styles.ts'
+import { replyHref } from './reply.ts'
+import { When } from './when.tsx'
+
+const SHOWN = 200
+const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+const addresses = css({ '& > li': { overflowWrap: 'anywhere' } })
+
+/** How to reach the visitor, with one touch. */
+export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember }) {
+  const number = visibleLine(lead.phone, SHOWN)
+  const action = leadAction(lead.id, 'answered')
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="contact" data-wake="">
+      <h2 id="contact" className={heading}>
+        Get in touch
+      </h2>
+      <ul className={addresses}>
+        {number && <li>{number}</li>}
+        <li>{visibleLine(lead.email, SHOWN)}</li>
+      </ul>
+      <p className={`${row} ${notPrinted}`}>
+        {number && (
+          <ButtonLink href={phoneLink(number)} tone="action" data-answer="call">
+            Call
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={replyHref(lead, config().site, staff.name)}
+          tone={number ? 'plain' : 'action'}
+          data-answer="mail"
+        >
+          Reply by mail
+        </ButtonLink>
+      </p>
+      <p className={quiet}>
+        {lead.answeredAt ? (
+          <>
+            First answered <When at={lead.answeredAt} />.
+          </>
+        ) : (
+          'Not answered yet.'
+        )}
+      </p>
+      <form method="post" action={action} className={`${note} ${notPrinted}`}>
+        <span className={quiet}>Note that</span>
+        <Button type="submit" name="way" value="call" tone="bare" aria-label="Note that I called">
+          I called
+        </Button>
+        <Button type="submit" name="way" value="mail" tone="bare" aria-label="Note that I replied">
+          I replied
+        </Button>
+      </form>
+      <CountAnswers action={action} />
+    </section>
+  )
+}

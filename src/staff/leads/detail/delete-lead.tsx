@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button/button.tsx'
+import { leadAction } from './addresses.ts'
+import { dangerous, form, notPrinted } from './lead-styles.ts'
+
+/** In two steps: a deleted lead cannot be brought back. */
+export function DeleteLead({ leadId, reference }: { leadId: string; reference: string }) {
+  return (
+    <details className={notPrinted}>
+      <summary className={dangerous}>Delete this lead</summary>
+      <form method="post" action={leadAction(leadId, 'delete')} className={form}>
+        <p>
+          The answers, files, notes and messages are deleted for good. The log keeps the reference{' '}
+          {reference} and that you deleted it.
+        </p>
+        <p>
+          <Button type="submit">Delete for good</Button>
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LeadEvent } from '../../../../db/leads/lead.ts'
+import { leadStatus } from '../../../../db/leads/lead-status.ts'
+import { STATUS_WORDS } from './status-words.ts'
+import { dayInWords } from './when.tsx'
+
+/** What a action is told with: names by the ids that the log has. */
+export interface EventNames {
+  staffName(id: string): string
+  /** Whether an id and an address are of one account. */
+  isSame(id: string, email: string | undefined): boolean
+  fileName(id: string): string
+}
+
+/** What a member of staff did, as the rest of a sentence that begins with their name. */
+export function eventInWords(event: LeadEvent, names: EventNames): string {
+  const { action, details } = event
+  switch (action) {
+    case 'lead-opened':
+      return 'opened it'
+    case 'lead-changed':
+      return changeInWords(event, names)
+    case 'lead-answered':
+      return details.way === 'call' ? 'called the visitor' : 'replied by mail'
+    case 'file-downloaded':
+      return `downloaded ${names.fileName(String(details.file ?? ''))}`
+    case 'message-sent-again':
+      return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
+    case 'person-exported':
+      return 'downloaded everything about this person'
+    default:
+      return action.replaceAll('-', ' ')
+  }
+}
+
+function changeInWords({ details, staffEmail }: LeadEvent, names: EventNames): string {
+  const { status, followUpOn, assignedTo, hasStatusReason } = details
+  const changes: string[] = []
+  const named = leadStatus(typeof status === 'string' ? status : undefined)
+  if (named) changes.push(`set the status to ${STATUS_WORDS[named]}`)
+  if (hasStatusReason !== undefined) {
+    changes.push(hasStatusReason ? 'gave a reason' : 'removed the reason')
+  }
+  if (typeof followUpOn === 'string') {
+    changes.push(
+      followUpOn ? `set the follow-up to ${dayInWords(followUpOn)}` : 'removed the follow-up',
+    )
+  }
+  if (typeof assignedTo === 'string') {
+    changes.push(
+      assignedTo === ''
+        ? 'gave it to nobody'
+        : names.isSame(assignedTo, staffEmail)
+          ? 'took it'
+          : `gave it to ${names.staffName(assignedTo)}`,
+    )
+  }
+  return changes.length > 0 ? listed(changes) : 'changed it'
+}
+
+function listed(parts: string[]): string {
+  return parts.length === 1 ? `${parts[0]}` : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

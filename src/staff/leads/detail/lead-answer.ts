@@ -1,0 +1,26 @@
+import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import { leadHref } from './addresses.ts'
+import type { StateErrors, StateValues } from './state-values.ts'
+
+/** A form of a lead's page that was not taken, as the page shows it again. */
+export interface LeadAnswer extends PageInPlace {
+  leadId: string
+  problem: string
+  errors?: StateErrors & { note?: string }
+  /** What was set, and the revision that it was set upon. */
+  state?: { values: StateValues; revision: number }
+  note?: string
+  /** The lead is gone, and with it its page. */
+  isGone?: boolean
+}
+
+/** What the page being rendered answers, when it answers one of its forms. */
+export function leadBeingAnswered(): LeadAnswer | undefined {
+  const page = pageInPlace()
+  return page && 'leadId' in page ? (page as LeadAnswer) : undefined
+}
+
+/** The page of a lead as the answer to one of its forms. */
+export function leadInPlace(answer: Omit<LeadAnswer, 'path'>): LeadAnswer {
+  return { ...answer, path: leadHref(answer.leadId) }
+}

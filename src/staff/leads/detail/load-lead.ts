@@ -1,0 +1,77 @@
+import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import {
+  eventsOf,
+  findLead,
+  type Lead,
+  type LeadEvent,
+  type LeadMessage,
+  messagesOf,
+  otherLeadsOf,
+} from '../../../../db/leads/lead.ts'
+import { markOpened } from '../../../../db/leads/lead-changes.ts'
+import { filesOfLead, type LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { ListedLead } from '../../../../db/leads/lead-list.ts'
+import { type LeadNote, notesOf } from '../../../../db/leads/lead-notes.ts'
+import type { Db } from '../../../../db/open.ts'
+import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import { fileName } from '../files/file-words.ts'
+import { isId } from './addresses.ts'
+import type { EventNames } from './history-words.ts'
+import { staffNames } from './names.ts'
+import { type AnswerVersions, answerVersions } from './versions.ts'
+
+/** A lead with everything that its page shows. */
+export interface LoadedLead {
+  lead: Lead
+  versions: AnswerVersions
+  files: LeadFile[]
+  messages: LeadMessage[]
+  notes: LeadNote[]
+  /** The latest first. */
+  events: LeadEvent[]
+  others: ListedLead[]
+  everyone: StaffMember[]
+  names: EventNames & { nameOf(email: string | undefined): string }
+}
+
+/**
+ * Reads a lead for its page; undefined when there is none.
+ * @param isOpening Whether this is written down as an opening: not when the page answers a form.
+ */
+export async function loadLead(
+  db: Db,
+  id: string,
+  staff: StaffMember,
+  isOpening: boolean,
+): Promise<LoadedLead | undefined> {
+  const lead = isId(id) ? await findLead(db, id) : undefined
+  if (!lead) return undefined
+  const [vessels, files, messages, notes, events, others, everyone] = await Promise.all([
+    listVesselOptions(db),
+    filesOfLead(db, id),
+    messagesOf(db, id),
+    notesOf(db, id),
+    eventsOf(db, id),
+    otherLeadsOf(db, lead.email, id),
+    listStaff(db),
+  ])
+  if (isOpening) await markOpened(db, staff, id)
+  const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
+  const names = new Map(files.map((file) => [file.id, fileName(file)]))
+  return {
+    lead,
+    versions: answerVersions(lead, vessels),
+    files,
+    messages,
+    notes,
+    events,
+    others,
+    everyone,
+    names: {
+      nameOf: staffNames(everyone),
+      staffName: (id) => byId.get(id) ?? 'somebody who has no account any more',
+      isSame: (id, email) => everyone.some((one) => one.id === id && one.email === email),
+      fileName: (id) => names.get(id) ?? 'a file',
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { LeadMessage } from '../../../../db/leads/lead.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { momentInWords } from './when.tsx'
+
+const SHOWN_ERROR = 300
+
+/** What a message is. */
+export function messageName({ audience, topic }: LeadMessage): string {
+  if (audience === 'visitor') {
+    return topic === 'infected-file'
+      ? 'News of an infected file to the visitor'
+      : 'Confirmation to the visitor'
+  }
+  if (topic === 'amendment') return 'The changed answers to the agency'
+  return topic === 'infected-file'
+    ? 'News of an infected file to the agency'
+    : 'Message to the agency'
+}
+
+/** What has become of it, as a sentence. */
+export function messageState(message: LeadMessage): string {
+  const { sentAt, refusedAt, attempts, lastError } = message
+  const said = lastError ? visibleLine(lastError, SHOWN_ERROR) : 'no reason'
+  if (sentAt) return `Sent ${momentInWords(sentAt)}.`
+  if (refusedAt) return `Refused ${momentInWords(refusedAt)}. The mail server said: ${said}`
+  if (attempts === 0) return 'Waiting to be sent.'
+  const tries = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
+  if (!lastError) return `${tries}, being sent now.`
+  return `${tries}, and will be tried again. The last problem: ${said}`
+}
+
+/** Whether a message can be sent again: the latest of its kind, once it waits no more. */
+export function canBeSentAgain(message: LeadMessage, all: LeadMessage[]): boolean {
+  const { audience, topic } = message
+  if (audience === 'visitor' && topic !== 'submission') return false
+  const same = all.filter((other) => other.audience === audience && other.topic === topic)
+  return same.at(-1) === message && (message.sentAt ?? message.refusedAt) !== undefined
+}

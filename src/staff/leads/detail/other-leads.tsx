@@ -1,0 +1,36 @@
+import type { ListedLead } from '../../../../db/leads/lead-list.ts'
+import { requestName } from '../../../leads/request-names.ts'
+import { surface } from '../../../ui/layout.tsx'
+import { leadHref, personHref } from './addresses.ts'
+import { heading, quiet, sheet } from './lead-styles.ts'
+import { STATUS_WORDS } from './status-words.ts'
+import { When } from './when.tsx'
+
+/** Earlier and later leads of the same address. */
+export function OtherLeads({ email, leads }: { email: string; leads: ListedLead[] }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="others">
+      <h2 id="others" className={heading}>
+        The same person
+      </h2>
+      {leads.length === 0 && <p className={quiet}>No other lead came from this address.</p>}
+      {leads.length > 0 && (
+        <ul>
+          {leads.map((lead) => (
+            <li key={lead.id}>
+              <a href={leadHref(lead.id)}>
+                {requestName(lead.kind)} {lead.reference}
+              </a>{' '}
+              <span className={quiet}>
+                {STATUS_WORDS[lead.status]}, <When at={lead.createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={personHref(email)}>Everything about this person</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { changeLead } from '../../../../db/leads/lead-changes.ts'
+import { listStaff } from '../../../../db/staff/staff.ts'
+import type { PageInPlace } from '../../../http/in-place.ts'
+import { services } from '../../../http/services.ts'
+import { seeOther } from '../../session/answer.ts'
+import type { Fields } from '../../session/fields.ts'
+import type { StaffMember } from '../../session/session.ts'
+import { leadHref } from './addresses.ts'
+import { leadInPlace } from './lead-answer.ts'
+import { checkState, stateValues } from './state-values.ts'
+
+const CHANGED =
+  'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
+const GONE = 'Somebody deleted this lead while you had it open, so nothing was saved.'
+
+/** Saves status, follow-up and who has the lead, unless somebody else was faster. */
+export async function postState(
+  id: string,
+  fields: Fields,
+  staff: StaffMember,
+): Promise<Response | PageInPlace> {
+  const { db } = services()
+  const isTaking = fields.go === 'take'
+  const typed = stateValues(fields)
+  const values = isTaking ? { ...typed, assignedTo: staff.id } : typed
+  // What is no revision is none that the lead has.
+  const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
+  const again = { leadId: id, state: { values, revision } }
+  const checked = checkState(
+    values,
+    (await listStaff(db)).map((member) => member.id),
+  )
+  if ('errors' in checked) {
+    const { errors } = checked
+    return leadInPlace({ ...again, status: 422, problem: 'Nothing was saved.', errors })
+  }
+  switch (await changeLead(db, staff, id, revision, checked.state)) {
+    case 'gone':
+      return leadInPlace({ leadId: id, status: 410, problem: GONE, isGone: true })
+    case 'changed elsewhere':
+      return leadInPlace({ ...again, status: 409, problem: CHANGED })
+    case 'saved':
+      return seeOther(leadHref(id), {
+        flash: { tone: 'success', text: isTaking ? 'You have this lead now.' : 'Saved.' },
+      })
+  }
+}

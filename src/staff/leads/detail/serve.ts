@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono'
+import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { markAnswered } from '../../../../db/leads/lead-changes.ts'
+import { addNote } from '../../../../db/leads/lead-notes.ts'
+import { sendAgain } from '../../../../db/leads/resend.ts'
+import type { PageInPlace } from '../../../http/in-place.ts'
+import { log } from '../../../http/log.ts'
+import { services } from '../../../http/services.ts'
+import { seeOther } from '../../session/answer.ts'
+import { type Fields, fieldsOf } from '../../session/fields.ts'
+import type { Flash } from '../../session/flash.ts'
+import { databaseUnavailable } from '../../session/refusals.ts'
+import type { StaffMember } from '../../session/session.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { isId, leadHref } from './addresses.ts'
+import { leadInPlace } from './lead-answer.ts'
+import { checkNote } from './note.ts'
+import { postState } from './post-state.ts'
+
+type Answer = Response | PageInPlace
+type Action = (id: string, fields: Fields, staff: StaffMember) => Promise<Answer>
+
+const LIST = '/admin/leads'
+/** Several times the longest note in its longest letters: what is too long must come back too. */
+export const MAX_NOTE_FORM_BYTES = 256 * 1024
+
+/**
+ * What staff do with one lead; signed in, and from a page of this site.
+ * @param orInPlace Makes a page that is the answer to a form.
+ */
+export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Response>) {
+  const routes = new Hono<StaffEnv>()
+  const actions: Record<string, Action> = {
+    '/:id/state': postState,
+    '/:id/notes': postNote,
+    '/:id/answered': postAnswered,
+    '/:id/send-again': postSendAgain,
+    '/:id/delete': postDelete,
+  }
+  for (const [path, action] of Object.entries(actions)) {
+    routes.post(path, async (c) => {
+      const id = c.req.param('id') ?? ''
+      const fields = await fieldsOf(c.req)
+      return orInPlace(c, await done(action, id, fields, c.get('staff')))
+    })
+  }
+  return routes
+}
+
+async function done(
+  action: Action,
+  id: string,
+  fields: Fields,
+  staff: StaffMember,
+): Promise<Answer> {
+  if (!isId(id)) return gone(id)
+  try {
+    return await action(id, fields, staff)
+  } catch (err) {
+    log.error({ err }, 'a lead could not be worked on')
+    return databaseUnavailable()
+  }
+}
+
+const postNote: Action = async (id, fields, staff) => {
+  const { note, error } = checkNote(fields.note)
+  if (error) {
+    return leadInPlace({
+      leadId: id,
+      status: 422,
+      problem: 'The note was not saved.',
+      errors: { note: error },
+      note,
+    })
+  }
+  const isAdded = await addNote(services().db, staff, id, note)
+  return isAdded ? back(id, 'The note is saved.') : gone(id, note)
+}
+
+const postAnswered: Action = async (id, { way, quietly }, staff) => {
+  const known = way === 'call' || way === 'mail' ? way : undefined
+  const isNoted = known !== undefined && (await markAnswered(services().db, staff, id, known))
+  if (quietly) return new Response(null, { status: 204 })
+  if (!known) return back(id, 'Say whether you called or replied.', 'problem')
+  if (!isNoted) return gone(id)
+  return back(id, known === 'call' ? 'Noted that you called.' : 'Noted that you replied.')
+}
+
+const postSendAgain: Action = async (id, { message }, staff) => {
+  switch (await sendAgain(services().db, staff, id, message || undefined)) {
+    case 'gone':
+      return gone(id)
+    case 'promised':
+      return back(id, 'The message will be sent again in a moment.')
+    case 'still waiting':
+      return back(id, 'This message is still waiting to be sent, so it was not promised twice.')
+    case 'no such message':
+      return back(id, 'There is no such message any more.', 'problem')
+  }
+}
+
+const postDelete: Action = async (id, _, staff) => {
+  const deleted = await deleteLeads(services().db, staff, [id])
+  if (deleted === 0) return gone(id)
+  return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })
+}
+
+function back(id: string, text: string, tone: Flash['tone'] = 'success'): Response {
+  return seeOther(leadHref(id), { flash: { tone, text } })
+}
+
+/** The page that says so, with what was typed. */
+function gone(leadId: string, note?: string): PageInPlace {
+  const problem = 'Somebody deleted this lead while you had it open, so nothing was saved.'
+  return leadInPlace({ leadId, status: 410, problem, isGone: true, ...(note && { note }) })
+}

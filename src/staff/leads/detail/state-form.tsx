@@ -1,0 +1,91 @@
+import type { Lead } from '../../../../db/leads/lead.ts'
+import { LEAD_STATUSES } from '../../../../db/leads/lead-status.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { leadAction } from './addresses.ts'
+import type { LeadAnswer } from './lead-answer.ts'
+import { form, heading, notPrinted, row, sheet } from './lead-styles.ts'
+import { STATUS_WORDS } from './status-words.ts'
+
+/** Where the lead stands, when to come back to it, and who has it: one form. */
+export function StateForm(props: {
+  lead: Lead
+  staff: StaffMember
+  everyone: StaffMember[]
+  answer: LeadAnswer | undefined
+}) {
+  const { lead, staff, everyone, answer } = props
+  const { status, statusReason, followUpOn, assignedTo } = answer?.state?.values ?? lead.state
+  const errors = answer?.errors ?? {}
+  return (
+    <section className={`${surface} ${sheet} ${notPrinted}`} aria-labelledby="state">
+      <h2 id="state" className={heading}>
+        Status
+      </h2>
+      <form
+        id="lead-state"
+        method="post"
+        action={leadAction(lead.id, 'state')}
+        className={form}
+        noValidate
+      >
+        <input type="hidden" name="revision" value={lead.revision} />
+        <PlainSelect
+          name="status"
+          label="Status of this lead"
+          defaultValue={status}
+          error={errors.status}
+        >
+          {LEAD_STATUSES.map((value) => (
+            <option key={value} value={value}>
+              {STATUS_WORDS[value]}
+            </option>
+          ))}
+        </PlainSelect>
+        <PlainField
+          name="statusReason"
+          label="Why it was won or lost"
+          defaultValue={statusReason}
+          error={errors.statusReason}
+          autoComplete="off"
+          isOptional
+        />
+        <PlainField
+          name="followUpOn"
+          type="date"
+          label="Follow up on"
+          defaultValue={followUpOn}
+          error={errors.followUpOn}
+          isOptional
+        />
+        <PlainSelect
+          name="assignedTo"
+          label="Who has it"
+          defaultValue={assignedTo}
+          error={errors.assignedTo}
+        >
+          <option value="">Nobody</option>
+          {everyone.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {name || email}
+            </option>
+          ))}
+        </PlainSelect>
+        <p className={row}>
+          <Button type="submit" name="go" value="save">
+            Save
+          </Button>
+          {lead.state.assignedTo !== staff.id && (
+            <Button type="submit" name="go" value="take">
+              Take it
+            </Button>
+          )}
+        </p>
+      </form>
+      <UnsavedWarning form="lead-state" isUnsaved={answer?.state !== undefined} />
+    </section>
+  )
+}

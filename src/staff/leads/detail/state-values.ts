@@ -1,0 +1,43 @@
+import type { LeadState } from '../../../../db/leads/lead-changes.ts'
+import { leadStatus } from '../../../../db/leads/lead-status.ts'
+import { cleanValues } from '../../../forms/values.ts'
+
+const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as const
+const MAX_REASON_CHARACTERS = 500
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+type StateField = (typeof STATE_FIELDS)[number]
+export type StateValues = Record<StateField, string>
+export type StateErrors = Partial<Record<StateField, string>>
+
+/** What was set in the form, as text that can be stored. */
+export function stateValues(fields: Record<string, unknown>): StateValues {
+  const values = cleanValues(STATE_FIELDS, fields)
+  return { ...values, statusReason: values.statusReason.replace(/\s+/g, ' ') }
+}
+
+/** @param staffIds Who can have a lead. */
+export function checkState(
+  values: StateValues,
+  staffIds: readonly string[],
+): { state: LeadState } | { errors: StateErrors } {
+  const status = leadStatus(values.status)
+  const errors: StateErrors = {}
+  if (!status) errors.status = 'Choose a status from the list.'
+  if (values.statusReason.length > MAX_REASON_CHARACTERS) {
+    errors.statusReason = `The reason has ${values.statusReason.length} characters, and can have ${MAX_REASON_CHARACTERS}.`
+  }
+  if (values.followUpOn && !isDay(values.followUpOn)) {
+    errors.followUpOn = 'Enter a day that exists, for example 2026-12-01.'
+  }
+  if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
+    errors.assignedTo = 'This account has been removed. Choose somebody else.'
+  }
+  if (!status || Object.keys(errors).length > 0) return { errors }
+  return { state: { ...values, status } }
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}

@@ -1,0 +1,84 @@
+import type { Lead, LeadEvent, LeadMessage } from '../../../../db/leads/lead.ts'
+import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
+import { requestName } from '../../../leads/request-names.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { fileName, scanInWords } from '../files/file-words.ts'
+import { type EventNames, eventInWords } from './history-words.ts'
+import { canBeSentAgain, messageName, messageState } from './messages.ts'
+
+export interface TimeLineEntry {
+  key: string
+  at: string
+  text: string
+  /** A second line. */
+  more?: string
+  isProblem?: boolean
+  /** The message that can be sent again. */
+  messageId?: string
+  noteId?: string
+}
+
+const HOUR_MS = 3_600_000
+const SHOWN_OF_NOTE = 80
+
+/** Everything that has happened to a lead, in order. */
+export function timeLineEntries(
+  lead: Lead,
+  past: { messages: LeadMessage[]; files: LeadFile[]; notes: LeadNote[]; events: LeadEvent[] },
+  names: EventNames & { nameOf(email: string | undefined): string },
+): TimeLineEntry[] {
+  const { messages, files, notes, events } = past
+  const entries: TimeLineEntry[] = [
+    { key: lead.id, at: lead.createdAt, text: `${requestName(lead.kind)} received` },
+    ...lead.amendments.map(({ id, createdAt }) => ({
+      key: id,
+      at: createdAt,
+      text: 'The visitor sent the form again',
+    })),
+    ...messages.map((message) => ({
+      key: message.id,
+      at: message.createdAt,
+      text: messageName(message),
+      more: messageState(message),
+      isProblem: !message.sentAt && message.lastError !== undefined,
+      ...(canBeSentAgain(message, messages) && { messageId: message.id }),
+    })),
+    ...files.flatMap((file) =>
+      file.scannedAt
+        ? { key: file.id, at: file.scannedAt, text: `${fileName(file)}: ${scanInWords(file)}` }
+        : [],
+    ),
+    ...notes.map((note) => ({
+      key: note.id,
+      at: note.createdAt,
+      text: `${names.nameOf(note.staffEmail)} wrote a note`,
+      more: visibleLine(note.text, SHOWN_OF_NOTE),
+      noteId: note.id,
+    })),
+    ...actions(events).map(({ event, times }) => ({
+      key: event.id,
+      at: event.at,
+      text: `${names.nameOf(event.staffEmail)} ${eventInWords(event, names)}${times > 1 ? ` (${times} times within an hour)` : ''}`,
+    })),
+  ]
+  return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+/** Deeds in order; what one person opened again within an hour is one. */
+function actions(newestFirst: LeadEvent[]): { event: LeadEvent; times: number }[] {
+  const told: { event: LeadEvent; times: number }[] = []
+  const openings = new Map<string, (typeof told)[number]>()
+  for (const event of newestFirst.toReversed()) {
+    const who = event.staffEmail ?? ''
+    const earlier = event.action === 'lead-opened' ? openings.get(who) : undefined
+    if (earlier && Date.parse(event.at) - Date.parse(earlier.event.at) < HOUR_MS) {
+      earlier.times++
+      continue
+    }
+    const action = { event, times: 1 }
+    told.push(action)
+    if (event.action === 'lead-opened') openings.set(who, action)
+  }
+  return told
+}

@@ -1,0 +1,93 @@
+import { css } from '../../../../styled-system/css'
+import { Button } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { leadAction } from './addresses.ts'
+import { heading, notPrinted, quiet, sheet } from './lead-styles.ts'
+import type { TimeLineEntry } from './time-line-entries.ts'
+import { When } from './when.tsx'
+
+const list = css({
+  display: 'grid',
+  borderLeft: '2px solid token(colors.shoal)',
+  ml: '4',
+  '& > li': { position: 'relative', pl: '24', pb: '16' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '-7px',
+    top: '0.45rem',
+    width: '12px',
+    height: '12px',
+    borderRadius: 'round',
+    border: '2px solid token(colors.ink)',
+    bg: 'surface',
+  },
+})
+const line = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  columnGap: '16',
+})
+const time = css({ flexShrink: '0', pt: { sm: '2' } })
+/** The words of the button begin below those of the line. */
+const again = css({ ml: '-12' })
+const problem = css({ color: 'problem', textStyle: 'small' })
+
+/** What has happened to the lead, oldest first. */
+export function TimeLine(props: {
+  leadId: string
+  entries: TimeLineEntry[]
+  /** No confirmation was ever promised to the visitor. */
+  lacksConfirmation: boolean
+}) {
+  const { leadId, entries, lacksConfirmation } = props
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="time-line">
+      <h2 id="time-line" className={heading}>
+        History
+      </h2>
+      <ol className={list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <div className={line}>
+              <p>
+                {entry.noteId ? <a href={`#note-${entry.noteId}`}>{entry.text}</a> : entry.text}
+              </p>
+              <p className={`${quiet} ${time}`}>
+                <When at={entry.at} />
+              </p>
+            </div>
+            {entry.more && <p className={entry.isProblem ? problem : quiet}>{entry.more}</p>}
+            {entry.messageId && <SendAgain leadId={leadId} message={entry} />}
+          </li>
+        ))}
+      </ol>
+      {lacksConfirmation && (
+        <div>
+          <p>
+            The visitor has had no confirmation: this mailbox had had its share of messages that
+            day.
+          </p>
+          <SendAgain leadId={leadId} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** @param props.message Undefined: the confirmation that was never promised. */
+function SendAgain({ leadId, message }: { leadId: string; message?: TimeLineEntry }) {
+  return (
+    <form
+      method="post"
+      action={leadAction(leadId, 'send-again')}
+      className={`${again} ${notPrinted}`}
+    >
+      <input type="hidden" name="message" value={message?.messageId ?? ''} />
+      <Button type="submit" tone="bare" aria-label={message && `Send again: ${message.text}`}>
+        {message ? 'Send again' : 'Send the confirmation'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { type LeadFile, objectKeysOf } from '../../../../db/leads/lead-files.ts'
+import { recordAudit } from '../../../../db/staff/audit.ts'
+import { officeCopy } from '../../../attachments/office-copy.ts'
+import { log } from '../../../http/log.ts'
+import type { Services } from '../../../http/services.ts'
+import type { ObjectStore, StoredObject } from '../../../storage/objects.ts'
+import { seeOther } from '../../session/answer.ts'
+import type { StaffMember } from '../../session/session.ts'
+import { fileHref } from '../detail/addresses.ts'
+import { downloadAs } from './disposition.ts'
+import { fileIsMissing, storeUnavailable } from './refusals.ts'
+
+const LINK_SECONDS = 60
+const REMADE = ['image/jpeg', 'image/png']
+
+interface How {
+  /** A link to the store may be the answer; not to a form, which may not lead to another host. */
+  byLink: boolean
+  /** A picture goes as it came, with the place where it was taken. */
+  asItCame: boolean
+}
+
+/** Gives a file to staff, and writes that down. Whether they may have it was decided before. */
+export async function deliver(
+  { db, store }: Pick<Services, 'db' | 'store'>,
+  file: LeadFile,
+  staff: StaffMember,
+  { byLink, asItCame }: How,
+): Promise<Response> {
+  const isRemade = REMADE.includes(file.contentType) && !asItCame
+  const remember = () =>
+    recordAudit(db, {
+      staff,
+      action: 'file-downloaded',
+      about: file.leadId,
+      details: { file: file.id, ...(asItCame && { asItCame }) },
+    })
+  let object: StoredObject | undefined
+  try {
+    const link = byLink && !isRemade ? await signedLink(store, file) : undefined
+    if (link) {
+      await remember()
+      return seeOther(link)
+    }
+    object = await openFile(store, file)
+    if (!object) return fileIsMissing(file)
+    const body = isRemade ? await remake(file, object) : object.body
+    if (body === 'cannot be opened') return seeOther(`${fileHref(file.leadId, file.id)}?why=copy`)
+    await remember()
+    return download(file, body, isRemade ? undefined : object.sizeBytes)
+  } catch (err) {
+    object?.body.destroy()
+    log.error({ err, file: file.id }, 'a file of a lead could not be opened')
+    return storeUnavailable(file)
+  }
+}
+
+/** Opens a file's object wherever it lies; undefined when it is nowhere. */
+export async function openFile(
+  store: ObjectStore,
+  file: LeadFile,
+): Promise<StoredObject | undefined> {
+  const [key, otherKey] = objectKeysOf(file)
+  return (await store.get(key)) ?? (await store.get(otherKey))
+}
+
+async function signedLink(store: ObjectStore, file: LeadFile): Promise<string | undefined> {
+  if (!store.signedLink) return undefined
+  const [key] = objectKeysOf(file)
+  const { filename, contentType } = file
+  return store.signedLink(key, {
+    disposition: downloadAs(filename),
+    contentType,
+    seconds: LINK_SECONDS,
+  })
+}
+
+/** Made whole before the answer begins, so that a picture that breaks off is none. */
+async function remake(
+  file: LeadFile,
+  object: StoredObject,
+): Promise<Buffer<ArrayBuffer> | 'cannot be opened'> {
+  // What the store breaks off is its failure, not the picture's.
+  const original = await buffer(object.body)
+  const source = { body: Readable.from([original]), sizeBytes: original.length }
+  try {
+    return Buffer.from(await buffer(officeCopy(file.contentType, source).body))
+  } catch (err) {
+    log.warn({ err, file: file.id }, 'no copy could be made of a picture')
+    return 'cannot be opened'
+  }
+}
+
+function download(
+  file: LeadFile,
+  body: Readable | Buffer<ArrayBuffer>,
+  sizeBytes: number | undefined,
+): Response {
+  const length = Buffer.isBuffer(body) ? body.length : sizeBytes
+  const stream = Buffer.isBuffer(body) ? body : (Readable.toWeb(body) as ReadableStream<Uint8Array>)
+  return new Response(stream, {
+    headers: {
+      'content-type': file.contentType,
+      'content-disposition': downloadAs(file.filename),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...(Number.isFinite(length) && { 'content-length': String(length) }),
+    },
+  })
+}

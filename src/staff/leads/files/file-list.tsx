@@ -1,0 +1,87 @@
+import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import { css } from '../../../../styled-system/css'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { fileAddress, fileHref } from '../detail/addresses.ts'
+import { heading, notPrinted, quiet, sheet } from '../detail/lead-styles.ts'
+import { fileName, fileSize, scanInWords, verdictInWords } from './file-words.ts'
+import { isShownSmall, mayOpen } from './may-open.ts'
+
+const SHOWN_NAME = 120
+const list = css({ display: 'grid', gap: '16' })
+const line = css({ display: 'flex', flexWrap: 'wrap', gap: '16', alignItems: 'center' })
+const picture = css({
+  width: '10rem',
+  height: '7.5rem',
+  objectFit: 'contain',
+  bg: 'selected',
+  borderRadius: 'card',
+})
+const about = css({ flex: '1 1 12rem', minWidth: '0', overflowWrap: 'anywhere' })
+const name = css({ fontWeight: '600' })
+
+/** The files that came with a lead, and those that did not arrive. */
+export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="files">
+      <h2 id="files" className={heading}>
+        Files
+      </h2>
+      {files.length + lost.length === 0 && <p className={quiet}>No files came with it.</p>}
+      <ul className={list}>
+        {files.map((file) => (
+          <li key={file.id} className={line}>
+            {isShownSmall(file) && (
+              <img
+                src={`${fileAddress(file.id)}/thumbnail`}
+                alt=""
+                width={160}
+                height={120}
+                loading="lazy"
+                decoding="async"
+                className={picture}
+              />
+            )}
+            <div className={about}>
+              <p className={name}>{fileName(file)}</p>
+              <p className={quiet}>
+                {fileSize(file)},{' '}
+                {file.state === 'infected' ? scanInWords(file) : verdictInWords(file)}
+              </p>
+            </div>
+            <Way file={file} />
+          </li>
+        ))}
+        {lost.map((name, number) => (
+          <li key={`lost ${number}`} className={line}>
+            <div className={about}>
+              <p>{visibleLine(name, SHOWN_NAME)}</p>
+              <p className={quiet}>chosen by the visitor, but did not arrive</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Way({ file }: { file: LeadFile }) {
+  const way = mayOpen(file)
+  if (way === 'at once') {
+    return (
+      <span className={notPrinted}>
+        <ButtonLink href={fileAddress(file.id)} aria-label={`Download ${fileName(file)}`}>
+          Download
+        </ButtonLink>
+      </span>
+    )
+  }
+  return (
+    <span className={notPrinted}>
+      <ButtonLink href={fileHref(file.leadId, file.id)} aria-label={`About ${fileName(file)}`}>
+        {way === 'deliberately' ? 'Before you open it' : 'What this means'}
+      </ButtonLink>
+    </span>
+  )
+}

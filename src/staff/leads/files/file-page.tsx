@@ -1,0 +1,91 @@
+import { findLeadFile, type LeadFile } from '../../../../db/leads/lead-files.ts'
+import { notFound, requestAddress } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { StaffFrame } from '../../frame/frame.tsx'
+import { requireStaff } from '../../session/require-staff.ts'
+import { fileAddress, isId, leadHref } from '../detail/addresses.ts'
+import { row, sheet } from '../detail/lead-styles.ts'
+import { fileName, fileSize, scanInWords } from './file-words.ts'
+import { mayOpen } from './may-open.ts'
+
+/** The page between a lead and a file that is not simply downloaded: why, and what to do. */
+export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
+  const staff = await requireStaff()
+  const found = isId(id) ? await findLeadFile(services().db, id) : undefined
+  const file = found?.leadId === leadId ? found : notFound()
+  const cannotBeCopied = requestAddress().query.get('why') === 'copy'
+  const way = mayOpen(file)
+  return (
+    <StaffFrame title={fileName(file)} staff={staff}>
+      <div className={`${surface} ${sheet}`}>
+        <p>
+          {fileSize(file)}, {scanInWords(file)}.
+        </p>
+        {reasons(file).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {way !== 'not at all' && cannotBeCopied && <p>{NO_COPY}</p>}
+        {way === 'at once' && !cannotBeCopied && <p>Nothing stands in the way of this file.</p>}
+        <div className={row}>
+          {(way === 'deliberately' || (way === 'at once' && cannotBeCopied)) && (
+            <form method="post" action={fileAddress(file.id)}>
+              {cannotBeCopied && <input type="hidden" name="as" value="it-came" />}
+              <Button type="submit">
+                {cannotBeCopied ? 'Download it as it came' : 'Download it anyway'}
+              </Button>
+            </form>
+          )}
+          {way === 'at once' && !cannotBeCopied && (
+            <ButtonLink href={fileAddress(file.id)}>Download</ButtonLink>
+          )}
+          <ButtonLink href={leadHref(leadId)} tone="bare">
+            Back to the lead
+          </ButtonLink>
+        </div>
+      </div>
+    </StaffFrame>
+  )
+}
+
+const NO_COPY =
+  'No copy could be made of this picture: it is damaged, or unlike other pictures. As it came, it may say where it was taken.'
+
+/** Why the file is not simply downloaded, and what to do. */
+function reasons({ state, passwordProtected }: LeadFile): string[] {
+  const why: string[] = []
+  if (state === 'not scanned') {
+    why.push(
+      'No virus scanner has looked at this file: the site has none, or had none when it came.',
+      'Open it only if you expected it from this visitor, on a computer with a virus scanner of its own. If in doubt, call the visitor first.',
+    )
+  }
+  if (state === 'could not be scanned') {
+    why.push(
+      'The virus scanner could not look into this file, so nobody knows what is in it.',
+      'Call the visitor and ask whether they sent it, and for a plain PDF or photo instead. Open it only on a computer with a virus scanner of its own.',
+    )
+  }
+  if (passwordProtected) {
+    why.push(
+      'It is protected by a password: a virus scanner cannot see what is inside, and you need the password from the visitor to open it.',
+    )
+  }
+  if (state === 'being checked') {
+    why.push(
+      'The virus scan is under way, or waits for the scanner. It usually takes less than a minute: come back then.',
+    )
+  }
+  if (state === 'infected') {
+    why.push(
+      'The file has been deleted and cannot be downloaded. The visitor has been told; ask them to send it again from a clean computer if you need it.',
+    )
+  }
+  if (state === 'lost') {
+    why.push(
+      'The file came, but the file store does not have it any more. Ask the visitor to send it again.',
+    )
+  }
+  return why
+}

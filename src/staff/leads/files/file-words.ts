@@ -1,0 +1,43 @@
+import type { AttachmentState } from '../../../../db/leads/attachments.ts'
+import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+
+const SHOWN_NAME = 120
+const SHOWN_SIGNATURE = 120
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * 1024
+
+/** A file's name as it may be shown. */
+export function fileName({ filename }: Pick<LeadFile, 'filename'>): string {
+  return visibleLine(filename, SHOWN_NAME)
+}
+
+/** 2.4 MB, or 85 KB */
+export function fileSize({ sizeBytes }: Pick<LeadFile, 'sizeBytes'>): string {
+  return sizeBytes < MEGABYTE
+    ? `${Math.max(1, Math.round(sizeBytes / KILOBYTE))} KB`
+    : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
+}
+
+const VERDICTS: Record<AttachmentState, string> = {
+  'not scanned': 'not scanned for viruses',
+  'being checked': 'being checked for viruses',
+  clean: 'no virus found',
+  infected: 'infected, and deleted',
+  'could not be scanned': 'could not be scanned for viruses',
+  lost: 'missing from the file store',
+}
+
+/** What is known of a file's safety, within a sentence. */
+export function verdictInWords(file: Pick<LeadFile, 'state' | 'passwordProtected'>): string {
+  const verdict = VERDICTS[file.state]
+  return file.passwordProtected ? `${verdict}, password-protected` : verdict
+}
+
+/** What a scan came to, with the scanner's own word for it. */
+export function scanInWords(file: LeadFile): string {
+  const { signature } = file
+  return signature
+    ? `${VERDICTS[file.state]} (${visibleLine(signature, SHOWN_SIGNATURE)})`
+    : VERDICTS[file.state]
+}

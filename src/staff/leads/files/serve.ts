@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { findLeadFile } from '../../../../db/leads/lead-files.ts'
+import { log } from '../../../http/log.ts'
+import { methodNotAllowed } from '../../../http/method-not-allowed.ts'
+import { services } from '../../../http/services.ts'
+import { seeOther } from '../../session/answer.ts'
+import { fieldsOf } from '../../session/fields.ts'
+import { databaseUnavailable } from '../../session/refusals.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { fileHref, isId } from '../detail/addresses.ts'
+import { deliver } from './deliver.ts'
+import { mayOpen } from './may-open.ts'
+import { noSuchFile } from './refusals.ts'
+import { answerThumbnail } from './thumbnail.ts'
+
+/** Files of leads, for signed-in staff: every one that leaves is written down. */
+export const leadFilesApi = new Hono<StaffEnv>()
+
+leadFilesApi.onError((err) => {
+  log.error({ err }, 'a file of a lead could not be looked up')
+  return databaseUnavailable()
+})
+
+leadFilesApi.get('/:id', async (c) => {
+  // A download is written down, and only a whole one is one.
+  if (c.req.raw.method === 'HEAD') return methodNotAllowed('GET, POST', 'Files are downloaded.')
+  const file = await find(c.req.param('id'))
+  if (!file) return noSuchFile()
+  if (mayOpen(file) !== 'at once') return seeOther(fileHref(file.leadId, file.id))
+  return deliver(services(), file, c.get('staff'), { byLink: true, asItCame: false })
+})
+
+/** The deliberate second step. */
+leadFilesApi.post('/:id', async (c) => {
+  const file = await find(c.req.param('id'))
+  if (!file) return noSuchFile()
+  if (mayOpen(file) === 'not at all') return seeOther(fileHref(file.leadId, file.id))
+  const { as } = await fieldsOf(c.req)
+  return deliver(services(), file, c.get('staff'), { byLink: false, asItCame: as === 'it-came' })
+})
+
+leadFilesApi.get('/:id/thumbnail', async (c) =>
+  answerThumbnail(c.req.raw, services().store, await find(c.req.param('id'))),
+)
+
+async function find(id: string) {
+  return isId(id) ? findLeadFile(services().db, id) : undefined
+}

@@ -1,0 +1,115 @@
+import { notFound, requestAddress } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { requestName } from '../../../leads/request-names.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { StaffFrame } from '../../frame/frame.tsx'
+import { requireStaff } from '../../session/require-staff.ts'
+import { leadHref } from '../detail/addresses.ts'
+import { dangerous, form, heading, quiet, sheet } from '../detail/lead-styles.ts'
+import { STATUS_WORDS } from '../detail/status-words.ts'
+import { When } from '../detail/when.tsx'
+import { findPerson, type Person, personsEmail } from './person.ts'
+
+const SHOWN = 200
+const SUBSCRIPTIONS = {
+  subscribed: 'Subscribed to the newsletter.',
+  waiting: 'Typed into the newsletter box, and never confirmed.',
+  unsubscribed: 'Unsubscribed from the newsletter.',
+}
+
+/** Everything that the site has of the person with one address. */
+export async function PersonPage() {
+  const staff = await requireStaff()
+  const email = personsEmail(requestAddress().query.get('email')) ?? notFound()
+  const person = await findPerson(services().db, email)
+  const isUnknown = person.leads.length + person.drafts.length === 0 && !person.subscription
+  return (
+    <StaffFrame title="Everything about this person" staff={staff}>
+      <p>{visibleLine(email, SHOWN)}</p>
+      <Leads person={person} />
+      <Others person={person} />
+      {!isUnknown && <Deeds email={email} />}
+    </StaffFrame>
+  )
+}
+
+function Leads({ person: { leads } }: { person: Person }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="leads">
+      <h2 id="leads" className={heading}>
+        Leads
+      </h2>
+      {leads.length === 0 && <p className={quiet}>No lead came from this address.</p>}
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <a href={leadHref(lead.id)}>
+              {requestName(lead.kind)} {lead.reference}
+            </a>{' '}
+            <span className={quiet}>
+              {visibleLine(lead.name, SHOWN)}, {STATUS_WORDS[lead.status]},{' '}
+              <When at={lead.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Others({ person: { drafts, subscription } }: { person: Person }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="others">
+      <h2 id="others" className={heading}>
+        Drafts and newsletter
+      </h2>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            {requestName(draft.kind)} begun without JavaScript, last changed{' '}
+            <When at={draft.updatedAt} />
+          </li>
+        ))}
+        {drafts.length === 0 && <li className={quiet}>No form is half filled in.</li>}
+        <li className={subscription ? undefined : quiet}>
+          {subscription ? SUBSCRIPTIONS[subscription.state] : 'Not in the newsletter’s list.'}
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Deeds({ email }: { email: string }) {
+  return (
+    <section className={`${surface} ${sheet}`} aria-labelledby="actions">
+      <h2 id="actions" className={heading}>
+        When they ask for it
+      </h2>
+      <form method="post" action="/api/staff/leads/person/download" className={form}>
+        <p>
+          One file with every lead in all its versions, notes, messages, names of files, what the
+          log says, and the subscription.
+        </p>
+        <input type="hidden" name="email" value={email} />
+        <p>
+          <Button type="submit">Download everything</Button>
+        </p>
+      </form>
+      <details>
+        <summary className={dangerous}>Delete everything about this person</summary>
+        <form method="post" action="/api/staff/leads/person/erase" className={form}>
+          <p>
+            All of the above is deleted for good, with the files. The log keeps the references and
+            that you deleted them, and no address.
+          </p>
+          <input type="hidden" name="email" value={email} />
+          <p>
+            <Button type="submit">Delete everything for good</Button>
+          </p>
+        </form>
+      </details>
+    </section>
+  )
+}

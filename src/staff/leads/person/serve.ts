@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { recordAudit } from '../../../../db/staff/audit.ts'
+import { log } from '../../../http/log.ts'
+import { services } from '../../../http/services.ts'
+import { officeDay } from '../../../settings/office-day.ts'
+import { seeOther } from '../../session/answer.ts'
+import { fieldsOf } from '../../session/fields.ts'
+import { databaseUnavailable } from '../../session/refusals.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { personHref } from '../detail/addresses.ts'
+import { erasePerson } from './erase-person.ts'
+import { exportPerson } from './export-person.ts'
+import { personsEmail, personsHash } from './person.ts'
+
+/** Everything about one person: a download and a deletion. The address stands in the body alone. */
+export const personApi = new Hono<StaffEnv>()
+
+personApi.onError((err) => {
+  log.error({ err }, 'what there is of a person could not be worked on')
+  return databaseUnavailable()
+})
+
+personApi.post('/download', async (c) => {
+  const email = personsEmail((await fieldsOf(c.req)).email)
+  if (!email) return nobody()
+  const { db } = services()
+  const { json, references } = await exportPerson(db, email)
+  const person = personsHash(email)
+  const details = { person, references }
+  await recordAudit(db, { staff: c.get('staff'), action: 'person-exported', details })
+  return new Response(json, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="person-${person}-${officeDay()}.json"`,
+    },
+  })
+})
+
+personApi.post('/erase', async (c) => {
+  const email = personsEmail((await fieldsOf(c.req)).email)
+  if (!email) return nobody()
+  const { leads } = await erasePerson(services().db, c.get('staff'), email)
+  const text = `Deleted: ${leads === 1 ? 'one lead' : `${leads} leads`}, and everything else about this person.`
+  return seeOther(personHref(email), { flash: { tone: 'success', text } })
+})
+
+function nobody(): Response {
+  const text = 'This is no e-mail address, so nothing was done.'
+  return seeOther('/admin/leads', { flash: { tone: 'problem', text } })
+}
