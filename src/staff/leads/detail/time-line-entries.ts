@@ -65,7 +65,7 @@ export function timeLineEntries(
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
 
-/** Deeds in order; what one person opened again within an hour is one. */
+/** Events in order; repeated opens by one person within an hour count once. */
 function actions(newestFirst: LeadEvent[]): { event: LeadEvent; times: number }[] {
   const told: { event: LeadEvent; times: number }[] = []
   const openings = new Map<string, (typeof told)[number]>()
