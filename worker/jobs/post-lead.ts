@@ -8,7 +8,7 @@ const SECRET_PREFIX = 'whsec_'
 
 /**
  * Posts a lead to the agency's webhook, signed as standardwebhooks.com says, so that libraries of
- * every language can check it. Each lead has one `webhook-id`: what is posted again can be told.
+ * every language can check it. Each lead has one `webhook-id`: so that a repeat can be recognized.
  * @throws When the webhook did not say that it has it.
  */
 export const postLead: Handler<'post-lead'> = async (

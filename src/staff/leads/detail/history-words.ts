@@ -3,7 +3,7 @@ import { leadStatus } from '../../../../db/leads/lead-status.ts'
 import { STATUS_WORDS } from './status-words.ts'
 import { dayInWords } from './when.tsx'
 
-/** What a action is told with: names by the ids that the log has. */
+/** What describes an event: names by the ids that the log has. */
 export interface EventNames {
   staffName(id: string): string
   /** Whether an id and an address are of one account. */

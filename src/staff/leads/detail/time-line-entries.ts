@@ -67,8 +67,8 @@ export function timeLineEntries(
 
 /** Events in order; repeated opens by one person within an hour count once. */
 function actions(newestFirst: LeadEvent[]): { event: LeadEvent; times: number }[] {
-  const told: { event: LeadEvent; times: number }[] = []
-  const openings = new Map<string, (typeof told)[number]>()
+  const shown: { event: LeadEvent; times: number }[] = []
+  const openings = new Map<string, (typeof shown)[number]>()
   for (const event of newestFirst.toReversed()) {
     const who = event.staffEmail ?? ''
     const earlier = event.action === 'lead-opened' ? openings.get(who) : undefined
@@ -77,8 +77,8 @@ function actions(newestFirst: LeadEvent[]): { event: LeadEvent; times: number }[
       continue
     }
     const action = { event, times: 1 }
-    told.push(action)
+    shown.push(action)
     if (event.action === 'lead-opened') openings.set(who, action)
   }
-  return told
+  return shown
 }

@@ -30,7 +30,7 @@ export async function PersonPage() {
       <p>{visibleLine(email, SHOWN)}</p>
       <Leads person={person} />
       <Others person={person} />
-      {!isUnknown && <EraseForms email={email} />}
+      {!isUnknown && <DownloadAndErase email={email} />}
     </StaffFrame>
   )
 }
@@ -81,7 +81,7 @@ function Others({ person: { drafts, subscription } }: { person: Person }) {
   )
 }
 
-function EraseForms({ email }: { email: string }) {
+function DownloadAndErase({ email }: { email: string }) {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="actions">
       <h2 id="actions" className={heading}>
