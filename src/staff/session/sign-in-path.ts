@@ -1,4 +1,4 @@
-const HOME = '/admin/tools'
+const HOME = '/admin/leads'
 
 /** The sign-in page that leads on to an address of the staff's side. */
 export function signInPath(to: string): string {
