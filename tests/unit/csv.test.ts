@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLines } from '../../src/staff/newsletter/csv.ts'
+import { csvLines } from '../../src/staff/frame/csv.ts'
 
 test('a cell may hold commas, quotes and line ends', () => {
   expect(csvLines([['a,b', 'say "ahoy"', 'two\r\nlines', '']])).toBe(

@@ -4,6 +4,7 @@ import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
 import { openingApi } from '../../staff/dashboard/serve-opening.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
+import { leadListApi } from '../../staff/leads/list/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
@@ -29,6 +30,7 @@ export function staffRoutes(pages: Pages) {
   routes.route('/account', accountApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
+  routes.route('/', leadListApi)
   routes.route('/', newsletterApi)
   return routes
 }

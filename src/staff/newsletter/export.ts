@@ -4,7 +4,7 @@ import {
 } from '../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../db/open.ts'
 import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
-import { csvLines } from './csv.ts'
+import { csvLines } from '../frame/csv.ts'
 
 /** Read and sent at once: a list of any length takes no more memory than this. */
 const ROWS = 1000
