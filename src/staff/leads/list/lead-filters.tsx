@@ -6,14 +6,28 @@ import { isFiltered, LEADS, type LeadsAsked } from './list-address.ts'
 import { INSURANCE_NAMES, KIND_NAMES, ORDER_NAMES } from './names.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
-const form = css({ display: 'grid', gap: '12' })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
-const search = css({ flex: '1 1 16rem', maxWidth: '30rem' })
+const form = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: '16',
+  rowGap: '4',
+  '& button': { minHeight: '48', px: { base: '16', sm: '24' } },
+})
+const search = css({
+  display: 'flex',
+  alignItems: 'end',
+  gap: '8',
+  flex: '1 1 16rem',
+  maxWidth: '36rem',
+  '& > div': { flex: '1' },
+})
 const more = css({
+  '&[open]': { flexBasis: 'full' },
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 'target',
+    minHeight: '48',
     color: 'ink',
     fontWeight: '600',
     textDecoration: 'underline',
@@ -26,7 +40,7 @@ const fields = css({
   gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr 1.6fr 1fr 1fr 1.1fr auto' },
   alignItems: 'end',
   gap: '12',
-  pt: '8',
+  pt: '4',
 })
 
 /** A search in every word of a lead, and what narrows and orders the list, as one form. */
@@ -34,31 +48,30 @@ export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts | und
   const { asked, counts } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
   return (
-    <form action={LEADS} className={form} aria-label="Search and filter leads">
+    // The keys of the list must not wait for a touch, nor what asks for new leads.
+    <form action={LEADS} className={form} aria-label="Search and filter leads" data-wake="">
       {asked.view !== 'all' && <input type="hidden" name="view" value={asked.view} />}
-      <div className={row}>
-        <div className={search}>
-          <PlainField
-            name="search"
-            id={SEARCH_BOX}
-            type="search"
-            label="Name, phone, reference, or any word"
-            defaultValue={asked.search}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </div>
+      <div className={search}>
+        <PlainField
+          name="search"
+          id={SEARCH_BOX}
+          type="search"
+          label="Name, phone, reference, or any word"
+          defaultValue={asked.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
         <Button type="submit">Search</Button>
-        {isNarrowed && (
-          <ButtonLink href={LEADS} tone="bare">
-            Reset
-          </ButtonLink>
-        )}
       </div>
       <details className={more} open={isNarrowedByFields(asked)}>
         <summary>Filter and sort</summary>
         <Fields asked={asked} counts={counts} />
       </details>
+      {isNarrowed && (
+        <ButtonLink href={LEADS} tone="bare">
+          Reset
+        </ButtonLink>
+      )}
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { pressLeadKey } from './press-lead-key.ts'
 // Only who asks for it loads it.
 const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
 
-const place = css({ '@media (scripting: none)': { display: 'none' } })
+const place = css({ ml: '-12', '@media (scripting: none)': { display: 'none' } })
 
 /** Where the browser remembers that somebody wants no keys. */
 const KEYS_OFF = 'desk-keys-off'
@@ -16,7 +16,7 @@ const KEYS_OFF = 'desk-keys-off'
 export function LeadKeys() {
   const [isOpen, setOpen] = useState(false)
   const [areOff, setOff] = useState(false)
-  useEffect(() => setOff(localStorage.getItem(KEYS_OFF) !== null), [])
+  useEffect(() => setOff(isRemembered()), [])
   useEffect(() => {
     if (areOff || isOpen) return
     const onKey = (event: KeyboardEvent) => {
@@ -39,8 +39,7 @@ export function LeadKeys() {
             areOff={areOff}
             onTurn={(off) => {
               setOff(off)
-              if (off) localStorage.setItem(KEYS_OFF, 'off')
-              else localStorage.removeItem(KEYS_OFF)
+              remember(off)
             }}
             onClose={() => setOpen(false)}
           />
@@ -48,6 +47,22 @@ export function LeadKeys() {
       )}
     </div>
   )
+}
+
+// Storage that is switched off throws when it is named: the choice then holds for this page.
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(KEYS_OFF) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(areOff: boolean) {
+  try {
+    if (areOff) localStorage.setItem(KEYS_OFF, 'off')
+    else localStorage.removeItem(KEYS_OFF)
+  } catch {}
 }
 
 /** Neither typed into a field, nor a shortcut of the browser. */

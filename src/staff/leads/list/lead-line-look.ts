@@ -24,7 +24,8 @@ export const check = css({
   placeItems: 'center',
   minWidth: 'target',
   minHeight: 'target',
-  alignSelf: 'start',
+  alignSelf: { base: 'start', lg: 'center' },
+  mt: { base: '-8', lg: '0' },
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', accentColor: 'token(colors.ink)' },
 })
@@ -40,7 +41,9 @@ export const title = cva({
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
+      // A target for a thumb, in the room of a line.
       minHeight: { base: 'target', lg: '24' },
+      my: { base: '-8', lg: '0' },
       textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
     },
@@ -75,6 +78,7 @@ export const cell = css({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: { base: 'target', lg: '24' },
+    my: { base: '-8', lg: '0' },
     color: 'ink',
   },
 })
@@ -84,10 +88,9 @@ export const status = css({
   flexDirection: { base: 'column', lg: 'row' },
   flexWrap: 'wrap',
   alignItems: 'end',
-  justifyContent: 'end',
+  justifyContent: { lg: 'end' },
   gap: '4',
   order: { lg: '1' },
-  pt: { base: '8', lg: '0' },
 })
 
 export const late = css({ fontWeight: '600', color: 'problem' })

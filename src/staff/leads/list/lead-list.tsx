@@ -18,10 +18,10 @@ const top = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '16',
-  pl: '4',
-  pr: '16',
-  borderBottom: '1px solid token(colors.line)',
+  '&:has(+ ul)': { borderBottom: '1px solid token(colors.line)' },
 })
+
+const number = css({ px: '16', textStyle: 'small', fontWeight: '600', color: 'heading' })
 
 /** The leads of a page, a line each, and what can be done with those that are selected. */
 export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
@@ -32,6 +32,7 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
     <section className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>
         {leads.length > 0 && <SelectAll />}
+        {leads.length > 0 && isFiltered(asked) && <Found loaded={loaded} />}
         <NewLeads known={known} isFirst={isFirst} href={LEADS} />
       </div>
       {leads.length === 0 ? (
@@ -47,6 +48,15 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
       )}
       <SelectedBar asked={asked} staff={staff} />
     </section>
+  )
+}
+
+function Found({ loaded: { found, isMore } }: { loaded: LoadedLeads }) {
+  return (
+    <p className={number}>
+      {isMore && 'More than '}
+      {found.toLocaleString('en-US')} {found === 1 ? 'lead' : 'leads'} found
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { isFiltered, type LeadsAsked, leadsHref, leadsQuery } from './list-address.ts'
+import { type LeadsAsked, leadsHref, leadsQuery } from './list-address.ts'
 import type { LoadedLeads } from './load-leads.ts'
 
 const foot = css({
@@ -34,21 +34,20 @@ export function ListFoot({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
           )}
         </nav>
       )}
-      {loaded.found > 0 && <Export query={leadsQuery(list)} loaded={loaded} asked={asked} />}
+      {loaded.found > 0 && <Export query={leadsQuery(list)} loaded={loaded} />}
       <p className={quiet}>Times are those of the office in Bridgeport.</p>
     </div>
   )
 }
 
-function Export(props: { query: string; loaded: LoadedLeads; asked: LeadsAsked }) {
+function Export(props: { query: string; loaded: LoadedLeads }) {
   const { found, isMore } = props.loaded
   const query = props.query && `?${props.query}`
   const number = `${isMore ? 'more than ' : ''}${found.toLocaleString('en-US')}`
   return (
     <p className={row}>
       <ButtonLink href={`/api/staff/leads.csv${query}`} download>
-        Export {number} {isFiltered(props.asked) ? 'found ' : ''}
-        {found === 1 ? 'lead' : 'leads'}
+        Export {number} {found === 1 ? 'lead' : 'leads'}
       </ButtonLink>
       <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download>
         as JSON lines

@@ -1,23 +1,26 @@
 import type { MouseEventHandler } from 'react'
-import { css } from '../../../../styled-system/css'
+import { css, cx } from '../../../../styled-system/css'
 import { list } from '../../frame/list-look.ts'
 import { LeadLine } from './lead-line.tsx'
 import { NEW_AT_ONCE } from './limits.ts'
 import type { ShownLead } from './shown-lead.ts'
 
 const news = css({
+  flex: '1 1 14rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { md: 'end' },
   columnGap: '12',
   minHeight: 'target',
-  pl: { base: '12', md: '0' },
+  px: '16',
   textStyle: 'small',
   color: 'quiet',
   '& strong': { color: 'heading' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
+
+const above = css({ flexBasis: 'full', borderTop: '1px solid token(colors.line)' })
 
 export interface NewLeadsProps {
   /** What the page knows already. */
@@ -65,7 +68,7 @@ export function NewLeadsView({ count = 0, isUnanswered, signIn, shown = [], href
         )}
       </div>
       {shown.length > 0 && (
-        <ul className={list} aria-label="New leads">
+        <ul className={cx(list, above)} aria-label="New leads">
           {shown.map((lead) => (
             <LeadLine key={lead.id} lead={lead} isJustIn />
           ))}

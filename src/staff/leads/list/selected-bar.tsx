@@ -12,23 +12,38 @@ const bar = css({
   zIndex: '10',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: '12',
+  alignItems: 'center',
+  columnGap: { base: '8', md: '12' },
   rowGap: '8',
-  px: { base: '12', md: '24' },
-  py: '12',
+  px: { base: '12', md: '16' },
+  py: '8',
   bg: 'shallow',
   borderTop: '1px solid token(colors.ink)',
-  '& button': { px: '12' },
+  '& button': { minHeight: 'target', px: '12', fontSize: '1rem' },
 })
-const count = css({ alignSelf: 'center', minWidth: '7rem', fontWeight: '600', color: 'heading' })
-const assign = css({ display: 'flex', alignItems: 'end', gap: '8' })
+const count = css({
+  minWidth: { md: '8rem' },
+  width: { base: 'full', md: 'auto' },
+  fontWeight: '600',
+  color: 'heading',
+})
+const assign = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  // Its label stands before it: the bar is no higher than a button.
+  '& > div': { display: 'flex', alignItems: 'center', gap: '8' },
+  '& label': { mb: '0', whiteSpace: 'nowrap', fontSize: '1rem' },
+  '& select': { minHeight: 'target', maxWidth: '11rem' },
+})
 const remove = css({
+  '&[open]': { flexBasis: 'full' },
   '& > summary': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'target',
-    px: '12',
+    px: '8',
+    fontWeight: '600',
     color: 'ink',
     textDecoration: 'underline',
     cursor: 'pointer',
