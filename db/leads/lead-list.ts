@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { type LeadCondition, type LeadFilter, type LeadView, whereListed } from './lead-filter.ts'
@@ -150,23 +149,34 @@ export async function listLeadsSince(
   )
 }
 
-/** How many leads each filter alone lists: each is counted in one index. */
+/** How many leads each filter alone lists. */
 export async function countLeads(db: Db, staffId: string): Promise<LeadCounts> {
-  const [statuses, kinds, insuranceTypes, held, mine] = await Promise.all([
-    countBy(db, 'status'),
-    countBy(db, 'kind'),
-    countBy(db, 'insurance_type'),
+  const [groups, held, mine] = await Promise.all([
+    db
+      .selectFrom('submissions')
+      .select(['status', 'kind', 'insurance_type', (eb) => eb.fn.countAll().as('leads')])
+      .where('held_at', 'is', null)
+      .groupBy(['status', 'kind', 'insurance_type'])
+      .execute(),
     count(db, (eb) => eb('held_at', 'is not', null)),
     count(db, (eb) => eb('assigned_to', '=', staffId).and('held_at', 'is', null)),
   ])
-  const sum = (names: readonly LeadStatus[]) =>
-    names.reduce((total, name) => total + (statuses[name] ?? 0), 0)
-  const open = sum(OPEN_STATUSES)
-  const handled = sum(CLOSED_STATUSES)
+  const sums = (value: (group: (typeof groups)[number]) => string) => {
+    const sum: Partial<Record<string, number>> = {}
+    for (const group of groups) {
+      sum[value(group)] = (sum[value(group)] ?? 0) + Number(group.leads)
+    }
+    return sum
+  }
+  const statuses = sums(({ status }) => status)
+  const total = (names: readonly LeadStatus[]) =>
+    names.reduce((leads, name) => leads + (statuses[name] ?? 0), 0)
+  const open = total(OPEN_STATUSES)
+  const handled = total(CLOSED_STATUSES)
   return {
     views: { all: open + handled, new: statuses.new ?? 0, open, handled, mine, held },
-    kinds,
-    insuranceTypes,
+    kinds: sums(({ kind }) => kind),
+    insuranceTypes: sums(({ insurance_type }) => insurance_type ?? ''),
   }
 }
 
@@ -212,20 +222,4 @@ async function count(db: Db, where: LeadCondition): Promise<number> {
     .where(where)
     .executeTakeFirstOrThrow()
   return Number(leads)
-}
-
-async function countBy(
-  db: Db,
-  column: 'status' | 'kind' | 'insurance_type',
-): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select([
-      sql<string | null>`${sql.ref(column)}`.as('value'),
-      (eb) => eb.fn.countAll().as('leads'),
-    ])
-    .where('held_at', 'is', null)
-    .groupBy(column)
-    .execute()
-  return Object.fromEntries(rows.map(({ value, leads }) => [value ?? '', Number(leads)]))
 }

@@ -20,7 +20,9 @@ const search = css({
   gap: '8',
   flex: '1 1 16rem',
   maxWidth: '36rem',
-  '& > div': { flex: '1' },
+  '& > div': { flex: '1', minWidth: '0' },
+  // It may reach over the button beside the field.
+  '& label': { whiteSpace: 'nowrap' },
 })
 const more = css({
   '&[open]': { flexBasis: 'full' },

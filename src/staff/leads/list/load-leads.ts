@@ -47,8 +47,10 @@ export async function loadLeads(
     listStaff(db),
   ])
   const isWhole = !isFiltered(asked) && asked.order !== 'follow-up'
-  const found =
-    counts && isWhole
+  const isOnlyPage = !asked.after && !asked.before && !page.next
+  const found = isOnlyPage
+    ? page.leads.length
+    : counts && isWhole
       ? counts.views[asked.view]
       : await countFiltered(
           db,

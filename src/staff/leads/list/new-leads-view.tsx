@@ -6,11 +6,11 @@ import { NEW_AT_ONCE } from './limits.ts'
 import type { ShownLead } from './shown-lead.ts'
 
 const news = css({
-  flex: '1 1 14rem',
+  flex: '1 1 9rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: { md: 'end' },
+  justifyContent: 'end',
   columnGap: '12',
   minHeight: 'target',
   px: '16',

@@ -88,9 +88,6 @@ export function SelectedBar({ asked, staff }: { asked: LeadsAsked; staff: StaffM
       <Button type="submit" formAction="/api/staff/leads.csv">
         Export CSV
       </Button>
-      <Button type="submit" formAction="/api/staff/leads.jsonl" tone="bare">
-        JSON lines
-      </Button>
       <details className={remove}>
         <summary>Delete…</summary>
         <div>

@@ -16,6 +16,9 @@ const all = css({
   '@media (scripting: none)': { display: 'none' },
 })
 
+// A phone has no room for it beside what is new.
+const whole = css({ srOnly: { base: true, md: false } })
+
 /** A box that selects every lead of the page, and says how many are selected. */
 export function SelectAll() {
   const { selected, total } = useSelection()
@@ -30,7 +33,9 @@ export function SelectAll() {
           }}
           onChange={({ target }) => selectAll(target.checked)}
         />
-        Select all on this page
+        <span>
+          Select all<span className={whole}> on this page</span>
+        </span>
       </label>
       <span role="status" className={forScreenReaders}>
         {selected > 0 && `${selected} selected`}
