@@ -85,7 +85,9 @@ async function timeExport(address: string, cookie: string, query: string) {
   const answer = await fetch(`${address}/api/staff/leads.jsonl${query}`, { headers: { cookie } })
   if (!answer.ok || !answer.body) throw new Error(`The export answered ${answer.status}`)
   let leads = 0
-  for await (const chunk of answer.body) leads += chunk.filter((byte: number) => byte === 10).length
+  for await (const chunk of answer.body) {
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) leads++
+  }
   return { seconds: (performance.now() - from) / 1000, leads }
 }
 

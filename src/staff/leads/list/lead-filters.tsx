@@ -12,6 +12,7 @@ const form = css({
   alignItems: 'end',
   columnGap: '16',
   rowGap: '4',
+  minWidth: '0',
   '& button': { minHeight: '48', px: { base: '16', sm: '24' } },
 })
 const search = css({
@@ -19,6 +20,7 @@ const search = css({
   alignItems: 'end',
   gap: '8',
   flex: '1 1 16rem',
+  minWidth: '0',
   maxWidth: '36rem',
   '& > div': { flex: '1', minWidth: '0' },
   // It may reach over the button beside the field.

@@ -21,7 +21,14 @@ const top = css({
   '&:has(+ ul)': { borderBottom: '1px solid token(colors.line)' },
 })
 
-const number = css({ px: '16', textStyle: 'small', fontWeight: '600', color: 'heading' })
+// A phone has no room for it beside what is new; the button below the list says it too.
+const number = css({
+  display: { base: 'none', md: 'block' },
+  px: '16',
+  textStyle: 'small',
+  fontWeight: '600',
+  color: 'heading',
+})
 
 /** The leads of a page, a line each, and what can be done with those that are selected. */
 export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
