@@ -49,7 +49,7 @@ export interface LeadCounts {
   insuranceTypes: Partial<Record<string, number>>
 }
 
-export const LEADS_A_PAGE = 25
+const LEADS_A_PAGE = 25
 
 /** A page of a list: found in an index, however many leads there are. */
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {

@@ -50,7 +50,10 @@ onBothDatabases('the list of leads over the network', (open) => {
     const { db } = database
     const { id } = await acceptLead(db)
     const { ask, send, cookie } = await desk(database)
-    const strangers: Record<string, string>[] = [{}, { cookie: 'staff.session_token=forged.forged' }]
+    const strangers: Record<string, string>[] = [
+      {},
+      { cookie: 'staff.session_token=forged.forged' },
+    ]
     const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
     const answers: [Response, number][] = []
     for (const path of ['/leads.csv', '/leads.jsonl']) {
