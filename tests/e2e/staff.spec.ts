@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Password').fill(account.password)
         await page.getByRole('button', { name: 'Make my account' }).click()
         await expect(page).toHaveURL('/admin/leads')
-        await expect(page.getByText('Ben Fowler')).toBeVisible()
+        await expect(page.getByRole('banner').getByText('Ben Fowler')).toBeVisible()
       })
 
       await test.step('the link is void then', async () => {
