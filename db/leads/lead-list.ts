@@ -1,13 +1,8 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../open.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
+import type { Timestamp } from '../schema/index.ts'
+import { type LeadCondition, type LeadFilter, type LeadView, whereListed } from './lead-filter.ts'
 import { CLOSED_STATUSES, type LeadStatus, OPEN_STATUSES } from './lead-status.ts'
-import { matchesSearch } from './search-index.ts'
 import type { SubmissionKind } from './submissions.ts'
-
-export const LEAD_VIEWS = ['all', 'new', 'open', 'handled', 'mine', 'held'] as const
-/** One of the lists of leads. Only `held` has those that are held. */
-export type LeadView = (typeof LEAD_VIEWS)[number]
 
 export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up'] as const
 /** `follow-up` lists the leads that have a day for it, the most urgent first. */
@@ -15,21 +10,6 @@ export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
 /** The place of a lead in its list: what the list is ordered by, and the id. */
 export type LeadPlace = readonly [key: string, id: string]
-
-/** Which leads are listed. */
-export interface LeadFilter {
-  view: LeadView
-  /** Whose leads `mine` lists. */
-  staffId: string
-  kind?: SubmissionKind | undefined
-  insuranceType?: string | undefined
-  /** Received at or after this moment. */
-  since?: Timestamp | undefined
-  /** Received before this moment. */
-  before?: Timestamp | undefined
-  /** Every word begins a word of the lead. */
-  search?: string | undefined
-}
 
 export interface LeadListQuery extends LeadFilter {
   order: LeadOrder
@@ -69,9 +49,7 @@ export interface LeadCounts {
   insuranceTypes: Partial<Record<string, number>>
 }
 
-export const LEADS_A_PAGE = 25
-
-type Builder = ExpressionBuilder<Database, 'submissions'>
+const LEADS_A_PAGE = 25
 
 /** A page of a list: found in an index, however many leads there are. */
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
@@ -83,8 +61,9 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
   const found = await db
     .selectFrom('submissions')
     .select(['id', `${key} as key`])
-    .where(await filter(db, query))
-    .$if(order === 'follow-up', (q) => q.where('follow_up_on', 'is not', null))
+    .where(
+      await whereListed(db, { ...query, hasFollowUp: order === 'follow-up' || query.hasFollowUp }),
+    )
     .$if(from !== undefined, (q) =>
       q.where((eb) =>
         eb(
@@ -149,66 +128,74 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The newest leads received after a moment that are not held, so that a list can say that there are some. */
-export async function countLeadsSince(db: Db, since: Timestamp): Promise<number> {
-  const { leads } = await db
+/** The newest leads received since a moment that are not held, newest first. */
+export async function listLeadsSince(
+  db: Db,
+  since: Timestamp,
+  limit: number,
+): Promise<ListedLead[]> {
+  const rows = await db
     .selectFrom('submissions')
-    .select((eb) => eb.fn.countAll().as('leads'))
-    .where('created_at', '>', since)
+    .select('id')
+    .where('created_at', '>=', since)
     .where('held_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(leads)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return findListed(
+    db,
+    rows.map(({ id }) => id),
+  )
 }
 
-/** How many leads each filter alone lists: each is counted in one index. */
+/** How many leads each filter alone lists. */
 export async function countLeads(db: Db, staffId: string): Promise<LeadCounts> {
-  const [statuses, kinds, insuranceTypes, held, mine] = await Promise.all([
-    countBy(db, 'status'),
-    countBy(db, 'kind'),
-    countBy(db, 'insurance_type'),
+  const [groups, held, mine] = await Promise.all([
+    db
+      .selectFrom('submissions')
+      .select(['status', 'kind', 'insurance_type', (eb) => eb.fn.countAll().as('leads')])
+      .where('held_at', 'is', null)
+      .groupBy(['status', 'kind', 'insurance_type'])
+      .execute(),
     count(db, (eb) => eb('held_at', 'is not', null)),
     count(db, (eb) => eb('assigned_to', '=', staffId).and('held_at', 'is', null)),
   ])
-  const sum = (names: readonly LeadStatus[]) =>
-    names.reduce((total, name) => total + (statuses[name] ?? 0), 0)
-  const open = sum(OPEN_STATUSES)
-  const handled = sum(CLOSED_STATUSES)
+  const sums = (value: (group: (typeof groups)[number]) => string) => {
+    const sum: Partial<Record<string, number>> = {}
+    for (const group of groups) {
+      sum[value(group)] = (sum[value(group)] ?? 0) + Number(group.leads)
+    }
+    return sum
+  }
+  const statuses = sums(({ status }) => status)
+  const total = (names: readonly LeadStatus[]) =>
+    names.reduce((leads, name) => leads + (statuses[name] ?? 0), 0)
+  const open = total(OPEN_STATUSES)
+  const handled = total(CLOSED_STATUSES)
   return {
     views: { all: open + handled, new: statuses.new ?? 0, open, handled, mine, held },
-    kinds,
-    insuranceTypes,
+    kinds: sums(({ kind }) => kind),
+    insuranceTypes: sums(({ insurance_type }) => insurance_type ?? ''),
   }
 }
 
 /**
- * Every lead of a filter, oldest first, a page at a time: a list of any length takes no more memory.
- * @param after The id and time of the last lead of the page before.
+ * How many leads a filter lists.
+ * @param upTo Where to stop counting: a search need not go through all that it finds.
  */
-export async function exportedIds(
+export async function countFiltered(
   db: Db,
   leadFilter: LeadFilter,
-  limit: number,
-  after?: LeadPlace,
-): Promise<LeadPlace[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select(['created_at', 'id'])
-    .where(await filter(db, leadFilter))
-    .$if(after !== undefined, (q) =>
-      q.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ created_at, id }) => [created_at, id] as const)
-}
-
-/** How many leads a filter lists. */
-export async function countFiltered(db: Db, leadFilter: LeadFilter): Promise<number> {
-  return count(db, await filter(db, leadFilter))
+  upTo?: number,
+): Promise<number> {
+  const where = await whereListed(db, leadFilter, upTo === undefined ? 'every' : 'newest')
+  if (upTo === undefined) return count(db, where)
+  const { leads } = await db
+    .selectFrom(db.selectFrom('submissions').select('id').where(where).limit(upTo).as('found'))
+    .select((eb) => eb.fn.countAll().as('leads'))
+    .executeTakeFirstOrThrow()
+  return Number(leads)
 }
 
 const LISTED = [
@@ -228,47 +215,11 @@ const LISTED = [
   'created_at',
 ] as const
 
-async function filter(db: Db, query: LeadFilter) {
-  const { view, staffId, kind, insuranceType, since, before, search } = query
-  const matches = search ? await matchesSearch(db, search) : undefined
-  return (eb: Builder): Expression<SqlBool> => {
-    const conditions: Expression<SqlBool>[] = [
-      eb('held_at', view === 'held' ? 'is not' : 'is', null),
-    ]
-    if (view === 'new') conditions.push(eb('status', '=', 'new'))
-    if (view === 'open') conditions.push(eb('status', 'in', OPEN_STATUSES))
-    if (view === 'handled') conditions.push(eb('status', 'in', CLOSED_STATUSES))
-    if (view === 'mine') conditions.push(eb('assigned_to', '=', staffId))
-    if (kind) conditions.push(eb('kind', '=', kind))
-    if (insuranceType) conditions.push(eb('insurance_type', '=', insuranceType))
-    if (since) conditions.push(eb('created_at', '>=', since))
-    if (before) conditions.push(eb('created_at', '<', before))
-    if (matches) conditions.push(matches)
-    return eb.and(conditions)
-  }
-}
-
-async function count(db: Db, where: (eb: Builder) => Expression<SqlBool>): Promise<number> {
+async function count(db: Db, where: LeadCondition): Promise<number> {
   const { leads } = await db
     .selectFrom('submissions')
     .select((eb) => eb.fn.countAll().as('leads'))
     .where(where)
     .executeTakeFirstOrThrow()
   return Number(leads)
-}
-
-async function countBy(
-  db: Db,
-  column: 'status' | 'kind' | 'insurance_type',
-): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select([
-      sql<string | null>`${sql.ref(column)}`.as('value'),
-      (eb) => eb.fn.countAll().as('leads'),
-    ])
-    .where('held_at', 'is', null)
-    .groupBy(column)
-    .execute()
-  return Object.fromEntries(rows.map(({ value, leads }) => [value ?? '', Number(leads)]))
 }

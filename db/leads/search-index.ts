@@ -43,18 +43,23 @@ export async function unindexLeads(
  * Whether a row of `submissions` has every word of a search; undefined for a search without words.
  * A word that most leads have must not make a list of most leads only to show 25 of them: SQLite stops
  * after some thousands, Postgres then tests row by row in the order of the list until a page is full.
+ * @param found `every`: an export must not leave out what a list need not show.
  */
 export async function matchesSearch(
   db: Db,
   text: string,
+  found: 'every' | 'newest' = 'newest',
 ): Promise<RawBuilder<boolean> | undefined> {
   const words = queryWords(text)
   if (words.length === 0) return undefined
-  return isPostgres(db) ? matchesOnPostgres(db, words) : matchesOnSqlite(words)
+  return isPostgres(db) ? matchesOnPostgres(db, words) : matchesOnSqlite(words, found)
 }
 
-function matchesOnSqlite(words: string[]) {
+function matchesOnSqlite(words: string[], found: 'every' | 'newest') {
   const query = words.map((word) => `"${word}"*`).join(' ')
+  if (found === 'every') {
+    return sql<boolean>`search_id in (select rowid from lead_search where lead_search match ${query})`
+  }
   return sql<boolean>`search_id in (select rowid from lead_search
     where lead_search match ${query} order by rowid desc limit ${NEWEST_FOUND})`
 }

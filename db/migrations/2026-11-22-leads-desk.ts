@@ -52,6 +52,11 @@ export async function up(db: Kysely<never>) {
     .on('submissions')
     .columns(['email', 'created_at'])
     .execute()
+  // All that is counted of leads, in its order: one walk through the smallest index there can be.
+  await sql`create index if not exists submissions_counted
+    on submissions (status, kind, insurance_type) where held_at is null`.execute(db)
+  await sql`create index if not exists submissions_held on submissions (created_at, id)
+    where held_at is not null`.execute(db)
   await sql`create index if not exists submissions_by_follow_up on submissions (follow_up_on, id)
     where follow_up_on is not null`.execute(db)
 

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 
-const NAMES: Record<SubmissionKind, string> = {
+/** What each kind of submission is called. */
+export const REQUEST_NAMES: Record<SubmissionKind, string> = {
   quote: 'Quote request',
   contact: 'Contact message',
   call: 'Request for a call',
@@ -8,7 +9,7 @@ const NAMES: Record<SubmissionKind, string> = {
 
 /** The name of a submission in headings and subjects. */
 export function requestName(kind: SubmissionKind): string {
-  return NAMES[kind] ?? 'Message'
+  return REQUEST_NAMES[kind] ?? 'Message'
 }
 
 /** The same within a sentence: quote request. */

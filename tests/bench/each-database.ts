@@ -9,6 +9,7 @@ export interface SiteOnDatabase {
   /** Of its database. */
   url: string
   db: Db
+  webPid: number
 }
 
 /** Measures a site on SQLite, and another on Postgres where that is installed. */
@@ -34,7 +35,7 @@ async function onSite(
   const url = settings.DATABASE_URL ?? `${site.dataDir}/site.sqlite`
   const db = openDatabase(url)
   try {
-    await measure({ kind, address: site.address, url, db })
+    await measure({ kind, address: site.address, url, db, webPid: site.pid('web') })
   } finally {
     await db.destroy()
     await site.remove()

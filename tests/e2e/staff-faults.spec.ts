@@ -49,14 +49,14 @@ test('the command line invites, lists and removes while the site runs', async ({
   await page.getByLabel('Your name').fill('Cleo')
   await page.getByLabel('Password').fill(STAFF.password)
   await page.getByRole('button', { name: 'Make my account' }).click()
-  await expect(page).toHaveURL('/admin/tools')
+  await expect(page).toHaveURL('/admin/leads')
 
   const listed = await staff('list')
   expect(listed.output).toContain('anna@agency.example')
   expect(listed.output).toMatch(/^cleo@agency\.example {2}Cleo {2}since \S+ {2}password only$/m)
   const removed = await staff('remove', 'cleo@agency.example')
   expect(removed.output).toContain('signed it out everywhere')
-  await page.goto('/admin/tools')
+  await page.goto('/admin/leads')
   await expect(page).toHaveURL('/admin/sign-in')
 
   const misspelled = [

@@ -38,8 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('E-mail address').fill('Ben@Agency.example')
         await page.getByLabel('Password').fill(account.password)
         await page.getByRole('button', { name: 'Make my account' }).click()
-        await expect(page).toHaveURL('/admin/tools')
-        await expect(page.getByText('Ben Fowler')).toBeVisible()
+        await expect(page).toHaveURL('/admin/leads')
+        await expect(page.getByRole('banner').getByText('Ben Fowler')).toBeVisible()
       })
 
       await test.step('the link is void then', async () => {
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.getByRole('alert')).toContainText('This code is not right')
           await page.getByLabel('Code').fill(code)
           await page.getByRole('button', { name: 'Sign in' }).click()
-          await expect(page).toHaveURL('/admin/tools')
+          await expect(page).toHaveURL('/admin/leads')
         }
         await page.goto('/admin/account/codes')
         await page.getByLabel('Your password').last().fill(account.password)
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
         await fillSignIn(page, account)
         await expect(page.getByRole('alert')).toContainText('do not belong together')
         await fillSignIn(page, { ...account, password: NEW_PASSWORD })
-        await expect(page).toHaveURL('/admin/tools')
+        await expect(page).toHaveURL('/admin/leads')
       })
 
       await test.step('the old address of the importer leads to the tools', async () => {

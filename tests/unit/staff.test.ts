@@ -28,7 +28,7 @@ describe('after signing in', () => {
       '',
       null,
     ]
-    for (const to of elsewhere) expect(destination(to), `${to}`).toBe('/admin/tools')
+    for (const to of elsewhere) expect(destination(to), `${to}`).toBe('/admin/leads')
   })
 })
 

@@ -3,7 +3,7 @@ import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function AdminPage() {
   await requireStaff()
-  redirect('/admin/tools')
+  redirect('/admin/leads')
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

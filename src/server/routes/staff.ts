@@ -6,6 +6,7 @@ import { openingApi } from '../../staff/dashboard/serve-opening.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
 import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/serve.ts'
 import { leadFilesApi } from '../../staff/leads/files/serve.ts'
+import { leadListApi } from '../../staff/leads/list/serve.ts'
 import { personApi } from '../../staff/leads/person/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
@@ -40,6 +41,7 @@ export function staffRoutes(pages: Pages) {
   routes.route('/account', accountApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
+  routes.route('/', leadListApi)
   routes.route('/', newsletterApi)
   return routes
 }

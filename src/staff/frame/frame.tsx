@@ -52,6 +52,7 @@ const content = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } }
 const heading = css({ textStyle: 'title' })
 
 const DESKS = [
+  ['/admin/leads', 'Leads'],
   ['/admin/tools', 'Tools'],
   ['/admin/posts', 'Posts'],
   ['/admin/testimonials', 'Testimonials'],
@@ -84,7 +85,7 @@ export function StaffFrame(props: {
       />
       <header className={header}>
         <div className={`${page()} ${row}`}>
-          <a href="/admin/tools" className={brand}>
+          <a href="/admin/leads" className={brand}>
             <span className={brandName}>{config().site.name}</span>
             <span className={brandLine}>Staff desk</span>
           </a>

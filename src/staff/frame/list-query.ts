@@ -32,7 +32,8 @@ export function listHref({ view, search, after, before }: Partial<ListQuery>): s
   return query.size > 0 ? `/admin/posts?${query}` : '/admin/posts'
 }
 
-function placeFrom(text: string | null): DeskPlace | undefined {
+/** A place in a list as `JSON.stringify` writes it into an address; undefined for anything else. */
+export function placeFrom(text: string | null): DeskPlace | undefined {
   try {
     const place: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(place) || place.length !== 2) return undefined

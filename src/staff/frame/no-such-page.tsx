@@ -8,7 +8,7 @@ export async function NoSuchStaffPage() {
     <StaffFrame title="There is no such page" staff={await requireStaff()}>
       <p>What you look for has moved or is gone. The links above lead to everything there is.</p>
       <p>
-        <ButtonLink href="/admin/tools">To the tools</ButtonLink>
+        <ButtonLink href="/admin/leads">To the leads</ButtonLink>
       </p>
     </StaffFrame>
   )

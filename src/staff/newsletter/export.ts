@@ -4,7 +4,7 @@ import {
 } from '../../../db/newsletter/subscriber-list.ts'
 import type { Db } from '../../../db/open.ts'
 import { UNSUBSCRIBE_PATH } from '../../settings/business.ts'
-import { csvLines } from './csv.ts'
+import { csvLines } from '../frame/csv.ts'
 
 /** Rows per query: memory stays bounded for a list of any length. */
 const ROWS = 1000

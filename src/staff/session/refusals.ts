@@ -25,6 +25,6 @@ export function refuseCrossSiteStaffForm(): Response {
   return plainPage(403, {
     title: 'Not sent',
     heading: 'This was sent from another site',
-    body: '<p>Nothing was changed. <a href="/admin/tools">Go to the staff’s own pages</a>.</p>',
+    body: '<p>Nothing was changed. <a href="/admin/leads">Go to the staff’s own pages</a>.</p>',
   })
 }

@@ -1,4 +1,4 @@
-const HOME = '/admin/tools'
+const HOME = '/admin/leads'
 
 /** The sign-in page, with the staff address to open afterwards. */
 export function signInPath(to: string): string {

@@ -1,9 +1,10 @@
 import type { Lead, LeadEvent } from '../../../../db/leads/lead.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { STATUS_NAMES } from '../words/lead-names.ts'
+import { dayInWords } from '../words/lead-times.ts'
 import { type EventNames, eventInWords } from './history-words.ts'
 import { heading, pairs, sign } from './lead-styles.ts'
-import { STATUS_WORDS } from './status-words.ts'
-import { dayInWords, When } from './when.tsx'
+import { When } from './when.tsx'
 
 const SHOWN_REASON = 500
 
@@ -39,7 +40,7 @@ export function OthersChanges(props: {
       <p>The lead now says:</p>
       <dl className={pairs}>
         <dt>Status</dt>
-        <dd>{STATUS_WORDS[status]}</dd>
+        <dd>{STATUS_NAMES[status]}</dd>
         <dt>Reason</dt>
         <dd>{visibleLine(statusReason, SHOWN_REASON) || 'None'}</dd>
         <dt>Follow up on</dt>

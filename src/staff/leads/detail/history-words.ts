@@ -1,7 +1,7 @@
 import type { LeadEvent } from '../../../../db/leads/lead.ts'
 import { leadStatus } from '../../../../db/leads/lead-status.ts'
-import { STATUS_WORDS } from './status-words.ts'
-import { dayInWords } from './when.tsx'
+import { STATUS_NAMES } from '../words/lead-names.ts'
+import { dayInWords } from '../words/lead-times.ts'
 
 /** What describes an event: names by the ids that the log has. */
 export interface EventNames {
@@ -36,7 +36,7 @@ function changeInWords({ details, staffEmail }: LeadEvent, names: EventNames): s
   const { status, followUpOn, assignedTo, hasStatusReason } = details
   const changes: string[] = []
   const named = leadStatus(typeof status === 'string' ? status : undefined)
-  if (named) changes.push(`set the status to ${STATUS_WORDS[named]}`)
+  if (named) changes.push(`set the status to ${STATUS_NAMES[named]}`)
   if (hasStatusReason !== undefined) {
     changes.push(hasStatusReason ? 'gave a reason' : 'removed the reason')
   }

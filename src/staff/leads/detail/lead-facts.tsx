@@ -3,8 +3,9 @@ import { requestName } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { facts } from '../../frame/list-look.ts'
-import { STATUS_WORDS } from './status-words.ts'
-import { dayInWords, When } from './when.tsx'
+import { STATUS_NAMES } from '../words/lead-names.ts'
+import { dayInWords } from '../words/lead-times.ts'
+import { When } from './when.tsx'
 
 const SHOWN_REASON = 500
 
@@ -13,7 +14,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const { status, statusReason, followUpOn } = lead.state
   return (
     <p className={facts}>
-      <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_WORDS[status]}</Badge>
+      <Badge tone={status === 'new' ? 'ink' : 'land'}>{STATUS_NAMES[status]}</Badge>
       <span>
         {requestName(lead.kind)} {lead.reference}
       </span>

@@ -1,9 +1,9 @@
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { surface } from '../../../ui/layout.tsx'
+import { STATUS_NAMES } from '../words/lead-names.ts'
 import { leadHref, personHref } from './addresses.ts'
 import { heading, quiet, sheet } from './lead-styles.ts'
-import { STATUS_WORDS } from './status-words.ts'
 import { When } from './when.tsx'
 
 /** Earlier and later leads of the same address. */
@@ -22,7 +22,7 @@ export function OtherLeads({ email, leads }: { email: string; leads: ListedLead[
                 {requestName(lead.kind)} {lead.reference}
               </a>{' '}
               <span className={quiet}>
-                {STATUS_WORDS[lead.status]}, <When at={lead.createdAt} />
+                {STATUS_NAMES[lead.status]}, <When at={lead.createdAt} />
               </span>
             </li>
           ))}

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { STATUS_NAMES } from '../words/lead-names.ts'
 import { leadAction } from './addresses.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { form, heading, notPrinted, row, sheet } from './lead-styles.ts'
-import { STATUS_WORDS } from './status-words.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
@@ -41,7 +41,7 @@ export function StateForm(props: {
         >
           {LEAD_STATUSES.map((value) => (
             <option key={value} value={value}>
-              {STATUS_WORDS[value]}
+              {STATUS_NAMES[value]}
             </option>
           ))}
         </PlainSelect>

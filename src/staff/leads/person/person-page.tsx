@@ -8,8 +8,8 @@ import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { leadHref } from '../detail/addresses.ts'
 import { dangerous, form, heading, quiet, sheet } from '../detail/lead-styles.ts'
-import { STATUS_WORDS } from '../detail/status-words.ts'
 import { When } from '../detail/when.tsx'
+import { STATUS_NAMES } from '../words/lead-names.ts'
 import { findPerson, type Person, personsEmail } from './person.ts'
 
 const SHOWN = 200
@@ -49,7 +49,7 @@ function Leads({ person: { leads } }: { person: Person }) {
               {requestName(lead.kind)} {lead.reference}
             </a>{' '}
             <span className={quiet}>
-              {visibleLine(lead.name, SHOWN)}, {STATUS_WORDS[lead.status]},{' '}
+              {visibleLine(lead.name, SHOWN)}, {STATUS_NAMES[lead.status]},{' '}
               <When at={lead.createdAt} />
             </span>
           </li>

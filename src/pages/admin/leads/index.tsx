@@ -1,0 +1,28 @@
+import { requestAddress } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { LeadFilters } from '../../../staff/leads/list/lead-filters.tsx'
+import { LeadKeys } from '../../../staff/leads/list/lead-keys.tsx'
+import { LeadList } from '../../../staff/leads/list/lead-list.tsx'
+import { LeadViews } from '../../../staff/leads/list/lead-views.tsx'
+import { leadsAsked } from '../../../staff/leads/list/leads-query.ts'
+import { ListFoot } from '../../../staff/leads/list/list-foot.tsx'
+import { loadLeads } from '../../../staff/leads/list/load-leads.ts'
+import { requireStaff } from '../../../staff/session/require-staff.ts'
+
+export default async function LeadsPage() {
+  const staff = await requireStaff()
+  const asked = leadsAsked(requestAddress().query)
+  const loaded = await loadLeads(services().db, asked, staff)
+  return (
+    <StaffFrame title="Leads" staff={staff}>
+      <LeadFilters asked={asked} counts={loaded.counts} />
+      <LeadViews asked={asked} counts={loaded.counts} />
+      <LeadList asked={asked} loaded={loaded} />
+      <ListFoot asked={asked} loaded={loaded} />
+      <LeadKeys />
+    </StaffFrame>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,37 @@
+import { stringify } from 'csv-stringify/sync'
+
+/** A spreadsheet reads a file that begins like this as UTF-8, and its accents as they are. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Rows as CSV (RFC 4180), every cell in quotes and none of them a formula. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(withoutFormula)),
+    { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+  )
+}
+
+/** What spreadsheets take for the beginning of a formula, also in the full width of East Asian scripts. */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/
+/** An address has no operator that a formula could end on, and no name before it that could be called. */
+const ADDRESS = /^\+[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
+const PHONE = /^\+[\d\s().-]{7,24}$/
+
+/**
+ * A spreadsheet runs a cell that begins with one of its signs, quotes or not, and visitors typed most
+ * cells: an apostrophe makes it text. Before an address like "+jane@example.com", or a number like
+ * "+1 203-555-0123", it would only be in the way: neither can be read as a formula. But
+ * "+1-203-555-0123" is a subtraction and "+12035550123" loses its sign, so they get spaces instead.
+ */
+function withoutFormula(cell: string): string {
+  if (!FORMULA.test(cell)) return cell
+  if (ADDRESS.test(cell)) return cell
+  if (PHONE.test(cell)) return /\d \d/.test(cell) ? cell : inGroups(cell)
+  return `'${cell}`
+}
+
+/** +1 203 555 0123 */
+function inGroups(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return `+${digits.replace(/(?=(\d{3})*\d{4}$)/g, ' ').trim()}`
+}

@@ -1,0 +1,82 @@
+import { listTownsAlongCoast } from '../../../../db/content/towns.ts'
+import { listVesselOptions } from '../../../../db/content/vessels.ts'
+import { type ExportedLead, exportStretch, findExported } from '../../../../db/leads/lead-export.ts'
+import type { LeadFilter } from '../../../../db/leads/lead-filter.ts'
+import type { LeadPlace } from '../../../../db/leads/lead-list.ts'
+import type { Db } from '../../../../db/open.ts'
+import { BYTE_ORDER_MARK, csvLines } from '../../frame/csv.ts'
+import { EXPORTED_COLUMNS, type ExportedNames } from './exported-columns.ts'
+
+/** Read and sent at once: a list of any length takes no more memory than this. */
+const AT_ONCE = 500
+
+export type ExportFormat = 'csv' | 'jsonl'
+type Stretches = AsyncIterator<ExportedLead[]>
+
+/**
+ * The leads of a filter as a file. A failure breaks it off, so that half a list is not taken for the
+ * whole.
+ */
+export function exportFiltered(
+  db: Db,
+  filter: LeadFilter,
+  format: ExportFormat,
+): ReadableStream<Uint8Array> {
+  return fileOf(db, stretchesOf(db, filter), format)
+}
+
+/** Likewise some leads by their ids. */
+export function exportSelected(
+  db: Db,
+  ids: readonly string[],
+  format: ExportFormat,
+): ReadableStream<Uint8Array> {
+  async function* stretch() {
+    yield await findExported(db, ids)
+  }
+  return fileOf(db, stretch(), format)
+}
+
+async function* stretchesOf(db: Db, filter: LeadFilter): AsyncGenerator<ExportedLead[]> {
+  const received = new Date().toISOString()
+  let after: LeadPlace | undefined
+  for (;;) {
+    const { leads, last } = await exportStretch(db, filter, { received, limit: AT_ONCE, after })
+    if (!last) return
+    yield leads
+    after = last
+  }
+}
+
+function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const head = EXPORTED_COLUMNS.map(([name]) => name)
+  let names: ExportedNames
+  return new ReadableStream({
+    async start(controller) {
+      names = await loadNames(db)
+      if (format === 'csv') controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLines([head])))
+    },
+    async pull(controller) {
+      const { done, value: leads } = await stretches.next()
+      if (done) return controller.close()
+      const rows = leads.map((lead) => EXPORTED_COLUMNS.map(([, cell]) => cell(lead, names) ?? ''))
+      controller.enqueue(encoder.encode(format === 'csv' ? csvLines(rows) : jsonLines(head, rows)))
+    },
+  })
+}
+
+/** Under the names of the columns, without those that are empty. */
+function jsonLines(head: string[], rows: string[][]): string {
+  const objects = rows.map((row) =>
+    Object.fromEntries(head.map((name, at) => [name, row[at]]).filter(([, cell]) => cell)),
+  )
+  return objects.map((object) => `${JSON.stringify(object)}\n`).join('')
+}
+
+async function loadNames(db: Db): Promise<ExportedNames> {
+  const [towns, vessels] = await Promise.all([listTownsAlongCoast(db), listVesselOptions(db)])
+  const named = (rows: { slug: string; name: string }[]) =>
+    new Map(rows.map(({ slug, name }) => [slug, name]))
+  return { towns: named(towns), vessels: named(vessels) }
+}

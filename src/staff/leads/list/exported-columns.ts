@@ -1,0 +1,62 @@
+import type { ExportedLead } from '../../../../db/leads/lead-export.ts'
+import type { Answer } from '../../../../db/leads/submissions.ts'
+import { callForm } from '../../../call/form.ts'
+import { contactForm } from '../../../contact/form.ts'
+import { type Field, type FormTable, fieldsOf } from '../../../forms/table.ts'
+import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { quoteForm } from '../../../quote/form.ts'
+import { officeDateTime } from '../../frame/office-time.ts'
+import { INSURANCE_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
+
+/** Names of towns and vessels by slug: answers and sources have the slug. */
+export interface ExportedNames {
+  towns: ReadonlyMap<string, string>
+  vessels: ReadonlyMap<string, string>
+}
+
+type CellOf = (lead: ExportedLead, names: ExportedNames) => string | undefined
+
+/** Copied out of the answers, so they have columns of their own. */
+const LISTED = new Set(['email', 'phone', 'insurance_type'])
+
+const FIELDS: Record<string, Field> = Object.assign(
+  {},
+  ...([quoteForm, contactForm, callForm] as FormTable[]).map((form) => fieldsOf(form)),
+)
+const ANSWERS: [string, CellOf][] = Object.entries(FIELDS)
+  .filter(([name]) => !LISTED.has(name))
+  .map(([name, field]) => [
+    name === 'name' ? 'Name as given' : field.label,
+    ({ answers }, names) => inWords(field, answers[name], names),
+  ])
+
+/** The columns of an exported list: what each is called, and what it says of a lead. */
+export const EXPORTED_COLUMNS: readonly [name: string, cell: CellOf][] = [
+  ['Reference', (lead) => lead.reference],
+  ['Received (UTC)', (lead) => lead.createdAt],
+  ['Received (office time)', (lead) => officeDateTime(new Date(lead.createdAt)).replace('T', ' ')],
+  ['Kind', (lead) => REQUEST_NAMES[lead.kind]],
+  ['Status', (lead) => STATUS_NAMES[lead.status]],
+  ['Assigned to', (lead) => lead.assignedTo?.name],
+  ['Follow-up', (lead) => lead.followUpOn],
+  ['Name', (lead) => lead.name],
+  ['Email', (lead) => lead.email],
+  ['Phone', (lead) => lead.phone],
+  ['Town', ({ town }, { towns }) => town && (towns.get(town) ?? town)],
+  ['Type of insurance', ({ insuranceType: type }) => type && (INSURANCE_NAMES[type] ?? type)],
+  ...ANSWERS,
+  ['Page', (lead) => lead.source?.path],
+  ['Referrer', (lead) => lead.source?.referrer],
+  ['First campaign', (lead) => lead.source?.firstCampaign],
+  ['Last campaign', (lead) => lead.source?.lastCampaign],
+]
+
+function inWords(
+  { choices = [], alsoAccepted = [], choicesFrom }: Field,
+  answer: Answer,
+  names: ExportedNames,
+) {
+  const text = String(answer ?? '')
+  if (choicesFrom === 'vessels') return names.vessels.get(text) ?? text
+  return [...choices, ...alsoAccepted].find(({ value }) => value === text)?.label ?? text
+}

@@ -1,0 +1,126 @@
+import { LEAD_ORDERS, type LeadCounts } from '../../../../db/leads/lead-list.ts'
+import { css } from '../../../../styled-system/css'
+import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
+import { INSURANCE_NAMES, ORDER_NAMES } from '../words/lead-names.ts'
+import { isFiltered, LEADS, type LeadsAsked } from './leads-query.ts'
+import { SEARCH_BOX } from './search-box.ts'
+
+const form = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: '16',
+  rowGap: '4',
+  minWidth: '0',
+  '& button': { minHeight: '48', px: { base: '16', sm: '24' } },
+})
+const search = css({
+  display: 'flex',
+  alignItems: 'end',
+  gap: '8',
+  flex: '1 1 16rem',
+  minWidth: '0',
+  maxWidth: '36rem',
+  '& > div': { flex: '1', minWidth: '0' },
+  // It may reach over the button beside the field.
+  '& label': { whiteSpace: 'nowrap' },
+})
+const more = css({
+  '&[open]': { flexBasis: 'full' },
+  '& > summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '48',
+    color: 'ink',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+    cursor: 'pointer',
+  },
+})
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr 1.6fr 1fr 1fr 1.1fr auto' },
+  alignItems: 'end',
+  gap: '12',
+  pt: '4',
+})
+
+/** A search in every word of a lead, and what narrows and orders the list, as one form. */
+export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts | undefined }) {
+  const { asked, counts } = props
+  const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
+  return (
+    // The keys of the list must not wait for a touch, nor what asks for new leads.
+    <form action={LEADS} className={form} aria-label="Search and filter leads" data-wake="">
+      {asked.view !== 'all' && <input type="hidden" name="view" value={asked.view} />}
+      <div className={search}>
+        <PlainField
+          name="search"
+          id={SEARCH_BOX}
+          type="search"
+          label="Name, phone, reference, or any word"
+          defaultValue={asked.search}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit">Search</Button>
+      </div>
+      <details className={more} open={isNarrowedByFields(asked)}>
+        <summary>Filter and sort</summary>
+        <Fields asked={asked} counts={counts} />
+      </details>
+      {isNarrowed && (
+        <ButtonLink href={LEADS} tone="bare">
+          Reset
+        </ButtonLink>
+      )}
+    </form>
+  )
+}
+
+function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts | undefined }) {
+  // A choice says how many there are when it would list so many.
+  const isOnly = asked.view === 'all' && !asked.search && !asked.from && !asked.to
+  const kinds = isOnly && !asked.insuranceType ? counts?.kinds : undefined
+  const types = isOnly && !asked.kind ? counts?.insuranceTypes : undefined
+  return (
+    <div className={fields}>
+      <PlainSelect name="kind" label="Kind" defaultValue={asked.kind ?? ''}>
+        <option value="">All kinds</option>
+        <Choices names={REQUEST_NAMES} counts={kinds} />
+      </PlainSelect>
+      <PlainSelect name="type" label="Insurance" defaultValue={asked.insuranceType ?? ''}>
+        <option value="">All types</option>
+        <Choices names={INSURANCE_NAMES} counts={types} />
+      </PlainSelect>
+      <PlainField name="from" type="date" label="From" defaultValue={asked.from} />
+      <PlainField name="to" type="date" label="To" defaultValue={asked.to} />
+      <PlainSelect name="sort" label="Sort" defaultValue={asked.order}>
+        {LEAD_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {ORDER_NAMES[order]}
+          </option>
+        ))}
+      </PlainSelect>
+      <Button type="submit">Apply</Button>
+    </div>
+  )
+}
+
+function Choices(props: {
+  names: Record<string, string>
+  counts: Partial<Record<string, number>> | undefined
+}) {
+  return Object.entries(props.names).map(([value, name]) => (
+    <option key={value} value={value}>
+      {props.counts ? `${name} (${(props.counts[value] ?? 0).toLocaleString('en-US')})` : name}
+    </option>
+  ))
+}
+
+function isNarrowedByFields(asked: LeadsAsked): boolean {
+  return isFiltered({ ...asked, search: '' }) || asked.order !== 'newest'
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { css, cx } from '../../../../styled-system/css'
+import { surface } from '../../../ui/layout.tsx'
+import { empty, list } from '../../frame/list-look.ts'
+import { LeadLine } from './lead-line.tsx'
+import { isFiltered, LEADS, type LeadsAsked, leadsHref } from './leads-query.ts'
+import type { LoadedLeads } from './load-leads.ts'
+import { NewLeads } from './new-leads.tsx'
+import { SelectedBar } from './selected-bar.tsx'
+import { SelectAll } from './selection.tsx'
+
+const paper = css({
+  // Where :has is not known, the bar is always there.
+  '&:not(:has(input[name=ids]:checked)) [data-selected-bar]': { display: 'none' },
+})
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '16',
+  '&:has(+ ul)': { borderBottom: '1px solid token(colors.line)' },
+})
+
+// A phone has no room for it beside what is new; the button below the list says it too.
+const number = css({
+  display: { base: 'none', md: 'block' },
+  px: '16',
+  textStyle: 'small',
+  fontWeight: '600',
+  color: 'heading',
+})
+
+/** The leads of a page, a line each, and what can be done with those that are selected. */
+export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
+  const { leads, staff, known } = loaded
+  const isPlain = !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
+  const isFirst = isPlain && (asked.view === 'all' || asked.view === 'new')
+  return (
+    <section className={cx(surface, paper)} aria-label="List of leads">
+      <div className={top}>
+        {leads.length > 0 && <SelectAll />}
+        {leads.length > 0 && isFiltered(asked) && <Found loaded={loaded} />}
+        <NewLeads known={known} isFirst={isFirst} href={LEADS} />
+      </div>
+      {leads.length === 0 ? (
+        <div className={empty}>
+          <Nothing asked={asked} />
+        </div>
+      ) : (
+        <ul className={list}>
+          {leads.map((lead) => (
+            <LeadLine key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      <SelectedBar asked={asked} staff={staff} />
+    </section>
+  )
+}
+
+function Found({ loaded: { found, isMore } }: { loaded: LoadedLeads }) {
+  return (
+    <p className={number}>
+      {isMore && 'More than '}
+      {found.toLocaleString('en-US')} {found === 1 ? 'lead' : 'leads'} found
+    </p>
+  )
+}
+
+const NOTHING: Record<LeadsAsked['view'], string> = {
+  all: 'There is no lead yet. What visitors send with the quote, contact, and call forms appears here by itself.',
+  new: 'There is no new lead: somebody has looked after each of them.',
+  open: 'No lead is open: each is won, lost, or handled.',
+  handled:
+    'No lead is won, lost, or handled yet. Set its status on its page, or select leads in a list and mark them.',
+  mine: 'Nobody has assigned a lead to you. Select leads in another list and assign them.',
+  held: 'No lead is held. Suspected spam is listed here, and nowhere else.',
+}
+
+/** Why a list is empty, and what to do. */
+function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
+  const { view, order, search } = asked
+  if (asked.after || asked.before) {
+    const beginning = { ...asked, after: undefined, before: undefined }
+    return (
+      <p>
+        There is no lead on this page any more.{' '}
+        <a href={leadsHref(beginning)}>Go to the beginning of the list</a>.
+      </p>
+    )
+  }
+  if (!isFiltered(asked)) {
+    return order === 'follow-up' ? (
+      <p>
+        No lead here has a day for a follow-up. Set one on its page, or{' '}
+        <a href={leadsHref({ view })}>list the newest first</a>.
+      </p>
+    ) : (
+      <p>{NOTHING[view]}</p>
+    )
+  }
+  return (
+    <p>
+      {search ? `No lead here has “${search}”. ` : 'No lead here fits the filters. '}
+      {search && 'A search finds the beginnings of words, and a phone number in any spelling. '}
+      {view !== 'all' && (
+        <>
+          <a href={leadsHref({ ...asked, view: 'all' })}>Look in all leads</a>, or{' '}
+        </>
+      )}
+      <a href={LEADS}>{view === 'all' ? 'Show all leads' : 'show all leads'}</a>.
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
+import type { LeadCounts } from '../../../../db/leads/lead-list.ts'
+import { css } from '../../../../styled-system/css'
+import { VIEW_NAMES } from '../words/lead-names.ts'
+import { isFiltered, type LeadsAsked, leadsHref } from './leads-query.ts'
+
+const views = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  ml: '-8',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: 'target',
+    px: '8',
+    fontWeight: '600',
+    color: 'heading',
+    textDecoration: 'none',
+    borderBlockWidth: '3px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    _hover: { borderBottomColor: 'shoal' },
+    '&[aria-current]': { borderBottomColor: 'ink' },
+  },
+})
+const number = css({ fontWeight: '400', color: 'quiet' })
+
+/** The lists of leads. What else is asked for stays; the counts are of whole lists only. */
+export function LeadViews({
+  asked,
+  counts,
+}: {
+  asked: LeadsAsked
+  counts: LeadCounts | undefined
+}) {
+  const { after, before, view: current, ...rest } = asked
+  const shown = isFiltered(asked) ? undefined : counts
+  return (
+    <nav aria-label="Lists of leads" className={views}>
+      {LEAD_VIEWS.map((view) => (
+        <a
+          key={view}
+          href={leadsHref({ ...rest, view })}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {VIEW_NAMES[view]}
+          {shown && <span className={number}>({shown.views[view].toLocaleString('en-US')})</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,118 @@
+import { LEAD_VIEWS, type LeadFilter, type LeadView } from '../../../../db/leads/lead-filter.ts'
+import {
+  LEAD_ORDERS,
+  type LeadListQuery,
+  type LeadOrder,
+  type LeadPlace,
+} from '../../../../db/leads/lead-list.ts'
+import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
+import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { placeFrom } from '../../frame/list-query.ts'
+import { momentInOffice } from '../../frame/office-time.ts'
+import { INSURANCE_NAMES } from '../words/lead-names.ts'
+
+export const LEADS = '/admin/leads'
+
+const MAX_SEARCH_CHARACTERS = 200
+
+/** Which part of which list of leads an address asks for. */
+export interface LeadsAsked {
+  view: LeadView
+  order: LeadOrder
+  search: string
+  kind?: SubmissionKind | undefined
+  insuranceType?: string | undefined
+  /** Days in the office's time zone, YYYY-MM-DD, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  after?: LeadPlace | undefined
+  before?: LeadPlace | undefined
+}
+
+/** Reads the query of /admin/leads; nonsense in it is as if it were not there. */
+export function leadsAsked(query: URLSearchParams): LeadsAsked {
+  const oneOf = <Name extends string>(names: readonly Name[], parameter: string) =>
+    names.find((name) => name === query.get(parameter))
+  const search = (query.get('search') ?? '').toWellFormed().replaceAll('\0', ' ').trim()
+  const [after, before] = [placeFrom(query.get('after')), placeFrom(query.get('before'))]
+  return {
+    view: oneOf(LEAD_VIEWS, 'view') ?? 'all',
+    order: oneOf(LEAD_ORDERS, 'sort') ?? 'newest',
+    search: search.slice(0, MAX_SEARCH_CHARACTERS).toWellFormed(),
+    kind: oneOf(Object.keys(REQUEST_NAMES) as SubmissionKind[], 'kind'),
+    insuranceType: oneOf(Object.keys(INSURANCE_NAMES), 'type'),
+    from: dayFrom(query.get('from')),
+    to: dayFrom(query.get('to')),
+    ...(after ? { after } : before && { before }),
+  }
+}
+
+/** The address of a list, or of the part of it behind or before a place. */
+export function leadsHref(asked: Partial<LeadsAsked>): string {
+  const query = leadsQuery(asked)
+  return query ? `${LEADS}?${query}` : LEADS
+}
+
+/** Likewise, the query alone; empty for the plain list. */
+export function leadsQuery(asked: Partial<LeadsAsked>): string {
+  const { view, order, after, before } = asked
+  const query = new URLSearchParams()
+  if (view && view !== 'all') query.set('view', view)
+  for (const [name, value] of [
+    ['search', asked.search],
+    ['kind', asked.kind],
+    ['type', asked.insuranceType],
+    ['from', asked.from],
+    ['to', asked.to],
+  ] as const) {
+    if (value) query.set(name, value)
+  }
+  if (order && order !== 'newest') query.set('sort', order)
+  if (after) query.set('after', JSON.stringify(after))
+  if (before) query.set('before', JSON.stringify(before))
+  return query.toString()
+}
+
+/** The whole list that an address asks for, wherever in it. */
+export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
+  const { view, order, kind, insuranceType, search, from, to } = asked
+  return {
+    view,
+    staffId,
+    kind,
+    insuranceType,
+    search,
+    since: from && startOf(from),
+    before: to && startOf(dayAfter(to)),
+    hasFollowUp: order === 'follow-up',
+  }
+}
+
+/** The part of the list. */
+export function leadListQuery(asked: LeadsAsked, staffId: string): LeadListQuery {
+  const { order, after, before } = asked
+  const from = after
+    ? ({ direction: 'after', place: after } as const)
+    : before && ({ direction: 'before', place: before } as const)
+  return { ...leadFilter(asked, staffId), order, from }
+}
+
+/** Whether a list is narrowed by more than its view. */
+export function isFiltered({ search, kind, insuranceType, from, to }: LeadsAsked): boolean {
+  return Boolean(search || kind || insuranceType || from || to)
+}
+
+function dayFrom(text: string | null): string | undefined {
+  const day = text?.trim()
+  return day && momentInOffice(`${day}T00:00`) ? day : undefined
+}
+
+function startOf(day: string): string | undefined {
+  return momentInOffice(`${day}T00:00`)?.toISOString()
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 'YYYY-MM-DD'.length)
+}

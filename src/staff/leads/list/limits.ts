@@ -1,0 +1,5 @@
+/** As many new leads are told at once. */
+export const NEW_AT_ONCE = 50
+
+/** A page has fewer, even with all the new ones above it. */
+export const MAX_SELECTED = 100

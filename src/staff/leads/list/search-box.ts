@@ -1,0 +1,2 @@
+/** The id of the search box: a key goes there. */
+export const SEARCH_BOX = 'search'

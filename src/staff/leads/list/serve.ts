@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { countFiltered } from '../../../../db/leads/lead-list.ts'
+import { recordAudit } from '../../../../db/staff/audit.ts'
+import { log } from '../../../http/log.ts'
+import { services } from '../../../http/services.ts'
+import { officeDay } from '../../../settings/office-day.ts'
+import { seeOther } from '../../session/answer.ts'
+import { refuseCrossSiteStaffForm } from '../../session/refusals.ts'
+import type { StaffMember } from '../../session/session.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { type ExportFormat, exportFiltered, exportSelected } from './export-leads.ts'
+import { LEADS, leadFilter, leadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
+import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
+import { workOnSelected } from './work-on-selected.ts'
+
+const FORMATS: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+}
+
+/** What staff do with the list of leads; signed in, and from a page of this site. */
+export const leadListApi = new Hono<StaffEnv>()
+
+leadListApi.post('/leads/selected', async (c) => {
+  const fields = new URLSearchParams(await c.req.text())
+  const list = leadsHref(leadsAsked(new URLSearchParams(fields.get('list') ?? '')))
+  try {
+    return seeOther(list, { flash: await workOnSelected(services().db, c.get('staff'), fields) })
+  } catch (err) {
+    return failed(
+      err,
+      list,
+      'Nothing was changed: the database does not answer. Try again in a minute.',
+    )
+  }
+})
+
+for (const format of Object.keys(FORMATS) as ExportFormat[]) {
+  leadListApi.get(`/leads.${format}`, async (c) => {
+    // A link on another site must not put everybody's data on this computer.
+    if (c.req.header('sec-fetch-site') === 'cross-site') return refuseCrossSiteStaffForm()
+    return exportList(c.get('staff'), new URL(c.req.url).searchParams, format)
+  })
+  leadListApi.post(`/leads.${format}`, async (c) =>
+    exportChosen(c.get('staff'), new URLSearchParams(await c.req.text()), format),
+  )
+}
+
+async function exportList(staff: StaffMember, query: URLSearchParams, format: ExportFormat) {
+  const { after, before, ...asked } = leadsAsked(query)
+  const { db } = services()
+  try {
+    const filter = leadFilter(asked, staff.id)
+    const details = { filter: leadsQuery(asked), leads: await countFiltered(db, filter), format }
+    await recordAudit(db, { staff, action: 'leads-exported', details })
+    return download(exportFiltered(db, filter, format), format)
+  } catch (err) {
+    return failed(err, leadsHref(asked), NOT_EXPORTED)
+  }
+}
+
+async function exportChosen(staff: StaffMember, fields: URLSearchParams, format: ExportFormat) {
+  const list = leadsHref(leadsAsked(new URLSearchParams(fields.get('list') ?? '')))
+  const ids = selectedOf(fields)
+  if (ids === undefined) return seeOther(list, { flash: TOO_MANY })
+  if (ids.length === 0) return seeOther(list, { flash: NOTHING_SELECTED })
+  const { db } = services()
+  try {
+    const details = { selected: ids, leads: ids.length, format }
+    await recordAudit(db, { staff, action: 'leads-exported', details })
+    return download(exportSelected(db, ids, format), format)
+  } catch (err) {
+    return failed(err, list, NOT_EXPORTED)
+  }
+}
+
+const NOT_EXPORTED = 'The leads could not be exported. Try again in a minute.'
+
+function download(file: ReadableStream<Uint8Array>, format: ExportFormat): Response {
+  return new Response(file, {
+    headers: {
+      'content-type': FORMATS[format],
+      'content-disposition': `attachment; filename="leads-${officeDay()}.${format}"`,
+    },
+  })
+}
+
+function failed(err: unknown, list = LEADS, text: string): Response {
+  log.error({ err }, 'the list of leads could not be worked on')
+  return seeOther(list, { flash: { tone: 'problem', text } })
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { TRPCClientError } from '@trpc/client'
+import { useEffect, useState } from 'react'
+import { queryClient } from '../../../browser/query-client.ts'
+import { trpc } from '../../../browser/trpc.ts'
+import { type NewLeadsProps, NewLeadsView } from './new-leads-view.tsx'
+import type { ShownLead } from './shown-lead.ts'
+
+const ASK_EVERY_MS = 15_000
+const ANSWER_WITHIN_MS = 10_000
+
+/** Asks for new leads while the tab is in sight. They appear above the list when somebody wants it. */
+export function WatchLeads({ known, isFirst, href }: NewLeadsProps) {
+  const [shown, setShown] = useState<ShownLead[]>([])
+  const { data = [], error } = useNewLeads(known.since)
+  const isKnown = new Set([...known.ids, ...shown.map(({ id }) => id)])
+  const waiting = data.filter(({ id }) => !isKnown.has(id))
+  useTitle(waiting.length)
+  return (
+    <NewLeadsView
+      count={waiting.length}
+      isUnanswered={error !== null && !isSignedOut(error)}
+      signIn={isSignedOut(error) ? signInHref() : undefined}
+      shown={shown}
+      href={href}
+      onShow={(event) => {
+        if (!isFirst || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        setShown([...waiting, ...shown])
+      }}
+    />
+  )
+}
+
+function useNewLeads(since: string) {
+  return useQuery(
+    {
+      queryKey: ['leads.since', since],
+      queryFn: ({ signal }) =>
+        trpc.leads.since.query(
+          { since },
+          { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]) },
+        ),
+      initialData: [],
+      staleTime: 0,
+      // Offline too: that is trouble to be told.
+      networkMode: 'always',
+      retry: false,
+      refetchInterval: ASK_EVERY_MS,
+      refetchOnWindowFocus: true,
+    },
+    queryClient,
+  )
+}
+
+/** "(2) Leads": read on a tab that is not the one in front. */
+function useTitle(count: number) {
+  useEffect(() => {
+    if (count === 0) return
+    const before = document.title
+    document.title = `(${count}) ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [count])
+}
+
+/** Back to this page then. */
+function signInHref(): string {
+  return `/admin/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
+}

@@ -1,0 +1,59 @@
+import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { changeLeads } from '../../../../db/leads/lead-changes.ts'
+import type { Db } from '../../../../db/open.ts'
+import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import type { Flash } from '../../session/flash.ts'
+import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
+
+/** Does what a form asks with the leads that it names, and says what came of it. */
+export async function workOnSelected(
+  db: Db,
+  staff: StaffMember,
+  fields: URLSearchParams,
+): Promise<Flash> {
+  const ids = selectedOf(fields)
+  if (ids === undefined) return TOO_MANY
+  if (ids.length === 0) return NOTHING_SELECTED
+  const work = WORKS[fields.get('do') ?? '']
+  if (!work) return { tone: 'problem', text: 'Choose what to do with the selected leads.' }
+  return work(db, staff, ids, fields)
+}
+
+type Work = (db: Db, staff: StaffMember, ids: string[], fields: URLSearchParams) => Promise<Flash>
+
+const WORKS: Partial<Record<string, Work>> = {
+  async assign(db, staff, ids, fields) {
+    const to = fields.get('staff') ?? ''
+    const member = (await listStaff(db)).find(({ id }) => id === to)
+    if (!member && to !== 'nobody') {
+      return { tone: 'problem', text: 'Choose to whom the leads are assigned.' }
+    }
+    const changed = await changeLeads(db, staff, ids, { assignedTo: member?.id ?? '' })
+    return outcome(changed, ids, member ? `assigned to ${member.name}` : 'assigned to nobody')
+  },
+  async handled(db, staff, ids) {
+    return outcome(
+      await changeLeads(db, staff, ids, { status: 'handled' }),
+      ids,
+      'marked as handled',
+    )
+  },
+  async delete(db, staff, ids) {
+    return outcome(await deleteLeads(db, staff, ids), ids, 'deleted')
+  },
+}
+
+function outcome(done: number, ids: string[], what: string): Flash {
+  const missing = ids.length - done
+  const left =
+    missing > 0 ? ` ${leads(missing)} ${missing === 1 ? 'was' : 'were'} gone already.` : ''
+  if (done === 0) return { tone: 'problem', text: `Nothing was changed.${left}` }
+  return {
+    tone: 'success',
+    text: `${leads(done)} ${done === 1 ? 'was' : 'were'} ${what}.${left}`,
+  }
+}
+
+function leads(count: number): string {
+  return `${count} ${count === 1 ? 'lead' : 'leads'}`
+}

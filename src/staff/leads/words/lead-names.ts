@@ -1,0 +1,33 @@
+import type { LeadView } from '../../../../db/leads/lead-filter.ts'
+import type { LeadOrder } from '../../../../db/leads/lead-list.ts'
+import type { LeadStatus } from '../../../../db/leads/lead-status.ts'
+import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../../../settings/business.ts'
+
+export const STATUS_NAMES: Record<LeadStatus, string> = {
+  new: 'New',
+  'in-work': 'In work',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  handled: 'Handled',
+}
+
+export const VIEW_NAMES: Record<LeadView, string> = {
+  all: 'All',
+  new: 'New',
+  open: 'Open',
+  handled: 'Handled',
+  mine: 'Mine',
+  held: 'Held',
+}
+
+export const ORDER_NAMES: Record<LeadOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  'follow-up': 'Follow-up date',
+}
+
+/** Labels of the kinds of insurance, by the value that a form stores. */
+export const INSURANCE_NAMES: Record<string, string> = Object.fromEntries(
+  [...INSURANCE_TYPES, GENERAL_INSURANCE].map(({ value, label }) => [value, label]),
+)

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { deleteLeads } from '../../db/leads/delete-leads.ts'
+import { changeLeads } from '../../db/leads/lead-changes.ts'
+import { exportStretch, findExported } from '../../db/leads/lead-export.ts'
+import type { LeadFilter } from '../../db/leads/lead-filter.ts'
+import {
+  countFiltered,
+  countLeads,
+  type LeadListQuery,
+  listLeads,
+  listLeadsSince,
+} from '../../db/leads/lead-list.ts'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
+import type { Db } from '../../db/open.ts'
+import { onBothDatabases } from '../databases.ts'
+import { acceptLead, quoteRequest } from '../leads.ts'
+import { makeStaff } from '../staff-site.ts'
+
+const ALL: LeadFilter = { view: 'all', staffId: 'nobody' }
+const staff = { email: 'anna@agency.example' }
+
+/** A lead of somebody, with other answers where a test is about them. */
+async function lead(db: Db, name: string, answers: Record<string, string> = {}) {
+  const [first_name, ...rest] = name.split(' ')
+  const request = quoteRequest()
+  const formData = { ...request.formData, first_name, last_name: rest.join(' '), ...answers }
+  return acceptLead(db, { ...request, formData })
+}
+
+/** The names on a page of a list. */
+async function names(db: Db, query: Partial<LeadListQuery> = {}): Promise<string[]> {
+  const { leads } = await listLeads(db, { ...ALL, order: 'newest', ...query })
+  return leads.map(({ name }) => name)
+}
+
+const set = (db: Db, id: string, change: Record<string, string | null>) =>
+  db.updateTable('submissions').set(change).where('id', '=', id).execute()
+
+onBothDatabases('the list of leads', (open) => {
+  test('is found by phone in any spelling, its last digits, and the reference', async () => {
+    const { db } = await open()
+    const { reference } = await lead(db, 'Jane Doe', { phone: '+1 (860) 555-0144' })
+    await lead(db, 'Tom Okafor', { phone: '203.555.0199' })
+    for (const search of [
+      '860-555-0144',
+      '(860) 555 0144',
+      '18605550144',
+      '+1 860.555.0144',
+      '5550144',
+      '555-0144',
+      '0144',
+      reference,
+      reference.toLowerCase(),
+      reference.replace(/^FM-|-/g, ''),
+    ]) {
+      expect(await names(db, { search }), search).toEqual(['Jane Doe'])
+    }
+    expect(await names(db, { search: '860-555-9999' })).toEqual([])
+  })
+
+  test('is found by words of the message, town, and address, with accents or without', async () => {
+    const { db } = await open()
+    await lead(db, 'Luís Fernández', { additional_details: 'The MAST broke near Nürnberg.' })
+    await lead(db, 'Ann Li')
+    for (const search of ['luis', 'FERNÁNDEZ', 'fernandez mast', 'nurnb', 'Nürnberg', 'mas bro']) {
+      expect(await names(db, { search }), search).toEqual(['Luís Fernández'])
+    }
+    expect(await names(db, { search: 'bridgeport' })).toHaveLength(2)
+    expect(await names(db, { search: 'visitor.example' })).toHaveLength(2)
+    expect(await names(db, { search: 'ast' })).toEqual([])
+  })
+
+  test('takes any text as a search, and none of it as a command', async () => {
+    const { db } = await open()
+    await lead(db, "Rosa O'Lund", { additional_details: 'dock NEAR mystic AND not OR' })
+    const found = ['near', 'NEAR', '"dock" OR', 'not and', "o'lund", 'dock* & ! | <->', 'rosa:*']
+    for (const search of found) expect(await names(db, { search }), search).toHaveLength(1)
+    const hostile = ['"', "'", '*', '🚤', '\\', ';--', ':*', 'a'.repeat(5000), 'NEAR(zz yy)']
+    for (const search of [...hostile, 'zz AND dock', '"x', 'words:zz', '{zz}', '^zz', '\uD800']) {
+      expect(await names(db, { search }), search.slice(0, 20)).toEqual([])
+    }
+  })
+
+  test('is found by amended answers, and still by those before', async () => {
+    const { db } = await open()
+    const first = quoteRequest()
+    await acceptSubmission(db, first)
+    const formData = { ...first.formData, last_name: 'Amended', phone: '401-555-0100' }
+    await acceptSubmission(db, { ...first, formData })
+    expect(await names(db, { search: '4015550100' })).toEqual(['Jane Amended'])
+    expect(await names(db, { search: 'doe' })).toEqual(['Jane Amended'])
+    const [exported] = (await exportStretch(db, ALL, stretch(10))).leads
+    expect(exported?.answers).toMatchObject({ last_name: 'Amended' })
+  })
+
+  test('holds back what is held, everywhere but in its own list', async () => {
+    const { db } = await open()
+    const { id } = await lead(db, 'Spam Mer')
+    await lead(db, 'Jane Doe')
+    await set(db, id, { held_at: new Date().toISOString() })
+    expect(await names(db, { view: 'held' })).toEqual(['Spam Mer'])
+    for (const view of ['all', 'new', 'open'] as const) {
+      expect(await names(db, { view }), view).toEqual(['Jane Doe'])
+    }
+    expect(await names(db, { search: 'spam' })).toEqual([])
+    const since = new Date(Date.now() - 60_000).toISOString()
+    expect(await listLeadsSince(db, since, 10)).toMatchObject([{ name: 'Jane Doe' }])
+    const counts = await countLeads(db, 'nobody')
+    expect(counts.views).toMatchObject({ all: 1, new: 1, held: 1 })
+  })
+
+  test('is narrowed by view, kind, type, and time, and counts what it lists', async () => {
+    const database = await open()
+    const { db } = database
+    const anna = await makeStaff(database)
+    const quote = await lead(db, 'A Quote', { insurance_type: 'luxury' })
+    const won = await lead(db, 'B Won')
+    await acceptLead(db, { kind: 'contact', formData: { name: 'C Message', message: 'Ahoy' } })
+    await set(db, won.id, { status: 'won' })
+    await set(db, quote.id, { assigned_to: anna.id, created_at: '2026-01-10T05:00:00.000Z' })
+    const filters: [Partial<LeadFilter>, string[]][] = [
+      [{ view: 'handled' }, ['B Won']],
+      [{ view: 'open' }, ['C Message', 'A Quote']],
+      [{ view: 'mine', staffId: anna.id }, ['A Quote']],
+      [{ kind: 'contact' }, ['C Message']],
+      [{ insuranceType: 'luxury' }, ['A Quote']],
+      [{ since: '2026-01-10T05:00:00.000Z', before: '2026-01-11T05:00:00.000Z' }, ['A Quote']],
+      [{ before: '2026-01-10T05:00:00.000Z' }, []],
+      [{ kind: 'quote', view: 'new', search: 'quote' }, ['A Quote']],
+    ]
+    for (const [filter, expected] of filters) {
+      expect(await names(db, filter), JSON.stringify(filter)).toEqual(expected)
+      expect(await countFiltered(db, { ...ALL, ...filter })).toBe(expected.length)
+      expect(await countFiltered(db, { ...ALL, ...filter }, 1)).toBe(Math.min(1, expected.length))
+    }
+    expect(await countLeads(db, anna.id)).toEqual({
+      views: { all: 3, new: 2, open: 2, handled: 1, mine: 1, held: 0 },
+      kinds: { quote: 2, contact: 1 },
+      insuranceTypes: { luxury: 1, boat: 1, '': 1 },
+    })
+  })
+
+  test('shows each lead once on the way forth and back, while new ones arrive', async () => {
+    const { db } = await open()
+    // Several of one moment: the id then says which comes first.
+    for (let n = 0; n < 60; n++) {
+      const { id } = await lead(db, `Old ${n}`)
+      const minute = String(Math.floor(n / 4)).padStart(2, '0')
+      await set(db, id, { created_at: `2026-01-01T00:${minute}:00.000Z` })
+    }
+    for (const order of ['newest', 'oldest'] as const) {
+      const forth: string[] = []
+      let page = await listLeads(db, { ...ALL, order, before: '2026-01-02T00:00:00.000Z' })
+      const pages = [page]
+      for (; page.next; pages.push(page)) {
+        await lead(db, `New ${order}`)
+        const from = { direction: 'after', place: page.next } as const
+        page = await listLeads(db, { ...ALL, order, from, before: '2026-01-02T00:00:00.000Z' })
+      }
+      forth.push(...pages.flatMap(({ leads }) => leads.map(({ id }) => id)))
+      expect([pages.length, forth.length, new Set(forth).size]).toEqual([3, 60, 60])
+      const back = [...page.leads]
+      while (page.previous) {
+        const from = { direction: 'before', place: page.previous } as const
+        page = await listLeads(db, { ...ALL, order, from, before: '2026-01-02T00:00:00.000Z' })
+        back.unshift(...page.leads)
+      }
+      expect(back.map(({ id }) => id)).toEqual(forth)
+    }
+  })
+
+  test('lists by follow-up only what has a day for one, the most urgent first', async () => {
+    const { db } = await open()
+    for (const day of ['2026-12-03', '', '2026-11-30']) {
+      const { id } = await lead(db, `On ${day || 'no day'}`)
+      await set(db, id, { follow_up_on: day || null })
+    }
+    expect(await names(db, { order: 'follow-up' })).toEqual(['On 2026-11-30', 'On 2026-12-03'])
+    expect(await countFiltered(db, { ...ALL, hasFollowUp: true })).toBe(2)
+  })
+
+  test('changes and deletes several at once, and leaves out those that are gone', async () => {
+    const database = await open()
+    const { db } = database
+    const anna = await makeStaff(database)
+    const ids = [(await lead(db, 'Amos')).id, (await lead(db, 'Bertha')).id]
+    const some = [...ids, randomUUID(), 'no id at all']
+    expect(await changeLeads(db, staff, some, { assignedTo: anna.id })).toBe(2)
+    expect(await names(db, { view: 'mine', staffId: anna.id })).toHaveLength(2)
+    expect(await changeLeads(db, staff, some, { status: 'handled' })).toBe(2)
+    expect(await names(db, { view: 'handled' })).toHaveLength(2)
+    expect(await deleteLeads(db, staff, [ids[0] ?? '', 'no id at all'])).toBe(1)
+    expect(await names(db)).toEqual(['Bertha'])
+    expect(await names(db, { search: 'amos' })).toEqual([])
+    expect(await names(db, { search: 'bertha' })).toEqual(['Bertha'])
+    expect(await deleteLeads(db, staff, ids)).toBe(1)
+    expect(await countLeads(db, anna.id)).toMatchObject({ views: { all: 0 } })
+  })
+
+  test('is exported whole and in order, whatever arrives meanwhile', async () => {
+    const { db } = await open()
+    for (let n = 0; n < 7; n++) await lead(db, `Lead ${n}`)
+    const received = new Date().toISOString()
+    const exported: string[] = []
+    let after: Awaited<ReturnType<typeof exportStretch>>['last']
+    do {
+      const part = await exportStretch(db, ALL, { received, limit: 3, after })
+      exported.push(...part.leads.map(({ name }) => name))
+      after = part.last
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      await lead(db, 'Too late')
+    } while (after)
+    expect(exported).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Lead ${n}`))
+    expect(await findExported(db, ['unknown'])).toEqual([])
+  })
+})
+
+const stretch = (limit: number) => ({ received: new Date().toISOString(), limit })
