@@ -47,7 +47,7 @@ const DB = [
   ['seed'],
   ['content', 'mail'],
   ['leads', 'writing'],
-  ['newsletter'],
+  ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
 ]

@@ -1,6 +1,12 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
-import { findOpenJob, markDone, outboxBacklog, type QueueName } from '../../db/ops/outbox.ts'
+import {
+  findOpenJob,
+  markDead,
+  markDone,
+  outboxBacklog,
+  type QueueName,
+} from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
 import { handlers } from './handlers.ts'
@@ -78,12 +84,15 @@ async function doDeadLetter(workplace: Workplace, job: TakenJob): Promise<void> 
     workplace.log.error({ queue, job: outboxId }, 'a dead letter of no queue this build knows')
     throw new Error('This build cannot do the job of this dead letter')
   }
+  // Staff may have had it tried again, under another id.
+  if (!(await findOpenJob(workplace.db, queue, outboxId))) return
   await tellOfDeadLetter(workplace, queue, outboxId)
   await doJob(workplace, queue, outboxId, job)
 }
 
 async function tellOfDeadLetter({ db, log, ring }: Workplace, queue: QueueName, job: string) {
   log.error({ queue, job }, 'a job has failed for hours; it is now tried once an hour')
+  await markDead(db, job)
   if (await claimTurn(db, 'alarm: dead letters', DEAD_LETTER_ALARM_MS)) {
     const { open } = await outboxBacklog(db)
     await ring('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {

@@ -39,5 +39,7 @@ export class SendFailed extends Error {
 export interface MailRoom {
   /** @throws SendFailed */
   send(letter: Letter, signal: AbortSignal): Promise<Outcome>
+  /** Signs in at the server and sends nothing; where mail goes to files, there is nobody to ask. */
+  check?(): Promise<void>
   close(): void
 }

@@ -56,6 +56,9 @@ export function smtpServer(url: string, times = TIMES): MailRoom {
         return failed(error as NodemailerError, bodies.get(letter.raw))
       }
     },
+    async check() {
+      await transport.verify()
+    },
     close: () => transport.close(),
   }
 }

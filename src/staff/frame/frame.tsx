@@ -52,6 +52,7 @@ const content = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } }
 const heading = css({ textStyle: 'title' })
 
 const DESKS = [
+  ['/admin', 'Dashboard'],
   ['/admin/tools', 'Tools'],
   ['/admin/posts', 'Posts'],
   ['/admin/testimonials', 'Testimonials'],
@@ -119,5 +120,6 @@ export function StaffFrame(props: {
 
 function current(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
-  return path.startsWith(`${href}/`) ? 'true' : undefined
+  // Every page of staff lies under the dashboard's address.
+  return href !== '/admin' && path.startsWith(`${href}/`) ? 'true' : undefined
 }
