@@ -13,7 +13,7 @@ export default async function DashboardPage() {
   const { today, alarms, digest, figures, work, parts, toReplace } = await loadDashboard()
   return (
     <StaffFrame title="Dashboard" staff={staff}>
-      <AlarmNotice alarms={alarms} />
+      <AlarmNotice alarms={alarms} whatWaits="#work" />
       <OpenSection digest={digest} figures={figures} today={today} />
       <FiguresSection figures={figures} />
       <WorkSection lists={work} />

@@ -17,7 +17,7 @@ export default async function ToolsPage() {
   return (
     <>
       <StaffFrame title="Admin Tools" staff={staff}>
-        <AlarmNotice alarms={alarms} />
+        <AlarmNotice alarms={alarms} whatWaits="/admin#work" />
         <CardGrid columns={2}>
           <ContentManagement imports={imports} />
           <DashboardCard />

@@ -6,15 +6,13 @@ const scale = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  height: '8rem',
-  // The numbers stand beside their lines, and not below them.
+  // Half a line more at both ends, so that each number stands beside its line.
+  height: 'calc(8rem + 1.3em)',
   my: '-0.65em',
   textStyle: 'small',
   lineHeight: '1.3',
   color: 'quiet',
   textAlign: 'end',
-  boxSizing: 'content-box',
-  py: '0.65em',
   fontVariantNumeric: 'tabular-nums',
 })
 const chart = css({ display: 'block', width: 'full', height: '10.25rem', overflow: 'visible' })

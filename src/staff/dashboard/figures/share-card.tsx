@@ -16,7 +16,7 @@ const bar = css({ display: 'block', width: 'full', height: '6px', mt: '4' })
 const track = css({ fill: 'shallow' })
 const filled = css({ fill: 'ink' })
 
-/** How leads divide up: a row for each, with a bar of its part in all of them. */
+/** How leads divide up: a row for each, with a bar beside the longest. */
 export function ShareCard({
   title,
   column,
@@ -27,7 +27,7 @@ export function ShareCard({
   column: string
   shares: Share[]
 }) {
-  const total = shares.reduce((sum, { leads }) => sum + leads, 0)
+  const most = Math.max(...shares.map(({ leads }) => leads))
   return (
     <Card>
       <CardTitle>{title}</CardTitle>
@@ -50,7 +50,7 @@ export function ShareCard({
                     <rect className={track} width="100%" height="100%" />
                     <rect
                       className={filled}
-                      width={`${((leads / total) * 100).toFixed(2)}%`}
+                      width={`${((leads / most) * 100).toFixed(2)}%`}
                       height="100%"
                     />
                   </svg>

@@ -1,4 +1,4 @@
-import { officeTime } from '../../frame/worker-silence.ts'
+import { officeClock } from '../office-clock.ts'
 import type { PartState } from './part.ts'
 import { type Beat, isSilent } from './worker.ts'
 
@@ -34,7 +34,7 @@ export function mailState(
 ): PartState {
   const name = 'Mail'
   const last = lastSent
-    ? `The last message was sent at ${officeTime(new Date(lastSent), now)}.`
+    ? `The last message left on ${officeClock(lastSent)}.`
     : 'No message has been sent yet.'
   if (!hasServer) {
     return {

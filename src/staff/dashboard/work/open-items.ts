@@ -11,8 +11,8 @@ export function openItem(work: OpenWork): WorkItem {
     lead: work.lead,
     at: { verb: 'waiting since', time: work.createdAt },
     why: whyOf(work),
-    // What has not failed yet goes on as soon as it can: a retry would come no sooner.
-    retry: failed && !work.message?.isInDoubt ? 'job' : work.isDead ? 'job' : undefined,
+    // What has not failed goes on as soon as it can: a retry would come no sooner.
+    retry: failed ? 'job' : undefined,
   }
 }
 
@@ -45,5 +45,7 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
   if (queue === 'post-lead') {
     return `The CRM has not taken it yet. It is tried again by itself.${often}`
   }
-  return isDead ? often.trim() : 'Its turn has not come yet.'
+  return isDead
+    ? often.trim()
+    : 'It has not been tried yet. It goes out as soon as the worker gets to it.'
 }

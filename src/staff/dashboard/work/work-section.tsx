@@ -1,8 +1,8 @@
 import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { officeTime } from '../../frame/worker-silence.ts'
 import { DashboardSection } from '../dashboard-section.tsx'
+import { officeClock } from '../office-clock.ts'
 import { FAILED_DAYS } from './load-work.ts'
 import type { WorkItem, WorkList } from './work-item.ts'
 
@@ -71,7 +71,7 @@ function Line({ item }: { item: WorkItem }) {
         <p className={what}>{item.what}</p>
         <p>{item.why}</p>
         <p className={facts}>
-          {at.verb === 'failed' ? 'Failed' : 'Waiting since'} {officeTime(new Date(at.time))}
+          {at.verb === 'failed' ? 'Failed' : 'Waiting since'} {officeClock(at.time)}
           {lead && (
             <>
               {', lead '}
