@@ -4,6 +4,7 @@ import { listedColumns } from '../../db/leads/index-leads.ts'
 import { LEAD_STATUSES } from '../../db/leads/lead-status.ts'
 import { leadWords } from '../../db/leads/lead-words.ts'
 import { indexLead, isPostgres } from '../../db/leads/search-index.ts'
+import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { quoteRequest } from '../leads.ts'
 
@@ -22,7 +23,7 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
         const id = randomUUID()
         const request = lead(number)
         const reference = `FM-${String(number).padStart(8, '0')}`
-        const source = { path: '/quote', town: TOWNS[number % TOWNS.length] ?? '' }
+        const source = sourceOf(number)
         await tx
           .insertInto('submissions')
           .values({
@@ -47,6 +48,13 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
     })
   }
   await (isPostgres(db) ? sql`vacuum analyze` : sql`analyze`).execute(db)
+}
+
+function sourceOf(number: number): SubmissionSource {
+  const town = TOWNS[number % TOWNS.length] ?? ''
+  return number % 3 === 0
+    ? { path: '/quote', town, lastCampaign: `campaign ${number % 40}` }
+    : { path: '/quote', town, referrer: `https://site${number % 60}.example/` }
 }
 
 function lead(number: number) {

@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   memory: () => import('./upload-memory.ts'),
   blog: () => import('./blog-pages.ts'),
   newsletter: () => import('./newsletter-list.ts'),
+  dashboard: () => import('./dashboard.ts'),
   itself: () => import('./itself.ts'),
 }
 const USUAL = ['pages', 'leads', 'memory']

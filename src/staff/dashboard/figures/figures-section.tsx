@@ -14,8 +14,8 @@ export function FiguresSection({ figures }: { figures: Figures }) {
       lead="Days are those of the office. Suspected spam is not counted."
     >
       <CardGrid columns={2}>
-        <SeriesCard title="Leads" one="lead" many="leads" series={leads} />
-        <SeriesCard title="Page visits" one="visit" many="visits" series={visits} />
+        <SeriesCard title="Leads a day" one="lead" many="leads" series={leads} />
+        <SeriesCard title="Page visits a day" one="visit" many="visits" series={visits} />
         <ShareCard title="Leads by kind" column="Kind" shares={kinds} />
         <ShareCard title="Leads by insurance type" column="Type" shares={types} />
         <ShareCard title="Leads by town" column="Town" shares={towns} />
