@@ -18,7 +18,7 @@ export interface OpenWork {
   filename: string | undefined
 }
 
-export interface OpenMessage {
+interface OpenMessage {
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
   attempts: number

@@ -8,7 +8,7 @@ const SCANNER_INTERVAL_MS = 10_000
 const MAIL_INTERVAL_MS = 5 * 60_000
 
 /** Whether a part answered when the worker last asked it. */
-export interface Seen {
+interface Seen {
   answers: boolean
   at: string
 }

@@ -17,7 +17,7 @@ export interface WorkItem {
 }
 
 export const RETRY_SORTS = ['job', 'message', 'import'] as const
-export type RetrySort = (typeof RETRY_SORTS)[number]
+type RetrySort = (typeof RETRY_SORTS)[number]
 
 /** One list of the dashboard. */
 export interface WorkList {
