@@ -3,7 +3,8 @@ import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { currentAlarms } from './alarms.ts'
-import { type Figures, loadFigures } from './figures/load-figures.ts'
+import type { Figures } from './figures/load-figures.ts'
+import { recentFigures } from './figures/recent-figures.ts'
 import { loadParts } from './parts/load-parts.ts'
 import type { PartState } from './parts/part.ts'
 import { listToReplace } from './to-replace.ts'
@@ -28,7 +29,7 @@ export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashb
   const [alarms, digest, figures, work, parts, toReplace] = await Promise.all([
     currentAlarms(db, now),
     findDigest(db, today),
-    loadFigures(db, now),
+    recentFigures(db, now),
     loadWork(db, now),
     loadParts({ db, store }, config(), now),
     listToReplace(db, config()),
