@@ -48,7 +48,7 @@ const DB = [
   ['seed'],
   ['content', 'mail'],
   ['leads', 'writing'],
-  ['newsletter'],
+  ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
 ]

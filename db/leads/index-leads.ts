@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
+import { cameFrom } from './came-from.ts'
 import { leadWords } from './lead-words.ts'
 import { indexLead } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
@@ -12,7 +13,13 @@ const MAX_LISTED = 200
 export function listedColumns(
   answers: StoredAnswers,
   source: SubmissionSource | null,
-): { name: string; phone: string; town: string | null; insurance_type: string | null } {
+): {
+  name: string
+  phone: string
+  town: string | null
+  insurance_type: string | null
+  came_from: string | null
+} {
   const text = (field: string) => String(answers[field] ?? '').slice(0, MAX_LISTED)
   const name = text('name') || `${text('first_name')} ${text('last_name')}`.trim()
   return {
@@ -20,6 +27,7 @@ export function listedColumns(
     phone: text('phone'),
     town: source?.town ?? null,
     insurance_type: text('insurance_type') || null,
+    came_from: cameFrom(source),
   }
 }
 

@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>) {
   }
   await addColumn(db, 'status', sql`${t} not null default 'new'`)
   await addColumn(db, 'revision', sql`integer not null default 0`)
-  const optional = ['town', 'insurance_type', 'status_reason', 'follow_up_on']
+  const optional = ['town', 'insurance_type', 'came_from', 'status_reason', 'follow_up_on']
   for (const name of [...optional, 'opened_at', 'answered_at', 'held_at']) {
     await addColumn(db, name, t)
   }
@@ -57,8 +57,9 @@ export async function up(db: Kysely<never>) {
     on submissions (status, kind, insurance_type) where held_at is null`.execute(db)
   await sql`create index if not exists submissions_held on submissions (created_at, id)
     where held_at is not null`.execute(db)
-  await sql`create index if not exists submissions_by_follow_up on submissions (follow_up_on, id)
+  await sql`create index if not exists submissions_by_follow_up on submissions (follow_up_on, id, status, held_at)
     where follow_up_on is not null`.execute(db)
+  await indexForDashboard(db, t)
 
   await db.schema
     .createTable('lead_notes')
@@ -80,10 +81,32 @@ export async function up(db: Kysely<never>) {
   await indexEveryLead(db as unknown as Kysely<Database>)
 }
 
+/** Every figure of the dashboard is counted in one of these. */
+async function indexForDashboard(db: Kysely<never>, t: ReturnType<typeof text>) {
+  await sql`create index if not exists submissions_figures
+    on submissions (created_at, kind, insurance_type, town, came_from, answered_at)
+    where held_at is null`.execute(db)
+  await sql`create index if not exists submissions_unanswered
+    on submissions (status, created_at, id, follow_up_on)
+    where held_at is null and answered_at is null`.execute(db)
+  await sql`create index if not exists page_visit_days_by_day
+    on page_visit_days (day, visit_count)`.execute(db)
+  await sql`create index if not exists deliveries_by_sent
+    on deliveries (sent_at, refused_at)`.execute(db)
+  await sql`create index if not exists attachments_unscannable
+    on attachments (scanned_at) where verdict = 'unscannable'`.execute(db)
+  await addColumn(db, 'dead_at', t, 'outbox')
+}
+
 /** SQLite runs a migration without a transaction, so one that was killed begins again. */
-async function addColumn(db: Kysely<never>, name: string, type: ReturnType<typeof sql>) {
+async function addColumn(
+  db: Kysely<never>,
+  name: string,
+  type: ReturnType<typeof sql>,
+  to = 'submissions',
+) {
   const tables = await db.introspection.getTables()
-  const table = tables.find((one) => one.name === 'submissions')
+  const table = tables.find((one) => one.name === to)
   if (table?.columns.some((column) => column.name === name)) return
-  await sql`alter table submissions add column ${sql.ref(name)} ${type}`.execute(db)
+  await sql`alter table ${sql.table(to)} add column ${sql.ref(name)} ${type}`.execute(db)
 }

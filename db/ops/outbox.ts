@@ -139,6 +139,40 @@ export async function markDone(db: Db, id: string): Promise<void> {
     .execute()
 }
 
+/** Notes that a job's retries are used up: from now on it is tried once an hour. */
+export async function markDead(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dead_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('dead_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Promises an open job again, under an id that no queue has seen, so that it is tried at once. Its age
+ * stays the same.
+ * @returns What it carries; undefined when it is not open any more.
+ */
+export async function promiseAgain(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<{ queue: string; payload: string } | undefined> {
+  const job = await tx
+    .updateTable('outbox')
+    .set({ done_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning(['queue', 'payload', 'created_at'])
+    .executeTakeFirst()
+  if (job)
+    await tx
+      .insertInto('outbox')
+      .values({ ...job, id: randomUUID() })
+      .execute()
+  return job
+}
+
 /** How many jobs are open, and when the oldest was created. */
 export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: string | null }> {
   const row = await db
@@ -147,4 +181,16 @@ export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: str
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { open: Number(row.open), oldest: row.oldest }
+}
+
+/** How many jobs promised before then no queue has taken. */
+export async function countNotTaken(db: Db, before: string): Promise<number> {
+  const { jobs } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('jobs'))
+    .where('done_at', 'is', null)
+    .where('relayed_at', 'is', null)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(jobs)
 }

@@ -33,3 +33,17 @@ export async function recordVisit(
       .execute()
   })
 }
+
+/**
+ * Page visits by day, of all pages together; a day without any is left out.
+ * @param since A day in the office's time zone, YYYY-MM-DD.
+ */
+export async function visitsByDay(db: Db, since: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('page_visit_days')
+    .select(['day', (eb) => eb.fn.sum('visit_count').as('visits')])
+    .where('day', '>=', since)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, visits }) => [day, Number(visits)]))
+}

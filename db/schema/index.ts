@@ -248,6 +248,8 @@ interface OutboxTable {
   created_at: Timestamp
   relayed_at: Timestamp | null
   done_at: Timestamp | null
+  /** When its retries were used up: it is now tried once an hour. */
+  dead_at: Generated<Timestamp | null>
 }
 
 interface HeartbeatTable {

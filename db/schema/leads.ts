@@ -6,11 +6,13 @@ export type LeadStatus = 'new' | 'in-work' | 'quoted' | 'won' | 'lost' | 'handle
 
 /** What the desk lists, filters, and changes of a submission. */
 export interface LeadStateColumns {
-  // Copied from the answers when the lead is accepted, for the list.
+  // Copied from the answers and the source when the lead is accepted, for the list and the figures.
   name: Generated<string>
   phone: Generated<string>
   town: Generated<string | null>
   insurance_type: Generated<string | null>
+  /** `campaign:` or `referrer:` and which one; null when the visitor came by themselves. */
+  came_from: Generated<string | null>
 
   status: Generated<LeadStatus>
   /** Why it was won or lost, in a broker's words. */

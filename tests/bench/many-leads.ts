@@ -4,6 +4,7 @@ import { listedColumns } from '../../db/leads/index-leads.ts'
 import { LEAD_STATUSES } from '../../db/leads/lead-status.ts'
 import { leadWords } from '../../db/leads/lead-words.ts'
 import { indexLead, isPostgres } from '../../db/leads/search-index.ts'
+import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { quoteRequest } from '../leads.ts'
 
@@ -19,35 +20,45 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
   for (let first = 0; first < count; first += AT_ONCE) {
     await db.transaction().execute(async (tx) => {
       for (let number = first; number < Math.min(first + AT_ONCE, count); number++) {
-        const id = randomUUID()
-        const request = lead(number)
-        const reference = `FM-${String(number).padStart(8, '0')}`
-        const source = { path: '/quote', town: TOWNS[number % TOWNS.length] ?? '' }
-        await tx
-          .insertInto('submissions')
-          .values({
-            id,
-            reference,
-            kind: KINDS[number % 3] ?? '',
-            submission_key: randomUUID(),
-            email: request.email,
-            form_data: JSON.stringify(request.formData),
-            source: JSON.stringify(source),
-            lost_files: '[]',
-            created_at: new Date(Date.now() - (count - number) * HOUR_MS * 0.2).toISOString(),
-            status: LEAD_STATUSES[number % 17 < 2 ? 0 : number % LEAD_STATUSES.length] ?? 'new',
-            follow_up_on: number % 20 === 0 ? '2026-12-01' : null,
-            held_at: number % 97 === 0 ? new Date().toISOString() : null,
-            ...listedColumns(request.formData, source),
-          })
-          .execute()
-        const { email, formData } = request
+        const row = leadRow(number, count)
+        await tx.insertInto('submissions').values(row).execute()
+        const { id, reference, email } = row
+        const formData = JSON.parse(row.form_data)
+        const source = sourceOf(number)
         await indexLead(tx, id, leadWords({ reference, email, source, versions: [formData] }))
       }
     })
   }
   // What its own housekeeping does within a minute. SQLite has none: no site runs ANALYZE on it.
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db)
+}
+
+/** One of so many leads, as its row stands in the database. */
+export function leadRow(number: number, count: number) {
+  const { email, formData } = lead(number)
+  const source = sourceOf(number)
+  return {
+    id: randomUUID(),
+    reference: `FM-${String(number).padStart(8, '0')}`,
+    kind: KINDS[number % 3] ?? '',
+    submission_key: randomUUID(),
+    email,
+    form_data: JSON.stringify(formData),
+    source: JSON.stringify(source),
+    lost_files: '[]',
+    created_at: new Date(Date.now() - (count - number) * HOUR_MS * 0.2).toISOString(),
+    status: LEAD_STATUSES[number % 17 < 2 ? 0 : number % LEAD_STATUSES.length] ?? 'new',
+    follow_up_on: number % 20 === 0 ? '2026-12-01' : null,
+    held_at: number % 97 === 0 ? new Date().toISOString() : null,
+    ...listedColumns(formData, source),
+  }
+}
+
+function sourceOf(number: number): SubmissionSource {
+  const town = TOWNS[number % TOWNS.length] ?? ''
+  return number % 3 === 0
+    ? { path: '/quote', town, lastCampaign: `campaign ${number % 40}` }
+    : { path: '/quote', town, referrer: `https://site${number % 60}.example/` }
 }
 
 function lead(number: number) {

@@ -5,7 +5,7 @@ import { onEachDatabase } from './each-database.ts'
 import { printGrowth } from './growth.ts'
 
 const STAFF = { email: 'anna@agency.example', password: 'three tides and a half' }
-const SETTINGS = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
+export const SETTINGS = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
 const FEW = 100
 const MANY = 100_000
 const ROUNDS = 15
@@ -55,7 +55,8 @@ async function timePages(address: string, cookie: string, subscribers: number) {
   return times
 }
 
-async function signIn(address: string): Promise<string> {
+/** The cookies of the member of staff that SETTINGS make. */
+export async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/staff-access/sign-in`, {
     method: 'POST',
     body: new URLSearchParams(STAFF),

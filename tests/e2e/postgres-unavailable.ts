@@ -19,6 +19,7 @@ export function databaseUnavailableTests(on: OnPostgres) {
     const unavailable = await page.goto('/admin/account')
     expect(unavailable?.status()).toBe(503)
     await expect(page.getByRole('heading')).toHaveText('The database does not answer')
+    expect((await page.goto('/admin'))?.status()).toBe(503)
     expect((await page.goto('/admin/set-up?token=x'))?.status()).toBe(503)
     await expect(page.getByText('so nobody can sign in')).toBeVisible()
     await page.goto('/admin/sign-in')

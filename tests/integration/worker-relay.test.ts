@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
+import { retryJob } from '../../db/work/retry-work.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { createAlarm } from '../../worker/alarm.ts'
@@ -91,6 +92,38 @@ onBothDatabases('the relay', (open) => {
       const found = await boss.findJobs('dead-letters', { queued: true })
       return found.filter(({ state }) => state === 'retry').length
     }
+  })
+
+  test('a dead letter that staff have tried again is done at once, and raises no second alarm', async () => {
+    const { db } = await open().then(remember)
+    const alarms = await startAlertReceiver()
+    const { boss, context, mail } = await openWorker({ ALERT_URL: alarms.url })
+    await createQueues(boss, { retryLimit: 0, heartbeatSeconds: 15 })
+    mail.broken = true
+    await acceptLead(db)
+    await takeJobs(boss, context)
+    await relayNew(db, boss, log)
+    const letters = async () => boss.findJobs('dead-letters', { queued: true })
+    const waiting = async () => (await letters()).filter(({ state }) => state === 'retry').length
+    await until('both wait for their hour', async () => (await waiting()) === 2)
+    mail.broken = false
+    const dead = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dead_at', 'is not', null)
+      .execute()
+    expect(dead).toHaveLength(2)
+    for (const { id } of dead) {
+      expect(await retryJob(db, { email: 'anna@agency.example' }, id)).toBe('promised')
+    }
+    await relayNew(db, boss, log)
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+    await db.deleteFrom('heartbeats').where('name', '=', 'alarm: dead letters').execute()
+    await boss
+      .getDb()
+      .executeSql(`update pgboss.job set start_after = now() where name = 'dead-letters'`, [])
+    await until('the dead letters are gone', async () => (await letters()).length === 0)
+    expect(alarms.received).toHaveLength(1)
   })
 
   test('the heartbeat reports what waits, and raises an alarm once every 15 minutes', async () => {

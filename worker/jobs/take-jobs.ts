@@ -1,6 +1,12 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
-import { findOpenJob, markDone, outboxBacklog, type QueueName } from '../../db/ops/outbox.ts'
+import {
+  findOpenJob,
+  markDead,
+  markDone,
+  outboxBacklog,
+  type QueueName,
+} from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
@@ -81,6 +87,8 @@ async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void
     )
     throw new Error('This build cannot do the job of this dead letter')
   }
+  // Staff may have retried it, under another id.
+  if (!(await findOpenJob(context.db, queue, outboxId))) return
   await reportDeadLetter(context, queue, outboxId)
   await doJob(context, queue, outboxId, job)
 }
@@ -91,6 +99,7 @@ async function reportDeadLetter(
   job: string,
 ) {
   log.error({ queue, job }, 'a job has failed for hours; it is now retried once an hour')
+  await markDead(db, job)
   if (await claimTurn(db, 'alarm: dead letters', DEAD_LETTER_ALARM_MS)) {
     const { open } = await outboxBacklog(db)
     await raiseAlarm('dead-letter', `A job of ${queue} has failed for hours; ${open} open in all`, {

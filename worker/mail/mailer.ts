@@ -39,5 +39,7 @@ export class SendFailed extends Error {
 export interface Mailer {
   /** @throws SendFailed */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<Outcome>
+  /** Signs in at the server and sends nothing; absent where mail is written to files. */
+  check?(): Promise<void>
   close(): void
 }

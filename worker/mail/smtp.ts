@@ -56,6 +56,9 @@ export function smtpServer(url: string, times = TIMES): Mailer {
         return failed(error as NodemailerError, bodies.get(email.raw))
       }
     },
+    async check() {
+      await transport.verify()
+    },
     close: () => transport.close(),
   }
 }

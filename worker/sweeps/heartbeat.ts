@@ -3,6 +3,7 @@ import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
 import type { WorkerContext } from '../jobs/context.ts'
 import { every } from '../queue/every.ts'
+import { type PartsState, startProbing } from './probe-parts.ts'
 
 const BEAT_INTERVAL_MS = 10_000
 const MINUTE_MS = 60_000
@@ -10,27 +11,32 @@ const MINUTE_MS = 60_000
 export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 
 /**
- * Records every ten seconds that the worker is alive and what is waiting, and raises an alarm when
- * something waits too long.
+ * Records every ten seconds that the worker is alive, what is waiting, and which parts answer, and
+ * raises an alarm when something waits too long.
  * @returns Stops it.
  */
 export function startHeartbeat(context: WorkerContext): () => Promise<void> {
-  return every(
+  const probing = startProbing(context.settings, context.mail)
+  const endBeats = every(
     BEAT_INTERVAL_MS,
-    () => beatOnce(context),
+    () => beatOnce(context, probing.state),
     (error) => context.log.warn({ err: error }, 'the heartbeat was not recorded'),
   )
+  return async () => {
+    probing.stop()
+    await endBeats()
+  }
 }
 
 /** One beat: updates the row 'worker', and raises the alarm if the oldest open job is overdue. */
-export async function beatOnce({
-  db,
-  raiseAlarm,
-}: Pick<WorkerContext, 'db' | 'raiseAlarm'>): Promise<void> {
+export async function beatOnce(
+  { db, raiseAlarm }: Pick<WorkerContext, 'db' | 'raiseAlarm'>,
+  parts: PartsState = {},
+): Promise<void> {
   const { open, oldest } = await outboxBacklog(db)
   const oldestAgeMs = oldest === null ? 0 : Date.now() - Date.parse(oldest)
   const figures = { open, oldestAgeSeconds: Math.round(oldestAgeMs / 1000) }
-  await beat(db, 'worker', { pid: process.pid, ...figures })
+  await beat(db, 'worker', { pid: process.pid, ...figures, ...parts })
   if (oldestAgeMs >= UNSENT_ALARM_MS && (await claimTurn(db, 'alarm: unsent', UNSENT_ALARM_MS))) {
     await raiseAlarm(
       'unsent',

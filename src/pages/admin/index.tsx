@@ -1,9 +1,26 @@
-import { redirect } from '../../http/request.ts'
+import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
+import { FiguresSection } from '../../staff/dashboard/figures/figures-section.tsx'
+import { loadDashboard } from '../../staff/dashboard/load-dashboard.ts'
+import { OpenSection } from '../../staff/dashboard/open/open-section.tsx'
+import { PartsSection } from '../../staff/dashboard/parts/parts-section.tsx'
+import { StillToReplace } from '../../staff/dashboard/still-to-replace.tsx'
+import { WorkSection } from '../../staff/dashboard/work/work-section.tsx'
+import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
-export default async function AdminPage() {
-  await requireStaff()
-  redirect('/admin/leads')
+export default async function DashboardPage() {
+  const staff = await requireStaff()
+  const { today, alarms, digest, figures, work, parts, toReplace } = await loadDashboard()
+  return (
+    <StaffFrame title="Dashboard" staff={staff}>
+      <AlarmNotice alarms={alarms} whatWaits="#work" />
+      <OpenSection digest={digest} figures={figures} today={today} />
+      <FiguresSection figures={figures} />
+      <WorkSection lists={work} />
+      <PartsSection parts={parts} />
+      <StillToReplace points={toReplace} />
+    </StaffFrame>
+  )
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,7 +1,7 @@
 import { requestAddress } from '../../http/request.ts'
 import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
 import { BeforeItOpens } from '../../staff/dashboard/before-it-opens.tsx'
-import { Dashboard } from '../../staff/dashboard/dashboard.tsx'
+import { DashboardCard } from '../../staff/dashboard/dashboard-card.tsx'
 import { loadTools } from '../../staff/dashboard/load-tools.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { ContentManagement } from '../../staff/imports/content-management.tsx'
@@ -17,10 +17,10 @@ export default async function ToolsPage() {
   return (
     <>
       <StaffFrame title="Admin Tools" staff={staff}>
-        <AlarmNotice alarms={alarms} />
+        <AlarmNotice alarms={alarms} whatWaits="/admin#work" />
         <CardGrid columns={2}>
           <ContentManagement imports={imports} />
-          <Dashboard />
+          <DashboardCard />
         </CardGrid>
         <Notes />
         <BeforeItOpens items={toReplace} />

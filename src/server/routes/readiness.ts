@@ -1,6 +1,7 @@
 import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
+import { within } from '../../http/within.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
 
 const TIMEOUT_MS = 3000
@@ -42,11 +43,4 @@ async function checkStore(store: ObjectStore): Promise<string> {
     const { message } = err as Error
     return `does not answer: ${err instanceof ObjectStoreError ? err.reason : message}`
   }
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`it gave no answer within ${ms / 1000} s`)), ms).unref()
-  })
-  return Promise.race([work, late])
 }

@@ -3,6 +3,7 @@ import { limitBody } from '../../http/limit-body.ts'
 import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
 import { openingApi } from '../../staff/dashboard/serve-opening.ts'
+import { workApi } from '../../staff/dashboard/work/serve-work.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
 import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/serve.ts'
 import { leadFilesApi } from '../../staff/leads/files/serve.ts'
@@ -41,6 +42,7 @@ export function staffRoutes(pages: Pages) {
   routes.route('/account', accountApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
+  routes.route('/work', workApi)
   routes.route('/', leadListApi)
   routes.route('/', newsletterApi)
   return routes

@@ -1,7 +1,10 @@
 import { Notice } from '../../ui/notice/notice.tsx'
 
-/** What needs attention now; nothing while all is well. */
-export function AlarmNotice({ alarms }: { alarms: string[] }) {
+/**
+ * What needs attention now; nothing while all is well.
+ * @param whatWaits Where each thing that waits is listed.
+ */
+export function AlarmNotice({ alarms, whatWaits }: { alarms: string[]; whatWaits: string }) {
   if (alarms.length === 0) return null
   return (
     <Notice tone="problem">
@@ -10,6 +13,9 @@ export function AlarmNotice({ alarms }: { alarms: string[] }) {
         {alarms.map((alarm) => (
           <li key={alarm}>{alarm}</li>
         ))}
+        <li>
+          <a href={whatWaits}>See what waits</a>
+        </li>
       </ul>
     </Notice>
   )

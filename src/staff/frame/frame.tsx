@@ -53,6 +53,7 @@ const heading = css({ textStyle: 'title' })
 
 const DESKS = [
   ['/admin/leads', 'Leads'],
+  ['/admin', 'Dashboard'],
   ['/admin/tools', 'Tools'],
   ['/admin/posts', 'Posts'],
   ['/admin/testimonials', 'Testimonials'],
@@ -120,5 +121,6 @@ export function StaffFrame(props: {
 
 function current(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'
-  return path.startsWith(`${href}/`) ? 'true' : undefined
+  // Every page of staff lies under the dashboard's address.
+  return href !== '/admin' && path.startsWith(`${href}/`) ? 'true' : undefined
 }

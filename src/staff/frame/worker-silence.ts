@@ -3,7 +3,7 @@ import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { OFFICE_TIME_ZONE } from '../../settings/business.ts'
 
 /** The worker sends a heartbeat every ten seconds. */
-const SILENT_AFTER_MS = 30_000
+export const SILENT_AFTER_MS = 30_000
 
 /** The problem with the worker, as a sentence; undefined while heartbeats arrive. */
 export async function workerSilence(db: Db, now: Date = new Date()): Promise<string | undefined> {

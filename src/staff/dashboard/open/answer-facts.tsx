@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { css } from '../../../../styled-system/css'
+import { surface } from '../../../ui/layout.tsx'
+import type { Figures } from '../figures/load-figures.ts'
+import { inTime } from '../parts/part.ts'
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+  '& > div + div': {
+    borderTop: { base: '1px solid token(colors.line)', md: 'none' },
+    borderLeft: { md: '1px solid token(colors.line)' },
+  },
+})
+/** On a phone the figure stands beside its words. */
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr auto', md: '1fr' },
+  alignContent: 'start',
+  alignItems: 'center',
+  columnGap: '16',
+  rowGap: '4',
+  p: { base: '16', md: '24' },
+  '& > dd:last-child': { gridColumn: '1 / -1', textStyle: 'small', color: 'quiet' },
+})
+const figure = css({
+  textStyle: 'section',
+  fontFamily: 'serif',
+  fontWeight: '600',
+  color: 'heading',
+})
+
+/** How fast leads are answered, and how many are not. */
+export function AnswerFacts({ figures, held }: { figures: Figures; held: number }) {
+  const { answers, waitingLong } = figures
+  const answered = answers.answered.toLocaleString('en-US')
+  return (
+    <dl className={`${surface} ${facts}`}>
+      <Fact
+        name="Time until the first answer"
+        value={answers.medianMs === undefined ? 'None yet' : inTime(answers.medianMs)}
+        more={
+          answers.answered === 0
+            ? 'No lead of the last 30 days has been answered.'
+            : `Half of the ${answered} answered leads of the last 30 days waited less.`
+        }
+      />
+      <Fact
+        name="Unanswered for over a working day"
+        value={waitingLong.toLocaleString('en-US')}
+        more="Saturdays and Sundays do not count."
+      />
+      <Fact
+        name="Held as suspected spam"
+        value={held.toLocaleString('en-US')}
+        more={
+          held > 0 ? (
+            <a href="/admin/leads?view=held">Look through them</a>
+          ) : (
+            'Nothing to look through.'
+          )
+        }
+      />
+    </dl>
+  )
+}
+
+function Fact(props: { name: string; value: string; more: ReactNode }) {
+  return (
+    <div className={fact}>
+      <dt>{props.name}</dt>
+      <dd className={figure}>{props.value}</dd>
+      <dd>{props.more}</dd>
+    </div>
+  )
+}

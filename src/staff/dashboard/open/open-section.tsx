@@ -1,0 +1,43 @@
+import type { Digest } from '../../../../db/leads/digest.ts'
+import { CardGrid } from '../../../ui/card/card.tsx'
+import { DashboardSection } from '../dashboard-section.tsx'
+import type { Figures } from '../figures/load-figures.ts'
+import { inTime } from '../parts/part.ts'
+import { AnswerFacts } from './answer-facts.tsx'
+import { LeadCard } from './lead-card.tsx'
+
+const WHOLE_LIST = '/admin/leads?view=open'
+
+/** What waits for somebody: follow-ups, leads without an answer, and how fast answers are. */
+export function OpenSection(props: { digest: Digest; figures: Figures; today: string }) {
+  const { digest, figures, today } = props
+  return (
+    <DashboardSection id="open" title="What is open">
+      <AnswerFacts figures={figures} held={digest.held} />
+      <CardGrid columns={2}>
+        <LeadCard
+          title="Follow-ups due"
+          leads={digest.due}
+          inAll={digest.dueInAll}
+          about={({ followUpOn = '' }) => dueOn(followUpOn, today)}
+          whole={`${WHOLE_LIST}&order=follow-up`}
+          empty="No follow-up is due."
+        />
+        <LeadCard
+          title="Not answered yet"
+          leads={digest.unanswered}
+          inAll={digest.unansweredInAll}
+          about={({ createdAt }) => `received ${inTime(Date.now() - Date.parse(createdAt))} ago`}
+          whole="/admin/leads?view=new&order=oldest"
+          empty="Every lead has been answered."
+        />
+      </CardGrid>
+    </DashboardSection>
+  )
+}
+
+function dueOn(day: string, today: string): string {
+  if (day === today) return 'due today'
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)
+  return days === 1 ? 'due yesterday' : `due ${days.toLocaleString('en-US')} days ago`
+}

@@ -1,0 +1,28 @@
+import { log } from '../../../http/log.ts'
+import { within } from '../../../http/within.ts'
+import type { ObjectStore } from '../../../storage/objects.ts'
+import type { PartState } from './part.ts'
+
+const PATIENCE_MS = 900
+
+/** Where visitors' files are kept. */
+export async function askStore(store: ObjectStore, isServer: boolean): Promise<PartState> {
+  const name = 'Files'
+  try {
+    await within(PATIENCE_MS, store.check())
+    const where = isServer
+      ? 'The file server answers.'
+      : 'Files are kept in a folder on this machine.'
+    return { name, state: 'works', text: where }
+  } catch (err) {
+    log.warn({ err }, 'the object store does not answer the dashboard')
+    const text = isServer
+      ? 'The file server does not answer.'
+      : 'The folder for files cannot be written to.'
+    return {
+      name,
+      state: 'down',
+      text: `${text} Visitors cannot attach files, and nobody can open one. Leads still arrive.`,
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { lastBeat } from '../../../../db/ops/heartbeats.ts'
+import { SILENT_AFTER_MS } from '../../frame/worker-silence.ts'
+import { inTime, type PartState } from './part.ts'
+
+/** What the worker last said of itself; undefined if it never did. */
+export type Beat = Awaited<ReturnType<typeof lastBeat>>
+
+export function isSilent(beat: Beat, now: Date): boolean {
+  return beat === undefined || now.getTime() - beat.at.getTime() > SILENT_AFTER_MS
+}
+
+/** The process that sends mail, scans files and imports articles. */
+export function workerState(beat: Beat, now: Date): PartState {
+  const name = 'Worker'
+  if (!beat) {
+    return {
+      name,
+      state: 'down',
+      text: 'The worker has not run yet. Leads are kept, but no message is sent and no file is scanned before it is started.',
+    }
+  }
+  const age = inTime(now.getTime() - beat.at.getTime())
+  if (isSilent(beat, now)) {
+    return {
+      name,
+      state: 'down',
+      text: `The worker stopped ${age} ago. Leads are kept, but no message is sent and no file is scanned until it is started again.`,
+    }
+  }
+  return { name, state: 'works', text: `It runs, and was last heard of ${age} ago.` }
+}
+
+/** The queue by which the worker is given its jobs. */
+export function queueState(
+  beat: Beat,
+  jobs: { open: number; oldest: string | null; notTaken: number },
+  now: Date,
+): PartState {
+  const name = 'Queue'
+  const open = jobs.open === 0 ? 'No job is open.' : `${countOf(jobs.open)} open${since()}.`
+  if (isSilent(beat, now)) {
+    return { name, state: 'unknown', text: `${open} Jobs are taken when the worker runs again.` }
+  }
+  return jobs.notTaken > 0
+    ? {
+        name,
+        state: 'down',
+        text: `${open} The queue takes no jobs: they are kept, and handed over when it is back.`,
+      }
+    : { name, state: 'works', text: open }
+
+  function since(): string {
+    if (!jobs.oldest) return ''
+    return `, the oldest for ${inTime(now.getTime() - Date.parse(jobs.oldest))}`
+  }
+}
+
+function countOf(jobs: number): string {
+  return jobs === 1 ? '1 job is' : `${jobs.toLocaleString('en-US')} jobs are`
+}

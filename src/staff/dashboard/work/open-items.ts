@@ -1,0 +1,51 @@
+import type { OpenWork } from '../../../../db/work/open-work.ts'
+import { mailTrouble } from './mail-words.ts'
+import type { WorkItem } from './work-item.ts'
+
+/** A job that is not done, as the dashboard shows it. */
+export function openItem(work: OpenWork): WorkItem {
+  const failed = work.isDead || (work.message?.lastError ?? '') !== ''
+  return {
+    id: work.id,
+    what: whatOf(work),
+    lead: work.lead,
+    at: { verb: 'waiting since', time: work.createdAt },
+    why: whyOf(work),
+    // What has not failed goes on as soon as it can: a retry would come no sooner.
+    retry: failed ? 'job' : undefined,
+  }
+}
+
+const TOPICS: Record<string, string> = {
+  submission: 'message',
+  amendment: 'message about changed answers',
+  'infected-file': 'warning about an infected file',
+}
+
+function whatOf({ queue, message, filename }: OpenWork): string {
+  if (message?.audience === 'agency') return `The agency’s ${TOPICS[message.topic] ?? 'message'}`
+  if (message?.audience === 'visitor') return 'The visitor’s confirmation'
+  if (message) return 'A message about the newsletter'
+  if (queue === 'mail-digest') return 'The morning’s digest'
+  if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
+  if (queue === 'post-lead') return 'A lead for the CRM'
+  if (queue === 'import-articles') return 'The import of articles'
+  return 'A message that is gone'
+}
+
+function whyOf({ queue, message, isDead }: OpenWork): string {
+  const often = isDead ? ' It has failed for hours, and is now tried once an hour.' : ''
+  if (message?.isInDoubt) {
+    return `The mail server has been given it, and has not said whether it took it: it may have arrived.${often}`
+  }
+  if (message?.lastError) return mailTrouble(message.lastError) + often
+  if (queue === 'scan-attachment') {
+    return `The scanner has not answered yet. Until it has, nobody can open the file.${often}`
+  }
+  if (queue === 'post-lead') {
+    return `The CRM has not taken it yet. It is tried again by itself.${often}`
+  }
+  return isDead
+    ? often.trim()
+    : 'It has not been tried yet. It goes out as soon as the worker gets to it.'
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import {
+  type RetryResult,
+  retryImport,
+  retryJob,
+  retryMessage,
+} from '../../../../db/work/retry-work.ts'
+import { services } from '../../../http/services.ts'
+import { seeOther } from '../../session/answer.ts'
+import { fieldsOf } from '../../session/fields.ts'
+import type { Flash } from '../../session/flash.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { RETRY_SORTS } from './work-item.ts'
+
+/** Where staff have tried again what failed, under /api/staff/work. */
+export const workApi = new Hono<StaffEnv>()
+
+const RETRIES = { job: retryJob, message: retryMessage, import: retryImport }
+
+workApi.post('/retry', async (c) => {
+  const { sort, id = '' } = await fieldsOf(c.req)
+  const known = RETRY_SORTS.find((name) => name === sort)
+  // Postgres takes no such character.
+  if (!known || !id || id.includes('\0')) return seeOther('/admin')
+  const result = await RETRIES[known](services().db, c.get('staff'), id)
+  return seeOther('/admin', { flash: OUTCOMES[result] })
+})
+
+const OUTCOMES: Record<RetryResult, Flash> = {
+  promised: {
+    tone: 'success',
+    text: 'It is tried again now. Look again in a minute: what worked has left the list.',
+  },
+  nothing: {
+    tone: 'success',
+    text: 'There is nothing left to do: it has been tried again already, or is done.',
+  },
+  sending: {
+    tone: 'problem',
+    text: 'The mail server is being given this message just now. Wait two minutes to see what comes of it.',
+  },
+}

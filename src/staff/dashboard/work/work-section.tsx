@@ -1,0 +1,100 @@
+import { css } from '../../../../styled-system/css'
+import { Button } from '../../../ui/button/button.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { DashboardSection } from '../dashboard-section.tsx'
+import { officeClock } from '../office-clock.ts'
+import { FAILED_DAYS } from './load-work.ts'
+import type { WorkItem, WorkList } from './work-item.ts'
+
+const heading = css({ textStyle: 'card', px: { base: '16', md: '24' }, pt: '16' })
+const list = css({ '& > li + li': { borderTop: '1px solid token(colors.line)' } })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '24',
+  rowGap: '8',
+  px: { base: '16', md: '24' },
+  py: '12',
+})
+const words = css({
+  flex: '1 1 20rem',
+  minWidth: '0',
+  display: 'grid',
+  gap: '4',
+  overflowWrap: 'anywhere',
+})
+const what = css({ fontWeight: '600', color: 'heading' })
+const facts = css({ textStyle: 'small', color: 'quiet' })
+const more = css({ px: { base: '16', md: '24' }, pb: '16', textStyle: 'small', color: 'quiet' })
+
+/** What waits or failed, with what can be done about it. */
+export function WorkSection({ lists }: { lists: WorkList[] }) {
+  return (
+    <DashboardSection
+      id="work"
+      title="What waits or failed"
+      lead={
+        lists.length === 0
+          ? 'Nothing: every message was sent, every file was scanned, and no import failed.'
+          : `Messages that wait longer than two minutes, and what failed in the last ${FAILED_DAYS} days.`
+      }
+    >
+      {lists.map(({ title, items, inAll }) => (
+        <div key={title} className={surface}>
+          <h3 className={heading}>
+            {title} ({inAll.toLocaleString('en-US')})
+          </h3>
+          <ul className={list}>
+            {items.map((item) => (
+              <Line key={item.id} item={item} />
+            ))}
+          </ul>
+          {inAll > items.length && (
+            <p className={more}>
+              These are {items.length}; {(inAll - items.length).toLocaleString('en-US')} more like
+              them wait.
+            </p>
+          )}
+        </div>
+      ))}
+    </DashboardSection>
+  )
+}
+
+function Line({ item }: { item: WorkItem }) {
+  const { id, lead, at, retry } = item
+  return (
+    <li className={line}>
+      <div className={words}>
+        <p className={what}>{item.what}</p>
+        <p>{item.why}</p>
+        <p className={facts}>
+          {at.verb === 'failed' ? 'Failed' : 'Waiting since'} {officeClock(at.time)}
+          {lead && (
+            <>
+              {', lead '}
+              <a href={`/admin/leads/${lead.id}`}>
+                {lead.reference}, {lead.name}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      {retry && (
+        <form method="post" action="/api/staff/work/retry">
+          <input type="hidden" name="sort" value={retry} />
+          <Button
+            type="submit"
+            name="id"
+            value={id}
+            aria-label={`Retry: ${item.what}${lead ? `, ${lead.reference}` : ''}`}
+          >
+            Retry
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}
