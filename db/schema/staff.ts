@@ -12,6 +12,9 @@ export interface StaffTables {
   audit_log: AuditLogTable
 }
 
+/** What an account is for; `src/staff/session/permissions.ts` says what each may do. */
+export type StaffRole = 'owner' | 'broker' | 'writer'
+
 /**
  * An instant as the sign-in library keeps it: ISO text on SQLite, `timestamptz` on Postgres, which
  * takes ISO text too and gives a Date.
@@ -31,6 +34,7 @@ interface StaffTable {
   createdAt: LibraryTime
   updatedAt: LibraryTime
   twoFactorEnabled: LibraryFlag | null
+  role: StaffRole
 }
 
 interface StaffPasswordTable {
@@ -73,6 +77,8 @@ interface StaffInvitationTable {
   token_hash: string
   /** Null: the set-up link, which makes the first account for any address. */
   email: string | null
+  /** Of the account that it makes; the first of all is an owner. */
+  role: StaffRole
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
+import type { StaffRole } from '../schema/staff.ts'
 import { hasStaff, normalEmail } from './staff.ts'
 
 /** What a link that makes an account is good for. */
@@ -9,6 +10,7 @@ export interface Invitation {
   id: string
   /** Null: the set-up link, which makes the first account for any address. */
   email: string | null
+  role: StaffRole
 }
 
 const TOKEN_BYTES = 32
@@ -20,7 +22,11 @@ export const INVITATION_HOURS = 24
  * Makes a link's token; only its hash is stored. The links made before for the same are void then.
  * @param email Whom it invites; null for the first account of all.
  */
-export async function makeInvitation(db: Db, email: string | null): Promise<string> {
+export async function makeInvitation(
+  db: Db,
+  email: string | null,
+  role: StaffRole = 'owner',
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = Date.now()
   const address = email === null ? null : normalEmail(email)
@@ -32,6 +38,7 @@ export async function makeInvitation(db: Db, email: string | null): Promise<stri
         id: randomUUID(),
         token_hash: hash(token),
         email: address,
+        role,
         created_at: new Date(now).toISOString(),
         expires_at: new Date(now + INVITATION_HOURS * HOUR_MS).toISOString(),
         used_at: null,
@@ -48,7 +55,7 @@ export async function findInvitation(
 ): Promise<Invitation | undefined> {
   const row = await db
     .selectFrom('staff_invitations')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'role'])
     .where('token_hash', '=', hash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date().toISOString())

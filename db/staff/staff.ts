@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
+import type { StaffRole } from '../schema/staff.ts'
 
 export interface StaffMember {
   id: string
   name: string
   email: string
+  role: StaffRole
 }
 
 /** Where a member of staff is signed in. */
@@ -36,9 +38,21 @@ export async function listStaff(
     id: row.id,
     name: row.name,
     email: row.email,
+    role: row.role,
     hasSecondFactor: Boolean(row.twoFactorEnabled),
     since: new Date(row.createdAt),
   }))
+}
+
+/** Those who can change what others may do, by name. */
+export async function listOwners(db: Db): Promise<{ name: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select('name')
+    .where('role', '=', 'owner')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
 /** The account of an address, or undefined. */
@@ -48,7 +62,7 @@ export async function findStaff(
 ): Promise<StaffMember | undefined> {
   return db
     .selectFrom('staff')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'role'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst()
 }
@@ -60,9 +74,9 @@ export async function findStaff(
  */
 export async function insertStaff(
   tx: Transaction<Database>,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+  { passwordHash, ...account }: Omit<StaffMember, 'id'> & { passwordHash: string },
 ): Promise<StaffMember | undefined> {
-  const member = { id: randomUUID(), name, email: normalEmail(email) }
+  const member = { ...account, id: randomUUID(), email: normalEmail(account.email) }
   const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
   const made = await tx
     .insertInto('staff')

@@ -2,7 +2,7 @@ import { redirect } from '../../http/request.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function AdminPage() {
-  await requireStaff()
+  await requireStaff('imports')
   redirect('/admin/tools')
 }
 

@@ -7,6 +7,7 @@ import { importApi } from '../../staff/imports/serve-import.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
+import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
@@ -25,7 +26,7 @@ export function staffRoutes(pages: Pages) {
     pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
   )
   routes.use(signedInOnly)
-  routes.post('/images', (c) => answerImagePost(c.req.raw, services()))
+  routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)
   routes.route('/import', importApi)

@@ -24,7 +24,9 @@ export async function makeInvitedAccount(
     const invitation = await findInvitation(tx, token)
     if (!invitation || !(await spendInvitation(tx, invitation.id))) return undefined
     const address = invitation.email ?? email
-    const member = await insertStaff(tx, { name, email: address, passwordHash })
+    // Somebody must be able to invite the others.
+    const role = (await hasStaff(tx)) ? invitation.role : 'owner'
+    const member = await insertStaff(tx, { name, email: address, role, passwordHash })
     if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })
     return member
   })
@@ -37,7 +39,12 @@ export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): 
   return db.transaction().execute(async (tx) => {
     if (await hasStaff(tx)) return false
     const name = account.email.split('@')[0] as string
-    const member = await insertStaff(tx, { name, email: account.email, passwordHash })
+    const member = await insertStaff(tx, {
+      name,
+      email: account.email,
+      role: 'owner',
+      passwordHash,
+    })
     await recordAudit(tx, { staff: null, action: 'account-made', about: member?.email })
     return true
   })
