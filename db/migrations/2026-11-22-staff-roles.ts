@@ -5,11 +5,13 @@ import { text } from './columns.ts'
 export async function up(db: Kysely<never>) {
   const t = text(db)
   for (const table of ['staff', 'staff_invitations']) {
-    await addRole(db, table)
+    // The least of the roles, should an older build make an account without naming one.
+    await addColumn(db, table, 'role', sql`${t} not null default 'writer'`)
     // Until now every account could do everything, and every open link made such an account.
     await sql`update ${sql.table(table)} set role = 'owner'`.execute(db)
   }
 
+  await addColumn(db, 'staff_invitations', 'mail_token_hash', t)
   await db.schema
     .createTable('staff_password_links')
     .ifNotExists()
@@ -45,14 +47,17 @@ export async function up(db: Kysely<never>) {
   await (isPostgres ? sealOnPostgres(db) : sealOnSqlite(db))
 }
 
-/** With the least of the roles, should an older build make an account without naming one. */
-async function addRole(db: Kysely<never>, name: string) {
+/** SQLite runs a migration without a transaction, so one that was killed begins again. */
+async function addColumn(
+  db: Kysely<never>,
+  name: string,
+  column: string,
+  type: ReturnType<typeof text> | ReturnType<typeof sql>,
+) {
   const tables = await db.introspection.getTables()
   const table = tables.find((one) => one.name === name)
-  if (table?.columns.some((column) => column.name === 'role')) return
-  await sql`alter table ${sql.table(name)} add column role ${text(db)} not null default 'writer'`.execute(
-    db,
-  )
+  if (table?.columns.some((one) => one.name === column)) return
+  await sql`alter table ${sql.table(name)} add column ${sql.ref(column)} ${type}`.execute(db)
 }
 
 async function sealOnSqlite(db: Kysely<never>) {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Timestamp } from './index.ts'
 
 export interface StaffTables {
@@ -8,6 +8,7 @@ export interface StaffTables {
   staff_verifications: StaffVerificationTable
   staff_second_factors: StaffSecondFactorTable
   staff_invitations: StaffInvitationTable
+  staff_password_links: StaffPasswordLinkTable
   sign_in_tries: SignInTryTable
   audit_log: AuditLogTable
 }
@@ -67,6 +68,8 @@ interface StaffSecondFactorTable {
 
 interface StaffVerificationTable {
   id: string
+  identifier: string
+  value: string
   expiresAt: LibraryTime
 }
 
@@ -75,10 +78,22 @@ interface StaffInvitationTable {
   id: string
   /** SHA-256 of the link's token: a leaked table opens no door. */
   token_hash: string
+  /** The same of the link that was mailed. */
+  mail_token_hash: Generated<string | null>
   /** Null: the set-up link, which makes the first account for any address. */
   email: string | null
   /** Of the account that it makes; the first of all is an owner. */
   role: StaffRole
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+/** A link that sets a new password, once. */
+interface StaffPasswordLinkTable {
+  id: string
+  token_hash: string
+  staff_id: string
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
@@ -95,7 +110,7 @@ interface SignInTryTable {
 interface AuditLogTable {
   id: string
   at: Timestamp
-  /** Null: done at the command line. An address outlives the account it names. */
+  /** Null: the command line, or somebody who is not signed in. An address outlives the account it names. */
   staff_email: string | null
   action: string
   about: string | null

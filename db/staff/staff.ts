@@ -22,7 +22,7 @@ export interface StaffSession {
 }
 
 /** The name by which the sign-in library knows accounts with a password. */
-const WITH_PASSWORD = 'credential'
+export const WITH_PASSWORD = 'credential'
 
 /** Whether anyone can sign in at all. */
 export async function hasStaff(db: Db | Transaction<Database>): Promise<boolean> {
@@ -42,6 +42,37 @@ export async function listStaff(
     hasSecondFactor: Boolean(row.twoFactorEnabled),
     since: new Date(row.createdAt),
   }))
+}
+
+/** The account of an id, or undefined. */
+export async function findStaffById(
+  db: Db | Transaction<Database>,
+  id: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whose password was right, by the identifier of the second step that followed. */
+export async function findStaffOfSecondStep(
+  db: Db,
+  identifier: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff_verifications as step')
+    .innerJoin('staff', 'staff.id', 'step.value')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+    .where('step.identifier', '=', identifier)
+    .executeTakeFirst()
+}
+
+/** Whether anyone else has an account. */
+export async function hasOtherStaff(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const other = await tx.selectFrom('staff').select('id').where('id', '!=', id).executeTakeFirst()
+  return other !== undefined
 }
 
 /** Those who can change what others may do, by name. */

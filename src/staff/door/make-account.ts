@@ -27,7 +27,9 @@ export async function makeInvitedAccount(
     // Somebody must be able to invite the others.
     const role = (await hasStaff(tx)) ? invitation.role : 'owner'
     const member = await insertStaff(tx, { name, email: address, role, passwordHash })
-    if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })
+    if (!member) return undefined
+    const details = { role }
+    await recordAudit(tx, { staff: member, action: 'account-made', about: address, details })
     return member
   })
 }

@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import { STAFF_ROLES } from '../../../db/staff/staff-roles.ts'
+import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
 
 /** What an account can be allowed to do. Every page, route and procedure for staff names one. */
 export type Permission = keyof typeof ALLOWED
@@ -37,10 +38,4 @@ export function whoseItIs(permission: Permission | undefined): string {
   const roles = permission ? ALLOWED[permission] : []
   if (roles.length === 0) return 'Nobody can.'
   return `Only ${roles.map((role) => WITH_ARTICLE[role]).join(' or ')} can.`
-}
-
-const WITH_ARTICLE: Record<StaffRole, string> = {
-  owner: 'an owner',
-  broker: 'a broker',
-  writer: 'a writer',
 }
