@@ -25,7 +25,7 @@ const SITE = [
 const STAFF = [
   ['session'],
   ['frame'],
-  ['door', 'account', 'imports', 'newsletter', 'posts', 'testimonials'],
+  ['door', 'account', 'accounts', 'log', 'imports', 'newsletter', 'posts', 'testimonials'],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */

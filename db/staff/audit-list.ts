@@ -41,7 +41,9 @@ export async function listLog(
     .selectFrom('audit_log')
     .selectAll()
     .$if(person !== undefined, (q) =>
-      q.where((eb) => eb.or([eb('staff_email', '=', person ?? ''), eb('about', '=', person ?? '')])),
+      q.where((eb) =>
+        eb.or([eb('staff_email', '=', person ?? ''), eb('about', '=', person ?? '')]),
+      ),
     )
     .$if(actions !== undefined, (q) => q.where((eb) => isOneOf(eb, actions as ActionFilter)))
     .$if(from !== undefined, (q) => q.where('at', '>=', from ?? ''))

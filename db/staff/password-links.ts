@@ -90,7 +90,10 @@ export async function resetPassword(
 
 async function spend(tx: Transaction<Database>, token: string, staffId: string): Promise<boolean> {
   const used_at = new Date().toISOString()
-  const unused = tx.updateTable('staff_password_links').set({ used_at }).where('used_at', 'is', null)
+  const unused = tx
+    .updateTable('staff_password_links')
+    .set({ used_at })
+    .where('used_at', 'is', null)
   const spent = await unused.where('token_hash', '=', hashOf(token)).executeTakeFirst()
   if (spent.numUpdatedRows === 0n) return false
   await unused.where('staff_id', '=', staffId).execute()

@@ -12,6 +12,8 @@ export async function deleteEndedSignIns(db: Db, now: string): Promise<Record<st
     db.deleteFrom('staff_password_links').where('expires_at', '<', now).executeTakeFirst(),
     db.deleteFrom('sign_in_tries').where('ends_at', '<', now).executeTakeFirst(),
   ])
-  const [sessions, steps, invitations = 0, passwords = 0, tries] = deleted.map((result) => Number(result.numDeletedRows))
+  const [sessions, steps, invitations = 0, passwords = 0, tries] = deleted.map((result) =>
+    Number(result.numDeletedRows),
+  )
   return { sessions, steps, links: invitations + passwords, tries } as Record<string, number>
 }

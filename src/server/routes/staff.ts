@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { limitBody } from '../../http/limit-body.ts'
 import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
+import { accountsApi } from '../../staff/accounts/serve.ts'
 import { openingApi } from '../../staff/dashboard/serve-opening.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
@@ -29,6 +30,7 @@ export function staffRoutes(pages: Pages) {
   routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)
+  routes.route('/accounts', accountsApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
   routes.route('/', newsletterApi)

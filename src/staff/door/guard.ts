@@ -8,7 +8,12 @@ import { type SignedIn, sessionOf } from '../session/session.ts'
 import { signInPath } from '../session/sign-in-path.ts'
 
 /** The staff pages that need no session. */
-const OPEN = ['/admin/sign-in', '/admin/set-up']
+export const OPEN = [
+  '/admin/sign-in',
+  '/admin/set-up',
+  '/admin/forgot-password',
+  '/admin/new-password',
+]
 
 /**
  * Lets only staff reach staff addresses, however they are spelled, and redirects others to sign in

@@ -58,6 +58,8 @@ const DESKS = [
   ['/admin/posts', 'Posts', 'posts'],
   ['/admin/testimonials', 'Testimonials', 'testimonials'],
   ['/admin/newsletter', 'Newsletter', 'subscribers'],
+  ['/admin/staff', 'Staff', 'accounts'],
+  ['/admin/log', 'Log', 'log'],
   ['/admin/account', 'Account', 'account'],
 ] as const satisfies [href: string, label: string, permission: Permission][]
 

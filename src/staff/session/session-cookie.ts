@@ -3,7 +3,9 @@ export const COOKIE_PREFIX = 'staff'
 const NAME = `(__Secure-)?${COOKIE_PREFIX}\\.`
 const SESSION = new RegExp(`(^|;\\s*)${NAME}session_token=[^;\\s]`)
 const SECOND_STEP = new RegExp(`(^|;\\s*)${NAME}two_factor=[^;\\s]`)
-const SECOND_STEP_VALUE = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;\\s]+)`)
+const SECOND_STEP_VALUE = new RegExp(
+  `(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;\\s]+)`,
+)
 
 /**
  * Whether a request may be from staff: without this cookie, the sign-in library need not be loaded.
