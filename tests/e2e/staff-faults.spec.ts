@@ -53,7 +53,9 @@ test('the command line invites, lists and removes while the site runs', async ({
 
   const listed = await staff('list')
   expect(listed.output).toContain('anna@agency.example')
-  expect(listed.output).toMatch(/^cleo@agency\.example {2}Cleo {2}since \S+ {2}password only$/m)
+  expect(listed.output).toMatch(
+    /^cleo@agency\.example {2}Cleo {2}broker {2}since \S+ {2}password only$/m,
+  )
   const removed = await staff('remove', 'cleo@agency.example')
   expect(removed.output).toContain('signed it out everywhere')
   await page.goto('/admin/tools')
