@@ -7,6 +7,7 @@ import { officeTimeInWords } from '../frame/office-time.ts'
 import { ROLE_NAMES } from './role-names.ts'
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12' })
+const badges = css({ display: 'inline-flex', gap: '8' })
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,10 +26,12 @@ export function AccountList(props: { accounts: StaffAccount[]; self: { id: strin
             <a href={`/admin/staff/${account.id}`} className={link}>
               {account.name}
             </a>
-            <Badge tone={account.role === 'owner' ? 'ink' : 'land'}>
-              {ROLE_NAMES[account.role]}
-            </Badge>
-            {account.id === props.self.id && <Badge>You</Badge>}
+            <span className={badges}>
+              <Badge tone={account.role === 'owner' ? 'ink' : 'land'}>
+                {ROLE_NAMES[account.role]}
+              </Badge>
+              {account.id === props.self.id && <Badge>You</Badge>}
+            </span>
           </h2>
           <p className={facts}>
             <span className={email}>{account.email}</span>

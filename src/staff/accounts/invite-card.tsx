@@ -9,7 +9,8 @@ import { RoleChoice } from './role-choice.tsx'
 
 /** The form that invites somebody. */
 export function InviteCard({ flash }: { flash: Flash | undefined }) {
-  const { values, errors } = flash ?? {}
+  // After a success, the values are those of the link.
+  const { values, errors } = flash?.tone === 'problem' ? flash : {}
   return (
     <Card>
       <CardTitle as="h2">Invite somebody</CardTitle>

@@ -10,6 +10,7 @@ import { type LogFilters, logHref } from './log-query.ts'
 
 const line = css({ px: { base: '16', md: '24' }, py: '12', overflowWrap: 'anywhere' })
 const whoLook = css({ fontWeight: '600', color: 'heading' })
+const lead = css({ display: 'inline-block', py: '4' })
 const older = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
 /** A page of the log, newest first, with a link to what was before. */
@@ -54,7 +55,11 @@ function Line({ entry }: { entry: LogEntry }) {
       <p className={facts}>
         <time dateTime={entry.at}>{officeTimeInWords(entry.at)}</time>
         {typeof address === 'string' && <span>From {address}</span>}
-        {isLead(entry) && <a href={`/admin/leads/${entry.about}`}>The lead</a>}
+        {isLead(entry) && (
+          <a href={`/admin/leads/${entry.about}`} className={lead}>
+            The lead
+          </a>
+        )}
       </p>
     </li>
   )
