@@ -26,7 +26,7 @@ const SITE = [
 const STAFF = [
   ['session'],
   ['frame'],
-  ['door', 'account', 'imports', 'leads', 'newsletter', 'posts', 'testimonials'],
+  ['door', 'account', 'accounts', 'log', 'imports', 'leads', 'newsletter', 'posts', 'testimonials'],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */

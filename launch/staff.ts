@@ -1,22 +1,25 @@
 /** `npm run staff`: manages staff accounts from the command line. */
 import { pendingMigrations } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
+import { isStaffRole } from '../db/staff/staff-roles.ts'
 import { config } from '../src/settings/config.ts'
-import { describeStaff, inviteStaff, removeStaff } from '../src/staff/door/manage.ts'
+import { describeStaff, inviteStaff, removeStaff, resetStaff } from '../src/staff/door/manage.ts'
 import { endWith, StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 import { linkAddress } from './link-address.ts'
 
 const USAGE = `Use it like this:
-  npm run staff -- add EMAIL      prints a link with which EMAIL makes an account
-  npm run staff -- list           shows who has one
-  npm run staff -- remove EMAIL   removes an account and signs it out everywhere
+  npm run staff -- add EMAIL          prints a link with which EMAIL makes an account, of a broker
+  npm run staff -- add EMAIL ROLE     the same for an owner, broker, or writer
+  npm run staff -- list               shows who has one
+  npm run staff -- reset EMAIL        prints a link with which EMAIL sets a new password
+  npm run staff -- remove EMAIL       removes an account and signs it out everywhere
 In a container: node dist/staff.js add EMAIL, and so on.`
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
-async function main([command, email, ...more]: string[]) {
-  const work = workOf(command, email)
+async function main([command, email, role, ...more]: string[]) {
+  const work = workOf(command, email, role)
   if (!work || more.length > 0) throw new StartError(USAGE)
   const { databaseUrl } = config()
   let db: Db | undefined
@@ -36,17 +39,25 @@ async function main([command, email, ...more]: string[]) {
 }
 
 /** The action of a command, or undefined if it is unknown. */
-function workOf(command?: string, email?: string): ((db: Db) => Promise<string>) | undefined {
+function workOf(
+  command?: string,
+  email?: string,
+  role?: string,
+): ((db: Db) => Promise<string>) | undefined {
   if (command === 'list' && !email) return describeStaff
   if (!email || !EMAIL.test(email)) return undefined
-  if (command === 'add') return (db) => invite(db, email)
+  if (command === 'add' && (role === undefined || isStaffRole(role))) {
+    return (db) => withLink((siteUrl) => inviteStaff(db, email, siteUrl, role))
+  }
+  if (role !== undefined) return undefined
+  if (command === 'reset') return (db) => withLink((siteUrl) => resetStaff(db, email, siteUrl))
   if (command === 'remove') return (db) => removeStaff(db, email)
   return undefined
 }
 
-async function invite(db: Db, email: string): Promise<string> {
+async function withLink(make: (siteUrl: string) => Promise<string>): Promise<string> {
   const { siteUrl, isGuess } = await linkAddress(config())
-  const text = await inviteStaff(db, email, siteUrl)
+  const text = await make(siteUrl)
   if (!isGuess) return text
   return `${text}\nThe site does not answer now. The link is for one that answers at ${siteUrl}, as HOST and PORT say.`
 }

@@ -67,11 +67,12 @@ let hashed: Promise<string> | undefined
 export async function makeStaff(
   { db }: TestDatabase,
   email = 'anna@agency.example',
+  role: StaffMember['role'] = 'owner',
 ): Promise<StaffMember> {
   // It is made to be slow: once is enough for all accounts.
   hashed ??= hashPassword(PASSWORD)
   const passwordHash = await hashed
-  const account = { name: 'Anna Fowler', email, passwordHash }
+  const account = { name: 'Anna Fowler', email, role, passwordHash }
   const member = await db.transaction().execute((tx) => insertStaff(tx, account))
   if (!member) throw new Error(`${email} has an account already`)
   return member

@@ -11,6 +11,10 @@ export interface JobPayloads {
   'mail-newsletter': { deliveryId: string }
   'post-lead': { submissionId: string }
   'mail-digest': { day: string }
+  /** A link to make an account, or to set a new password: made when it is mailed, and stored nowhere. */
+  'mail-staff':
+    | { link: 'invitation'; email: string }
+    | { link: 'password'; staffId: string; askedAt: string }
 }
 export type QueueName = keyof JobPayloads
 

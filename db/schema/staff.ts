@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Timestamp } from './index.ts'
 
 export interface StaffTables {
@@ -8,9 +8,13 @@ export interface StaffTables {
   staff_verifications: StaffVerificationTable
   staff_second_factors: StaffSecondFactorTable
   staff_invitations: StaffInvitationTable
+  staff_password_links: StaffPasswordLinkTable
   sign_in_tries: SignInTryTable
   audit_log: AuditLogTable
 }
+
+/** What an account is for; `src/staff/session/permissions.ts` says what each may do. */
+export type StaffRole = 'owner' | 'broker' | 'writer'
 
 /**
  * A timestamp as the auth library stores it: ISO text on SQLite; `timestamptz` on Postgres, which
@@ -31,6 +35,7 @@ interface StaffTable {
   createdAt: LibraryTime
   updatedAt: LibraryTime
   twoFactorEnabled: LibraryFlag | null
+  role: StaffRole
 }
 
 interface StaffPasswordTable {
@@ -63,6 +68,8 @@ interface StaffSecondFactorTable {
 
 interface StaffVerificationTable {
   id: string
+  identifier: string
+  value: string
   expiresAt: LibraryTime
 }
 
@@ -71,8 +78,22 @@ interface StaffInvitationTable {
   id: string
   /** SHA-256 of the link's token: a leaked table gives no access. */
   token_hash: string
+  /** The same for the link that was mailed. */
+  mail_token_hash: Generated<string | null>
   /** Null for the setup link, which creates the first account for any address. */
   email: string | null
+  /** Of the account that it makes; the first of all is an owner. */
+  role: StaffRole
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+/** A link that sets a new password, once. */
+interface StaffPasswordLinkTable {
+  id: string
+  token_hash: string
+  staff_id: string
   created_at: Timestamp
   expires_at: Timestamp
   used_at: Timestamp | null
@@ -89,7 +110,8 @@ interface SignInTryTable {
 interface AuditLogTable {
   id: string
   at: Timestamp
-  /** Null for the command line. The address, so that entries outlive the account. */
+  /** Null for the command line and for people who are not signed in. The address, so that entries
+   * outlive the account. */
   staff_email: string | null
   action: string
   about: string | null

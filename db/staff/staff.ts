@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
+import type { StaffRole } from '../schema/staff.ts'
 
 export interface StaffMember {
   id: string
   name: string
   email: string
+  role: StaffRole
 }
 
 /** A session of a staff member. */
@@ -20,7 +22,7 @@ export interface StaffSession {
 }
 
 /** The auth library's provider id for accounts with a password. */
-const WITH_PASSWORD = 'credential'
+export const WITH_PASSWORD = 'credential'
 
 /** Whether anyone can sign in at all. */
 export async function hasStaff(db: Db | Transaction<Database>): Promise<boolean> {
@@ -36,9 +38,52 @@ export async function listStaff(
     id: row.id,
     name: row.name,
     email: row.email,
+    role: row.role,
     hasSecondFactor: Boolean(row.twoFactorEnabled),
     since: new Date(row.createdAt),
   }))
+}
+
+/** The account of an id, or undefined. */
+export async function findStaffById(
+  db: Db | Transaction<Database>,
+  id: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whose password was right, by the identifier of the second step that followed. */
+export async function findStaffOfSecondStep(
+  db: Db,
+  identifier: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff_verifications as step')
+    .innerJoin('staff', 'staff.id', 'step.value')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+    .where('step.identifier', '=', identifier)
+    .executeTakeFirst()
+}
+
+/** Whether anyone else has an account. */
+export async function hasOtherStaff(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const other = await tx.selectFrom('staff').select('id').where('id', '!=', id).executeTakeFirst()
+  return other !== undefined
+}
+
+/** Those who can change what others may do, by name. */
+export async function listOwners(db: Db): Promise<{ name: string }[]> {
+  return db
+    .selectFrom('staff')
+    .select('name')
+    .where('role', '=', 'owner')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
 /** The account of an address, or undefined. */
@@ -48,7 +93,7 @@ export async function findStaff(
 ): Promise<StaffMember | undefined> {
   return db
     .selectFrom('staff')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'role'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst()
 }
@@ -60,9 +105,9 @@ export async function findStaff(
  */
 export async function insertStaff(
   tx: Transaction<Database>,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+  { passwordHash, ...account }: Omit<StaffMember, 'id'> & { passwordHash: string },
 ): Promise<StaffMember | undefined> {
-  const member = { id: randomUUID(), name, email: normalEmail(email) }
+  const member = { ...account, id: randomUUID(), email: normalEmail(account.email) }
   const times = { createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() }
   const made = await tx
     .insertInto('staff')

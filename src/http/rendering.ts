@@ -7,6 +7,8 @@ export interface Rendering {
   readonly inPlace: PageInPlace | undefined
   /** The status set by the page. */
   status?: number
+  /** Why the page is refused to this reader; the 404 page says so in its place. */
+  refused?: string
   /** Something could not be read: the page must not be cached for others. */
   hasFallbacks?: boolean
 }

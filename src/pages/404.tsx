@@ -1,8 +1,10 @@
 import { css } from '../../styled-system/css'
 import { isStaffPath } from '../http/addresses.ts'
+import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { NoSuchStaffPage } from '../staff/frame/no-such-page.tsx'
+import { NotAllowedPage } from '../staff/frame/not-allowed-page.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Page } from '../ui/layout.tsx'
 
@@ -30,7 +32,10 @@ const usefulPages = [
 ] as const
 
 export default async function NotFoundPage() {
-  if (isStaffPath(requestAddress().path)) return <NoSuchStaffPage />
+  if (isStaffPath(requestAddress().path)) {
+    const reason = rendering()?.refused
+    return reason ? <NotAllowedPage reason={reason} /> : <NoSuchStaffPage />
+  }
   return (
     <Page width="text">
       <PageHead title="Page not found" description="There is no page at this address." />

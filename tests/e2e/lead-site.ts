@@ -12,7 +12,12 @@ export { expectAccessibleEverywhere } from './every-width.ts'
 export { expect }
 
 /** Another broker, who is not signed in yet. */
-export const BOB = { name: 'Bob Miller', email: 'bob@agency.example', password: STAFF.password }
+export const BOB = {
+  name: 'Bob Miller',
+  email: 'bob@agency.example',
+  password: STAFF.password,
+  role: 'broker' as const,
+}
 
 type State = ReturnType<typeof signedIn>
 interface Desk {

@@ -53,7 +53,12 @@ test('the command line invites, lists and removes while the site runs', async ({
 
   const listed = await staff('list')
   expect(listed.output).toContain('anna@agency.example')
-  expect(listed.output).toMatch(/^cleo@agency\.example {2}Cleo {2}since \S+ {2}password only$/m)
+  expect(listed.output).toMatch(
+    /^cleo@agency\.example {2}Cleo {2}broker {2}since \S+ {2}password only$/m,
+  )
+  const reset = await staff('reset', 'cleo@agency.example')
+  await page.goto(/http:\S+\/admin\/new-password\?token=\S+/.exec(reset.output)?.[0] ?? '')
+  await expect(page.getByLabel('E-mail address')).toHaveValue('cleo@agency.example')
   const removed = await staff('remove', 'cleo@agency.example')
   expect(removed.output).toContain('signed it out everywhere')
   await page.goto('/admin/leads')
@@ -63,6 +68,8 @@ test('the command line invites, lists and removes while the site runs', async ({
     [],
     ['add'],
     ['add', 'nobody'],
+    ['add', 'a@b.example', 'captain'],
+    ['reset'],
     ['list', 'x@y.example'],
     ['sing', 'a@b.example'],
   ]

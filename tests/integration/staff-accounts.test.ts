@@ -92,7 +92,7 @@ onBothDatabases('staff accounts', (open) => {
     const another = { email: 'ben@agency.example', password: PASSWORD }
     expect(await signInNotice(db, { siteUrl: SITE, firstStaff: another })).not.toContain('Made')
     expect(await describeStaff(db)).toMatch(
-      /^anna@agency\.example {2}Anna {2}since 20\S+ {2}password only$/,
+      /^anna@agency\.example {2}Anna {2}owner {2}since 20\S+ {2}password only$/,
     )
     expect(await signsIn(database, 'anna@agency.example')).toBe('anna@agency.example')
   })

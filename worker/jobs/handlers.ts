@@ -3,6 +3,7 @@ import type { Handler } from './context.ts'
 import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { mailDigest } from './mail-digest.ts'
+import { mailStaff } from './mail-staff.ts'
 import { postLead } from './post-lead.ts'
 import { scanAttachment } from './scan-attachment.ts'
 
@@ -12,6 +13,7 @@ export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'mail-newsletter': deliverMessage,
   'post-lead': postLead,
   'mail-digest': mailDigest,
+  'mail-staff': mailStaff,
   'scan-attachment': scanAttachment,
   'import-articles': importArticles,
 }

@@ -9,7 +9,7 @@ import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function DashboardPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('leads')
   const { today, alarms, digest, figures, work, parts, toReplace } = await loadDashboard()
   return (
     <StaffFrame title="Dashboard" staff={staff}>

@@ -11,7 +11,7 @@ import { requireStaff } from '../../staff/session/require-staff.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 
 export default async function StaffNewsletterPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('subscribers')
   const { beginning, page } = parseSubscriberQuery(requestAddress().query)
   const list = await loadSubscriberList({ beginning, page })
   return (

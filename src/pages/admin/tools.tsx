@@ -7,11 +7,12 @@ import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { ContentManagement } from '../../staff/imports/content-management.tsx'
 import { ImportWithoutScript } from '../../staff/imports/import-without-script.tsx'
 import { Notes } from '../../staff/imports/notes.tsx'
+import { may } from '../../staff/session/permissions.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 
 export default async function ToolsPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('imports')
   const { query } = requestAddress()
   const { alarms, imports, toReplace } = await loadTools(query.get('run') ?? undefined)
   return (
@@ -23,7 +24,7 @@ export default async function ToolsPage() {
           <DashboardCard />
         </CardGrid>
         <Notes />
-        <BeforeItOpens items={toReplace} />
+        {may(staff, 'settings') && <BeforeItOpens items={toReplace} />}
       </StaffFrame>
       <ImportWithoutScript imports={imports} />
     </>

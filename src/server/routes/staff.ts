@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { limitBody } from '../../http/limit-body.ts'
 import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
+import { accountsApi } from '../../staff/accounts/serve.ts'
 import { openingApi } from '../../staff/dashboard/serve-opening.ts'
 import { workApi } from '../../staff/dashboard/work/serve-work.ts'
 import { importApi } from '../../staff/imports/serve-import.ts'
@@ -12,6 +13,7 @@ import { personApi } from '../../staff/leads/person/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
+import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
@@ -30,8 +32,8 @@ export function staffRoutes(pages: Pages) {
     pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
   )
   routes.use(signedInOnly)
-  routes.post('/images', (c) => answerImagePost(c.req.raw, services()))
-  routes.use('/leads/*', limitBody(MAX_NOTE_FORM_BYTES))
+  routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
+  routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)
   routes.route(
@@ -40,6 +42,7 @@ export function staffRoutes(pages: Pages) {
   )
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)
+  routes.route('/accounts', accountsApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)
   routes.route('/work', workApi)

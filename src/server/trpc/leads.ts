@@ -6,7 +6,7 @@ const Since = type({ since: 'string.date.iso' })
 
 export const leadsRouter = router({
   /** The leads received since a moment, as the list shows them, newest first. */
-  since: staffProcedure
+  since: staffProcedure('leads')
     .input(Since)
     .query(({ input, ctx }) => newLeadsSince(ctx.db, new Date(input.since).toISOString())),
 })

@@ -8,8 +8,10 @@ const Preview = type({ markdown: type('string').atMostLength(MAX_POST_CHARACTERS
 
 export const postsRouter = router({
   /** Renders a text as a post; no HTML when the text cannot be parsed. */
-  preview: staffProcedure.input(Preview).mutation(({ input }) => {
-    const html = postBody(input.markdown)
-    return { html: html === undefined ? undefined : htmlInTown(html, undefined) }
-  }),
+  preview: staffProcedure('posts')
+    .input(Preview)
+    .mutation(({ input }) => {
+      const html = postBody(input.markdown)
+      return { html: html === undefined ? undefined : htmlInTown(html, undefined) }
+    }),
 })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import { fieldsOf } from '../session/fields.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
@@ -9,6 +10,7 @@ import { endOtherSessions, endSession } from './post-sessions.ts'
 /** The forms of /admin/account, under /api/staff/account. */
 export const accountApi = new Hono<StaffEnv>()
 
+accountApi.use(allow('account'))
 accountApi.get('*', () => seeOther('/admin/account'))
 accountApi.post('/password', async (c) => postPassword(c, await fieldsOf(c.req)))
 accountApi.post('/codes/begin', async (c) => beginCodes(c, await fieldsOf(c.req)))

@@ -3,12 +3,10 @@ import { unstable_parseRouterRequest as parseRouterRequest } from 'waku/router/s
 import { isStaffAddress } from '../../http/addresses.ts'
 import { log } from '../../http/log.ts'
 import { flashOf, flashShown } from '../session/flash.ts'
+import { OPEN_PAGES } from '../session/open-pages.ts'
 import { databaseUnavailable } from '../session/refusals.ts'
 import { type SignedIn, sessionOf } from '../session/session.ts'
 import { signInPath } from '../session/sign-in-path.ts'
-
-/** The staff pages that need no session. */
-const OPEN = ['/admin/sign-in', '/admin/set-up']
 
 /**
  * Lets only staff reach staff addresses, however they are spelled, and redirects others to sign in
@@ -34,7 +32,7 @@ export const staffGuard = createMiddleware(async (c, next) => {
 /** Uses Waku's own parser, so that both agree on which page an address names. */
 function isOpen(request: Request): boolean {
   const asked = parseRouterRequest(request)
-  return asked?.type === 'route' && OPEN.includes(asked.path)
+  return asked?.type === 'route' && OPEN_PAGES.includes(asked.path)
 }
 
 /**

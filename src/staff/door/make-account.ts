@@ -2,6 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
 import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
+import { hashNewPassword } from './hash-password.ts'
 
 interface Account {
   name: string
@@ -19,13 +20,17 @@ export async function makeInvitedAccount(
   token: string,
   { name, email, password }: Account,
 ): Promise<StaffMember | undefined> {
-  const passwordHash = await hash(password)
+  const passwordHash = await hashNewPassword(password)
   return db.transaction().execute(async (tx) => {
     const invitation = await findInvitation(tx, token)
     if (!invitation || !(await spendInvitation(tx, invitation.id))) return undefined
     const address = invitation.email ?? email
-    const member = await insertStaff(tx, { name, email: address, passwordHash })
-    if (member) await recordAudit(tx, { staff: member, action: 'account-made', about: address })
+    // Somebody must be able to invite the others.
+    const role = (await hasStaff(tx)) ? invitation.role : 'owner'
+    const member = await insertStaff(tx, { name, email: address, role, passwordHash })
+    if (!member) return undefined
+    const details = { role }
+    await recordAudit(tx, { staff: member, action: 'account-made', about: address, details })
     return member
   })
 }
@@ -33,18 +38,17 @@ export async function makeInvitedAccount(
 /** Creates the first account from the settings, unless there is one. */
 export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
-  const passwordHash = await hash(account.password)
+  const passwordHash = await hashNewPassword(account.password)
   return db.transaction().execute(async (tx) => {
     if (await hasStaff(tx)) return false
     const name = account.email.split('@')[0] as string
-    const member = await insertStaff(tx, { name, email: account.email, passwordHash })
+    const member = await insertStaff(tx, {
+      name,
+      email: account.email,
+      role: 'owner',
+      passwordHash,
+    })
     await recordAudit(tx, { staff: null, action: 'account-made', about: member?.email })
     return true
   })
-}
-
-/** Loaded only when needed, never in a process that only serves visitors. */
-async function hash(password: string): Promise<string> {
-  const { hashPassword } = await import('better-auth/crypto')
-  return hashPassword(password)
 }

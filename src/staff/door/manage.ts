@@ -1,29 +1,32 @@
 import type { Db } from '../../../db/open.ts'
+import type { StaffRole } from '../../../db/schema/staff.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
-import {
-  deleteStaff,
-  findStaff,
-  hasStaff,
-  listStaff,
-  normalEmail,
-} from '../../../db/staff/staff.ts'
+import { makePasswordLink, PASSWORD_LINK_MINUTES } from '../../../db/staff/password-links.ts'
+import { findStaff, hasStaff, listStaff, normalEmail } from '../../../db/staff/staff.ts'
+import { removeAccount } from '../../../db/staff/staff-changes.ts'
 import {
   INVITATION_HOURS,
   makeInvitation,
   voidInvitations,
 } from '../../../db/staff/staff-invitations.ts'
-import { setUpAddress } from './sign-in-notice.ts'
+import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
+import { newPasswordAddress, setUpAddress } from '../session/link-addresses.ts'
 
 /** Creates a link for a new account and explains what to do with it. */
-export async function inviteStaff(db: Db, email: string, siteUrl: string): Promise<string> {
+export async function inviteStaff(
+  db: Db,
+  email: string,
+  siteUrl: string,
+  role: StaffRole = 'broker',
+): Promise<string> {
   const address = normalEmail(email)
   if (await findStaff(db, address)) {
-    return `${address} already has an account. If the password or the codes are lost, remove the account and add it again.`
+    return `${address} already has an account. If the password is lost: npm run staff -- reset ${address}. If the codes are lost, remove the account and add it again.`
   }
-  const token = await makeInvitation(db, address)
-  await recordAudit(db, { staff: null, action: 'invited', about: address })
+  const token = await makeInvitation(db, address, role)
+  await recordAudit(db, { staff: null, action: 'invited', about: address, details: { role } })
   return [
-    `Send this link to ${address}. It creates the account, works once, and expires after ${INVITATION_HOURS} hours:`,
+    `Send this link to ${address}. It creates the account of ${WITH_ARTICLE[role]}, works once, and expires after ${INVITATION_HOURS} hours:`,
     `\n  ${setUpAddress(siteUrl, token)}\n`,
   ].join('\n')
 }
@@ -33,10 +36,11 @@ export async function describeStaff(db: Db): Promise<string> {
   const staff = await listStaff(db)
   if (staff.length === 0) return 'There is no staff account yet.'
   return staff
-    .map(({ email, name, hasSecondFactor, since }) =>
+    .map(({ email, name, role, hasSecondFactor, since }) =>
       [
         email,
         name,
+        role,
         `since ${since.toISOString().slice(0, 10)}`,
         hasSecondFactor ? 'with one-time codes' : 'password only',
       ].join('  '),
@@ -44,18 +48,30 @@ export async function describeStaff(db: Db): Promise<string> {
     .join('\n')
 }
 
+/** Creates a link that sets a new password for an account. */
+export async function resetStaff(db: Db, email: string, siteUrl: string): Promise<string> {
+  const address = normalEmail(email)
+  const member = await findStaff(db, address)
+  if (!member) return `${address} has no account. npm run staff -- list shows who has one.`
+  const token = await makePasswordLink(db, member.id)
+  await recordAudit(db, { staff: null, action: 'password-link-made', about: address })
+  return [
+    `Send this link to ${address}. It sets a new password, works once, and expires after ${PASSWORD_LINK_MINUTES} minutes:`,
+    `\n  ${newPasswordAddress(siteUrl, token)}\n`,
+  ].join('\n')
+}
+
 /** Removes an account, its sessions and the links that could recreate it. */
 export async function removeStaff(db: Db, email: string): Promise<string> {
   const address = normalEmail(email)
-  const removed = await db.transaction().execute(async (tx) => {
-    await voidInvitations(tx, address)
-    const member = await findStaff(tx, address)
-    if (!member) return false
-    await deleteStaff(tx, member.id)
-    await recordAudit(tx, { staff: null, action: 'account-removed', about: address })
-    return true
-  })
-  if (!removed) return `${address} has no account. Any link made for it is now void.`
+  const member = await findStaff(db, address)
+  if (!member) {
+    await db.transaction().execute((tx) => voidInvitations(tx, address))
+    return `${address} has no account. Any link made for it is now void.`
+  }
+  if ((await removeAccount(db, null, member.id)) === 'last owner') {
+    return `${address} is the only owner, and was not removed. Let it make somebody else an owner first, at /admin/staff.`
+  }
   const last = (await hasStaff(db))
     ? ''
     : ' It was the last one: the next start prints a link to create one.'

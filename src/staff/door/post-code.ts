@@ -3,7 +3,7 @@ import { seeOther } from '../session/answer.ts'
 import { callAuth } from '../session/call-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
-import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
+import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const APP_CODE = /^\d{6}$/
 
@@ -23,7 +23,10 @@ export async function postCode(fields: Fields, context: RequestContext): Promise
   if (!code) return again({ errors: { code: 'Please enter a code.' } })
   const call = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
   const answer = await callAuth(call, context, JSON.stringify({ code }))
-  if (answer.ok) return seeOther(to, { cookies: answer.headers.getSetCookie() })
+  if (answer.ok) {
+    const { user } = await answer.json()
+    return seeOther(arrival(to, user), { cookies: answer.headers.getSetCookie() })
+  }
   if (answer.status >= 500) return again({ text: UNREADABLE })
   if (answer.status === 429) return again({ text: LOCKED })
   const { code: reason } = await answer.json()

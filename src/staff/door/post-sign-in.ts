@@ -4,7 +4,7 @@ import { callAuth } from '../session/call-auth.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
 import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
-import { codePath, destination, signInPath } from '../session/sign-in-path.ts'
+import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const WRONG = 'This e-mail address and password do not belong together. Please check both.'
 
@@ -23,8 +23,8 @@ export async function postSignIn(fields: Fields, context: RequestContext): Promi
   if (answer.status >= 500) return again({ text: UNAVAILABLE })
   if (!answer.ok) return again({ errors: { email: WRONG } })
   const cookies = answer.headers.getSetCookie()
-  const { twoFactorRedirect } = await answer.json()
-  return seeOther(twoFactorRedirect ? codePath(to) : to, { cookies })
+  const { twoFactorRedirect, user } = await answer.json()
+  return seeOther(twoFactorRedirect ? codePath(to) : arrival(to, user), { cookies })
 }
 
 function missing({ email, password }: Fields): Fields {

@@ -5,6 +5,8 @@ import { seeOther } from '../session/answer.ts'
 import { callAuth } from '../session/call-auth.ts'
 import { fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
 import { postCode } from './post-code.ts'
+import { postForgotPassword } from './post-forgot-password.ts'
+import { postNewPassword } from './post-new-password.ts'
 import { postSetUp } from './post-set-up.ts'
 import { postSignIn } from './post-sign-in.ts'
 
@@ -15,6 +17,8 @@ staffAccess.use(limitBody(MAX_FORM_BYTES))
 staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c))
 staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c))
 staffAccess.post('/set-up', async (c) => postSetUp(await fieldsOf(c.req), c))
+staffAccess.post('/forgot-password', async (c) => postForgotPassword(await fieldsOf(c.req), c))
+staffAccess.post('/new-password', async (c) => postNewPassword(await fieldsOf(c.req)))
 staffAccess.post('/sign-out', async (c) => {
   const answer = await callAuth('/sign-out', c, '{}')
   return seeOther('/admin/sign-in', {

@@ -1,11 +1,9 @@
 import type { Invitation } from '../../../db/staff/staff-invitations.ts'
-import { answerWithStatus } from '../../http/page-status.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Flash } from '../session/flash.ts'
-import { UNAVAILABLE } from '../session/messages.ts'
 import { Door } from './door.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { SetUpForm } from './set-up-form.tsx'
+import { Unavailable } from './unavailable.tsx'
 
 /** The page behind a link for a new account: the form, or why the link is not valid. */
 export function SetUp(props: {
@@ -19,16 +17,6 @@ export function SetUp(props: {
   return (
     <Door title="Make your account" flash={flash}>
       <SetUpForm token={token} invited={invitation.email} flash={flash} />
-    </Door>
-  )
-}
-
-function Unavailable() {
-  answerWithStatus(503)
-  return (
-    <Door title="Not at this moment">
-      <p>{UNAVAILABLE}</p>
-      <ButtonLink href="">Try again</ButtonLink>
     </Door>
   )
 }

@@ -4,6 +4,7 @@ import { PlainField } from '../../ui/field/plain-field.tsx'
 import type { Flash } from '../session/flash.ts'
 
 const stack = css({ display: 'grid', gap: '16' })
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
 /** The sign-in page's first step. */
 export function SignInForm({ to, flash }: { to: string; flash: Flash | undefined }) {
@@ -28,6 +29,11 @@ export function SignInForm({ to, flash }: { to: string; flash: Flash | undefined
       <Button type="submit" tone="action" width="full">
         Sign in
       </Button>
+      <p>
+        <a href="/admin/forgot-password" className={link}>
+          Forgot your password?
+        </a>
+      </p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { hasStaff } from '../../../db/staff/staff.ts'
 import { INVITATION_HOURS, makeInvitation } from '../../../db/staff/staff-invitations.ts'
 import type { Config } from '../../settings/config.ts'
+import { setUpAddress } from '../session/link-addresses.ts'
 import { makeFirstAccount } from './make-account.ts'
 
 /**
@@ -23,9 +24,4 @@ export async function signInNotice(
     `There is no staff account yet. Make the first one with this link, within ${INVITATION_HOURS} hours:`,
     `\n  ${setUpAddress(siteUrl, token)}\n`,
   ].join('\n')
-}
-
-/** The address that creates an account, once. */
-export function setUpAddress(siteUrl: string, token: string): string {
-  return `${siteUrl}/admin/set-up?token=${token}`
 }

@@ -7,6 +7,8 @@ import { config } from '../../settings/config.ts'
 import { button } from '../../ui/button/button.tsx'
 import { chartBorder, page } from '../../ui/layout.tsx'
 import { type Flash, flashOf } from '../session/flash.ts'
+import { may, type Permission } from '../session/permissions.ts'
+import { homeOf } from '../session/sign-in-path.ts'
 import { FlashNotice } from './flash-notice.tsx'
 
 const header = css({ bg: 'surface' })
@@ -52,14 +54,16 @@ const content = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } }
 const heading = css({ textStyle: 'title' })
 
 const DESKS = [
-  ['/admin/leads', 'Leads'],
-  ['/admin', 'Dashboard'],
-  ['/admin/tools', 'Tools'],
-  ['/admin/posts', 'Posts'],
-  ['/admin/testimonials', 'Testimonials'],
-  ['/admin/newsletter', 'Newsletter'],
-  ['/admin/account', 'Account'],
-] as const
+  ['/admin/leads', 'Leads', 'leads'],
+  ['/admin', 'Dashboard', 'leads'],
+  ['/admin/tools', 'Tools', 'imports'],
+  ['/admin/posts', 'Posts', 'posts'],
+  ['/admin/testimonials', 'Testimonials', 'testimonials'],
+  ['/admin/newsletter', 'Newsletter', 'subscribers'],
+  ['/admin/staff', 'Staff', 'accounts'],
+  ['/admin/log', 'Log', 'log'],
+  ['/admin/account', 'Account', 'account'],
+] as const satisfies [href: string, label: string, permission: Permission][]
 
 /**
  * The frame of a staff page: its head, the navigation, who is signed in, the result of the last
@@ -86,12 +90,12 @@ export function StaffFrame(props: {
       />
       <header className={header}>
         <div className={`${page()} ${row}`}>
-          <a href="/admin/leads" className={brand}>
+          <a href={homeOf(staff)} className={brand}>
             <span className={brandName}>{config().site.name}</span>
             <span className={brandLine}>Staff desk</span>
           </a>
           <nav className={navigation} aria-label="Staff">
-            {DESKS.map(([href, label]) => (
+            {DESKS.filter(([, , permission]) => may(staff, permission)).map(([href, label]) => (
               <a key={href} href={href} aria-current={current(href, path)}>
                 {label}
               </a>

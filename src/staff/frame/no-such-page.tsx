@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { requireStaff } from '../session/require-staff.ts'
+import { anyStaff } from '../session/require-staff.ts'
 import { StaffFrame } from './frame.tsx'
 
 /** The 404 page of the staff side. */
 export async function NoSuchStaffPage() {
   return (
-    <StaffFrame title="There is no such page" staff={await requireStaff()}>
+    <StaffFrame title="There is no such page" staff={await anyStaff()}>
       <p>What you look for has moved or is gone. The links above lead to everything there is.</p>
       <p>
         <ButtonLink href="/admin/leads">To the leads</ButtonLink>

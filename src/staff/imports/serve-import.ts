@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { startImport } from '../../../db/writing/imports.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
+import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { IMPORT_BROKE } from './import-toasts.ts'
@@ -9,6 +10,7 @@ import { IMPORT_BROKE } from './import-toasts.ts'
 /** The importer's button without JavaScript, under /api/staff/import. */
 export const importApi = new Hono<StaffEnv>()
 
+importApi.use(allow('imports'))
 importApi.post('/', async (c) => {
   try {
     const { id } = await startImport(services().db, { startedBy: c.get('staff').email })

@@ -5,6 +5,7 @@ import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
+import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { exportCsv } from './export.ts'
@@ -13,7 +14,9 @@ import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './subscrib
 /** The staff routes of the newsletter's list. */
 export const newsletterApi = new Hono<StaffEnv>()
 
-newsletterApi.get('/newsletter.csv', async (c) => {
+const subscribers = allow('subscribers')
+
+newsletterApi.get('/newsletter.csv', subscribers, async (c) => {
   const { db } = services()
   try {
     await recordAudit(db, { staff: c.get('staff'), action: 'subscribers-exported' })
@@ -28,7 +31,7 @@ newsletterApi.get('/newsletter.csv', async (c) => {
   })
 })
 
-newsletterApi.post('/newsletter/erase', async (c) => {
+newsletterApi.post('/newsletter/erase', subscribers, async (c) => {
   const fields = new URLSearchParams(await c.req.text())
   try {
     const id = fields.get('id') ?? ''

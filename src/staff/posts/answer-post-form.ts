@@ -24,6 +24,8 @@ import {
 } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
+import { may } from '../session/permissions.ts'
+import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
 import { hasSessionCookie } from '../session/session-cookie.ts'
 import { checkPost, checkTime } from './check-post.ts'
@@ -77,6 +79,7 @@ async function answer(
     if (!staff) {
       return answerInPlace({ staff, post: { ...sent, asSent: true, problem: SIGNED_OUT } }, 401)
     }
+    if (!may(staff, 'posts')) return notAllowed('posts')
     const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
     return await act(services, { ...sent, stored }, fields.go ?? 'save', staff, uploads)
   } catch (err) {

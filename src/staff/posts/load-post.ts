@@ -16,7 +16,7 @@ export async function loadPostForm(
 ): Promise<{ staff: StaffMember | undefined; post: EditedPost }> {
   const answer = postBeingAnswered()
   if (answer) return answer
-  const staff = await requireStaff()
+  const staff = await requireStaff('posts')
   if (id === undefined) {
     const post = { id, version: undefined, values: postValues({}), stored: undefined }
     return { staff, post }

@@ -6,6 +6,7 @@ import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
 import { staffAuth } from './auth.ts'
 import { addressOf, headersWithAddress } from './client-header.ts'
+import { isTry, recordFailedTry } from './record-failed-try.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
@@ -73,7 +74,14 @@ const forward: Forward = async (call, context, body) => {
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {
     await forgetTries(db, addressGroup(address))
-    await recordAudit(db, { staff: arrived, action: 'sign-in', about: call })
+    await recordAudit(db, {
+      staff: arrived,
+      action: 'sign-in',
+      about: call,
+      details: { address },
+    })
+  } else if (isTry(call) && answer.status === 401) {
+    await recordFailedTry(db, { call, address, headers, body })
   }
   return answer
 }

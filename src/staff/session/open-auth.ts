@@ -54,7 +54,11 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       updateAge: DAY_S,
       freshAge: 0,
     },
-    user: { modelName: 'staff' },
+    user: {
+      modelName: 'staff',
+      // A role that the library sets by itself, which it never does here, is the least.
+      additionalFields: { role: { type: 'string', input: false, defaultValue: 'writer' } },
+    },
     account: { modelName: 'staff_passwords' },
     verification: { modelName: 'staff_verifications' },
     plugins: [

@@ -1,4 +1,5 @@
 import { plainPage } from '../../http/plain-page.ts'
+import { type Permission, whoseItIs } from './permissions.ts'
 
 /** For staff who are no longer signed in: Back shows what they typed. */
 export function notSignedIn(): Response {
@@ -7,6 +8,16 @@ export function notSignedIn(): Response {
     heading: 'You are not signed in any more',
     body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
 then go back here and send it again: what you typed is still there.</p>`,
+  })
+}
+
+/** For staff whose role may not do what they ask. */
+export function notAllowed(permission?: Permission): Response {
+  return plainPage(403, {
+    title: 'Not allowed',
+    heading: 'Your account cannot do this',
+    body: `<p>Nothing was shown or changed. ${whoseItIs(permission)}</p>
+<p><a href="/admin/account">Go to your account</a></p>`,
   })
 }
 

@@ -3,6 +3,9 @@ export const COOKIE_PREFIX = 'staff'
 const NAME = `(__Secure-)?${COOKIE_PREFIX}\\.`
 const SESSION = new RegExp(`(^|;\\s*)${NAME}session_token=[^;\\s]`)
 const SECOND_STEP = new RegExp(`(^|;\\s*)${NAME}two_factor=[^;\\s]`)
+const SECOND_STEP_VALUE = new RegExp(
+  `(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;\\s]+)`,
+)
 
 /**
  * Whether a request may be from staff: without this cookie, the sign-in library need not be loaded.
@@ -14,6 +17,12 @@ export function hasSessionCookie(headers: Headers): boolean {
 /** Whether someone has entered the password and must now enter a one-time code. */
 export function awaitsCode(headers: Headers): boolean {
   return SECOND_STEP.test(headers.get('cookie') ?? '')
+}
+
+/** By what the sign-in library knows a second step; it has checked the cookie's signature. */
+export function secondStepOf(headers: Headers): string | undefined {
+  const [, value = ''] = SECOND_STEP_VALUE.exec(headers.get('cookie') ?? '') ?? []
+  return value.split('.')[0] || undefined
 }
 
 /** Whether a Set-Cookie line starts, extends or ends a session. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../db/schema/staff.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { staffAuth } from './auth.ts'
 import type { StaffAuth } from './open-auth.ts'
@@ -32,7 +33,7 @@ export async function sessionOf(
   if (!response) return undefined
   const { user, session } = response
   return {
-    staff: { id: user.id, name: user.name, email: user.email },
+    staff: { id: user.id, name: user.name, email: user.email, role: user.role as StaffRole },
     sessionId: session.id,
     hasSecondFactor: Boolean(user.twoFactorEnabled),
     cookies: answered.getSetCookie(),

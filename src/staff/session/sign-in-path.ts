@@ -1,4 +1,18 @@
+import type { StaffRole } from '../../../db/schema/staff.ts'
+import { may } from './permissions.ts'
+
 const HOME = '/admin/leads'
+const HOME_WITHOUT_LEADS = '/admin/posts'
+
+/** The first page of the desk for somebody. */
+export function homeOf(staff: { role: StaffRole } | undefined): string {
+  return !staff || may(staff, 'leads') ? HOME : HOME_WITHOUT_LEADS
+}
+
+/** Where sign-in leads somebody who asked for a page. */
+export function arrival(to: string, staff: { role: StaffRole }): string {
+  return to === HOME ? homeOf(staff) : to
+}
 
 /** The sign-in page, with the staff address to open afterwards. */
 export function signInPath(to: string): string {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { log } from '../../http/log.ts'
-import { databaseUnavailable, notSignedIn } from './refusals.ts'
+import { databaseUnavailable, notAllowed, notSignedIn } from './refusals.ts'
 import { type SignedIn, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 import type { StaffEnv } from './staff-env.ts'
@@ -21,6 +21,8 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()
+  // A route that names no permission answers nobody.
+  if (!c.get('permission') && c.res.status !== 404) c.res = notAllowed()
   // A route may let the browser cache its answer, if the browser revalidates it every time.
   if (c.res.headers.get('cache-control') !== 'private, no-cache') {
     c.header('cache-control', 'no-store')

@@ -7,6 +7,8 @@ import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../frame/form-messages.ts'
 import { seeOther } from '../session/answer.ts'
+import { may } from '../session/permissions.ts'
+import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
 import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
 import { checkTestimonial, testimonialValues } from './testimonial-values.ts'
@@ -41,6 +43,7 @@ async function answer(
   try {
     staff = await staffOf(request.headers)
     if (!staff) return again({ problem: SIGNED_OUT }, 401)
+    if (!may(staff, 'testimonials')) return notAllowed('testimonials')
     if (fields.go === 'remove' && sent.id) {
       await removeTestimonial(db, sent.id, staff)
       return seeOther(LIST, { flash: { tone: 'success', text: 'The testimonial is removed.' } })

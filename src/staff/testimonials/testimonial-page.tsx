@@ -29,7 +29,7 @@ export async function TestimonialPage({ id }: { id: string | undefined }) {
 async function load(
   id: string | undefined,
 ): Promise<Pick<TestimonialAnswer, 'staff' | 'testimonial'>> {
-  const staff = await requireStaff()
+  const staff = await requireStaff('testimonials')
   if (id === undefined) return { staff, testimonial: { id, values: testimonialValues({}) } }
   const stored = (await findTestimonial(services().db, id)) ?? notFound()
   return { staff, testimonial: { id, values: valuesOfTestimonial(stored) } }

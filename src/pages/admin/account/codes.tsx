@@ -8,7 +8,7 @@ import { flashOf } from '../../../staff/session/flash.ts'
 import { requireSession } from '../../../staff/session/require-staff.ts'
 
 export default async function AccountCodesPage() {
-  const { staff, hasSecondFactor } = await requireSession()
+  const { staff, hasSecondFactor } = await requireSession('account')
   const pending = await pendingCodes(services().db, staff, config().site.name)
   return (
     <StaffFrame title="One-time codes" staff={staff}>

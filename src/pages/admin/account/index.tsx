@@ -10,7 +10,7 @@ import { requireSession } from '../../../staff/session/require-staff.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
 
 export default async function AccountPage() {
-  const { staff, sessionId, hasSecondFactor } = await requireSession()
+  const { staff, sessionId, hasSecondFactor } = await requireSession('account')
   const sessions = await listStaffSessions(services().db, staff.id)
   const flash = flashOf(requestHeaders())
   return (

@@ -11,7 +11,7 @@ import { loadLeads } from '../../../staff/leads/list/load-leads.ts'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function LeadsPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('leads')
   const asked = leadsAsked(requestAddress().query)
   const loaded = await loadLeads(services().db, asked, staff)
   return (

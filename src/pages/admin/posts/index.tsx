@@ -8,7 +8,7 @@ import { PostListHead } from '../../../staff/posts/post-list-head.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function PostsPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('posts')
   const { db } = services()
   const query = parseListQuery(requestAddress().query)
   const [page, counts] = await Promise.all([listDeskPosts(db, query), countDeskPosts(db)])

@@ -6,7 +6,7 @@ import { TestimonialList } from '../../../staff/testimonials/testimonial-list.ts
 import { ButtonLink } from '../../../ui/button/button.tsx'
 
 export default async function TestimonialsPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('testimonials')
   const testimonials = await listTestimonials(services().db)
   return (
     <StaffFrame title="Testimonials" staff={staff}>

@@ -6,6 +6,7 @@ import {
   retryMessage,
 } from '../../../../db/work/retry-work.ts'
 import { services } from '../../../http/services.ts'
+import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
 import { fieldsOf } from '../../session/fields.ts'
 import type { Flash } from '../../session/flash.ts'
@@ -17,7 +18,7 @@ export const workApi = new Hono<StaffEnv>()
 
 const RETRIES = { job: retryJob, message: retryMessage, import: retryImport }
 
-workApi.post('/retry', async (c) => {
+workApi.post('/retry', allow('leads'), async (c) => {
   const { sort, id = '' } = await fieldsOf(c.req)
   const known = RETRY_SORTS.find((name) => name === sort)
   // Postgres takes no such character.

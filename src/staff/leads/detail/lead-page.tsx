@@ -39,7 +39,7 @@ const todo = css({ gridColumn: { lg: '2' }, gridRow: { lg: '2' } })
 
 /** The page of one lead: what the visitor said, what became of it, and what to do. */
 export async function LeadPage({ id }: { id: string }) {
-  const staff = await requireStaff()
+  const staff = await requireStaff('leads')
   const answer = leadBeingAnswered()
   if (answer?.isGone) return <GoneLead staff={staff} answer={answer} />
   const isOpening = !answer && !flashOf(requestHeaders())

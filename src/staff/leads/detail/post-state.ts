@@ -1,10 +1,10 @@
 import { changeLead } from '../../../../db/leads/lead-changes.ts'
-import { listStaff } from '../../../../db/staff/staff.ts'
 import type { PageInPlace } from '../../../http/in-place.ts'
 import { services } from '../../../http/services.ts'
 import { seeOther } from '../../session/answer.ts'
 import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
+import { listAssignees } from '../assignees.ts'
 import { leadHref } from './addresses.ts'
 import { leadInPlace } from './lead-answer.ts'
 import { checkState, stateValues } from './state-values.ts'
@@ -28,7 +28,7 @@ export async function postState(
   const again = { leadId: id, state: { values, revision } }
   const checked = checkState(
     values,
-    (await listStaff(db)).map((member) => member.id),
+    (await listAssignees(db)).map((member) => member.id),
   )
   if ('errors' in checked) {
     const { errors } = checked

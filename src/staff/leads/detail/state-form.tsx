@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { mayHaveLeads } from '../assignees.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { leadAction } from './addresses.ts'
 import type { LeadAnswer } from './lead-answer.ts'
@@ -68,7 +69,7 @@ export function StateForm(props: {
           error={errors.assignedTo}
         >
           <option value="">Nobody</option>
-          {everyone.map(({ id, name, email }) => (
+          {everyone.filter(mayHaveLeads).map(({ id, name, email }) => (
             <option key={id} value={id}>
               {name || email}
             </option>

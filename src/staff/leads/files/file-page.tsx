@@ -12,7 +12,7 @@ import { mayOpen } from './may-open.ts'
 
 /** The page between a lead and a file that is not simply downloaded: why, and what to do. */
 export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
-  const staff = await requireStaff()
+  const staff = await requireStaff('leads')
   const found = isId(id) ? await findLeadFile(services().db, id) : undefined
   const file = found?.leadId === leadId ? found : notFound()
   const cannotBeCopied = requestAddress().query.get('why') === 'copy'

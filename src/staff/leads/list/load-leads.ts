@@ -7,7 +7,8 @@ import {
   listLeadsSince,
 } from '../../../../db/leads/lead-list.ts'
 import type { Db } from '../../../../db/open.ts'
-import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { listAssignees } from '../assignees.ts'
 import { isFiltered, type LeadsAsked, leadFilter, leadListQuery } from './leads-query.ts'
 import { NEW_AT_ONCE } from './limits.ts'
 import { OVERLAP_MS } from './new-leads-since.ts'
@@ -44,7 +45,7 @@ export async function loadLeads(
   const [page, counts, members] = await Promise.all([
     listLeads(db, leadListQuery(asked, staff.id)),
     asked.search ? undefined : countLeads(db, staff.id),
-    listStaff(db),
+    listAssignees(db),
   ])
   const isWhole = !isFiltered(asked) && asked.order !== 'follow-up'
   const isOnlyPage = !asked.after && !asked.before && !page.next
@@ -65,7 +66,7 @@ export async function loadLeads(
     found: isMore ? COUNTED_OF_SEARCH : found,
     isMore,
     counts,
-    staff: members.map(({ id, name, email }) => ({ id, name, email })),
+    staff: members.map(({ id, name, email, role }) => ({ id, name, email, role })),
     known: { since, ids: recent.map(({ id }) => id) },
   }
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../../db/staff/audit.ts'
 import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
+import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
 import { refuseCrossSiteStaffForm } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
@@ -21,7 +22,7 @@ const FORMATS: Record<ExportFormat, string> = {
 /** What staff do with the list of leads; signed in, and from a page of this site. */
 export const leadListApi = new Hono<StaffEnv>()
 
-leadListApi.post('/leads/selected', async (c) => {
+leadListApi.post('/leads/selected', allow('leads'), async (c) => {
   const fields = new URLSearchParams(await c.req.text())
   const list = leadsHref(leadsAsked(new URLSearchParams(fields.get('list') ?? '')))
   try {
@@ -36,12 +37,12 @@ leadListApi.post('/leads/selected', async (c) => {
 })
 
 for (const format of Object.keys(FORMATS) as ExportFormat[]) {
-  leadListApi.get(`/leads.${format}`, async (c) => {
+  leadListApi.get(`/leads.${format}`, allow('leads'), async (c) => {
     // A link on another site must not put everybody's data on this computer.
     if (c.req.header('sec-fetch-site') === 'cross-site') return refuseCrossSiteStaffForm()
     return exportList(c.get('staff'), new URL(c.req.url).searchParams, format)
   })
-  leadListApi.post(`/leads.${format}`, async (c) =>
+  leadListApi.post(`/leads.${format}`, allow('leads'), async (c) =>
     exportChosen(c.get('staff'), new URLSearchParams(await c.req.text()), format),
   )
 }

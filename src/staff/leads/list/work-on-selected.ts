@@ -1,8 +1,9 @@
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
 import { changeLeads } from '../../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../../db/open.ts'
-import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
 import type { Flash } from '../../session/flash.ts'
+import { listAssignees } from '../assignees.ts'
 import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
 
 /** Does what a form asks with the leads that it names, and says what came of it. */
@@ -24,7 +25,7 @@ type Work = (db: Db, staff: StaffMember, ids: string[], fields: URLSearchParams)
 const WORKS: Partial<Record<string, Work>> = {
   async assign(db, staff, ids, fields) {
     const to = fields.get('staff') ?? ''
-    const member = (await listStaff(db)).find(({ id }) => id === to)
+    const member = (await listAssignees(db)).find(({ id }) => id === to)
     if (!member && to !== 'nobody') {
       return { tone: 'problem', text: 'Choose to whom the leads are assigned.' }
     }

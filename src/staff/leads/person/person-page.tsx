@@ -21,7 +21,7 @@ const SUBSCRIPTIONS = {
 
 /** Everything that the site has of the person with one address. */
 export async function PersonPage() {
-  const staff = await requireStaff()
+  const staff = await requireStaff('leads')
   const email = personsEmail(requestAddress().query.get('email')) ?? notFound()
   const person = await findPerson(services().db, email)
   const isUnknown = person.leads.length + person.drafts.length === 0 && !person.subscription

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+import type { Database } from '../schema/index.ts'
+import { recordAudit } from './audit.ts'
+import { hashOf, newToken } from './link-token.ts'
+import { findStaff, normalEmail, type StaffMember, WITH_PASSWORD } from './staff.ts'
+
+const MINUTE_MS = 60_000
+/** How long a link for a new password can be used. */
+export const PASSWORD_LINK_MINUTES = 30
+/** So many mails with such a link go to one account in an hour, whoever asks. */
+const LINKS_PER_HOUR = 3
+const ASKED = 'password-link-asked'
+
+/**
+ * Promises a mail with a link for a new password to the account of an address. Without an account it
+ * writes as much, so that the time of the answer says nothing either.
+ */
+export async function askForPasswordLink(db: Db, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const member = await findStaff(tx, email)
+    const isAsked = member !== undefined && (await countAsked(tx, member)) < LINKS_PER_HOUR
+    await recordAudit(tx, { staff: null, action: ASKED, about: member?.email })
+    if (!isAsked) return
+    const askedAt = new Date().toISOString()
+    await addToOutbox(tx, 'mail-staff', { link: 'password', staffId: member.id, askedAt })
+  })
+}
+
+/** Makes a link's token for an account; only its hash is stored. */
+export async function makePasswordLink(db: Db, staffId: string): Promise<string> {
+  const token = newToken()
+  const now = Date.now()
+  await db
+    .insertInto('staff_password_links')
+    .values({
+      id: randomUUID(),
+      token_hash: hashOf(token),
+      staff_id: staffId,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + PASSWORD_LINK_MINUTES * MINUTE_MS).toISOString(),
+      used_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** Whose password a token changes, or undefined: unknown, used, or too old. */
+export async function findPasswordLink(
+  db: Db | Transaction<Database>,
+  token: string,
+): Promise<StaffMember | undefined> {
+  return db
+    .selectFrom('staff_password_links as link')
+    .innerJoin('staff', 'staff.id', 'link.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+    .where('link.token_hash', '=', hashOf(token))
+    .where('link.used_at', 'is', null)
+    .where('link.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst()
+}
+
+/**
+ * Sets a new password by a link: it and all others of the account are used up, and every session ends.
+ * A second factor stays as it is.
+ * @param passwordHash From the sign-in library's own function.
+ * @returns Undefined when the link is no longer valid: of two at once only one gets an answer.
+ */
+export async function resetPassword(
+  db: Db,
+  token: string,
+  passwordHash: string,
+): Promise<StaffMember | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const member = await findPasswordLink(tx, token)
+    if (!member || !(await spend(tx, token, member.id))) return undefined
+    await tx
+      .updateTable('staff_passwords')
+      .set({ password: passwordHash, updatedAt: new Date().toISOString() })
+      .where('userId', '=', member.id)
+      .where('providerId', '=', WITH_PASSWORD)
+      .execute()
+    await tx.deleteFrom('staff_sessions').where('userId', '=', member.id).execute()
+    await recordAudit(tx, { staff: member, action: 'password-reset', about: member.email })
+    return member
+  })
+}
+
+async function spend(tx: Transaction<Database>, token: string, staffId: string): Promise<boolean> {
+  const used_at = new Date().toISOString()
+  const unused = tx
+    .updateTable('staff_password_links')
+    .set({ used_at })
+    .where('used_at', 'is', null)
+  const spent = await unused.where('token_hash', '=', hashOf(token)).executeTakeFirst()
+  if (spent.numUpdatedRows === 0n) return false
+  await unused.where('staff_id', '=', staffId).execute()
+  return true
+}
+
+async function countAsked(tx: Transaction<Database>, { email }: StaffMember): Promise<number> {
+  const anHourAgo = new Date(Date.now() - 60 * MINUTE_MS).toISOString()
+  const { count } = await tx
+    .selectFrom('audit_log')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('staff_email', 'is', null)
+    .where('action', '=', ASKED)
+    .where('about', '=', normalEmail(email))
+    .where('at', '>', anHourAgo)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,28 @@
+import { listAccounts } from '../../../../db/staff/account-list.ts'
+import { listInvitations } from '../../../../db/staff/staff-invitations.ts'
+import { requestHeaders } from '../../../http/request.ts'
+import { services } from '../../../http/services.ts'
+import { AccountList } from '../../../staff/accounts/account-list.tsx'
+import { InvitationList } from '../../../staff/accounts/invitation-list.tsx'
+import { InviteCard } from '../../../staff/accounts/invite-card.tsx'
+import { InviteLink } from '../../../staff/accounts/invite-link.tsx'
+import { StaffFrame } from '../../../staff/frame/frame.tsx'
+import { flashOf } from '../../../staff/session/flash.ts'
+import { requireStaff } from '../../../staff/session/require-staff.ts'
+
+export default async function StaffAccountsPage() {
+  const staff = await requireStaff('accounts')
+  const { db } = services()
+  const [accounts, invitations] = await Promise.all([listAccounts(db), listInvitations(db)])
+  const flash = flashOf(requestHeaders())
+  return (
+    <StaffFrame title="Staff" staff={staff}>
+      <InviteLink flash={flash} />
+      <AccountList accounts={accounts} self={staff} />
+      <InvitationList invitations={invitations} />
+      <InviteCard flash={flash} />
+    </StaffFrame>
+  )
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,15 @@
+import type { StaffRole } from '../../../db/schema/staff.ts'
+
+/** The roles as a heading or a choice names them. */
+export const ROLE_NAMES: Record<StaffRole, string> = {
+  owner: 'Owner',
+  broker: 'Broker',
+  writer: 'Writer',
+}
+
+/** What each role is for, in a line. */
+export const ROLE_TEXTS: Record<StaffRole, string> = {
+  owner: 'Everything, and who has an account.',
+  broker: 'Everything but the accounts: leads, subscribers, texts, and the log.',
+  writer: 'Posts, testimonials, and the import of articles. No leads and no addresses.',
+}

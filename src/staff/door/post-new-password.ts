@@ -1,0 +1,35 @@
+import { findPasswordLink, resetPassword } from '../../../db/staff/password-links.ts'
+import { log } from '../../http/log.ts'
+import { services } from '../../http/services.ts'
+import { passwordProblem } from '../../settings/password-rules.ts'
+import { seeOther } from '../session/answer.ts'
+import type { Fields } from '../session/fields.ts'
+import type { Flash } from '../session/flash.ts'
+import { UNAVAILABLE } from '../session/messages.ts'
+import { hashNewPassword } from './hash-password.ts'
+
+/** Handles the form behind a link for a new password. It signs nobody in: the second factor stays. */
+export async function postNewPassword({ token = '', password = '' }: Fields): Promise<Response> {
+  const page = `/admin/new-password?token=${encodeURIComponent(token)}`
+  const again = (flash: Omit<Flash, 'tone'>) =>
+    seeOther(page, { flash: { tone: 'problem', ...flash } })
+  const { db } = services()
+  try {
+    // A hash is expensive: not for a link that is not valid.
+    if (!(await findPasswordLink(db, token))) return seeOther(page)
+    const weak = passwordProblem(password)
+    if (weak) return again({ errors: { password: weak } })
+    const member = await resetPassword(db, token, await hashNewPassword(password))
+    if (!member) return seeOther(page)
+    return seeOther('/admin/sign-in', {
+      flash: {
+        tone: 'success',
+        text: 'Your password is changed. Sign in with it.',
+        values: { email: member.email },
+      },
+    })
+  } catch (err) {
+    log.error({ err }, 'a password could not be set')
+    return again({ text: UNAVAILABLE })
+  }
+}

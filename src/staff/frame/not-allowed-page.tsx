@@ -1,0 +1,29 @@
+import { listOwners } from '../../../db/staff/staff.ts'
+import { orFallback } from '../../http/fallback.ts'
+import { services } from '../../http/services.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { anyStaff } from '../session/require-staff.ts'
+import { homeOf } from '../session/sign-in-path.ts'
+import { StaffFrame } from './frame.tsx'
+
+/**
+ * Shown in place of a page that the reader's role may not open.
+ * @param reason Whose page it is.
+ */
+export async function NotAllowedPage({ reason }: { reason: string }) {
+  const staff = await anyStaff()
+  const owners = await orFallback('owners', () => listOwners(services().db), [])
+  const names = owners.map(({ name }) => name)
+  return (
+    <StaffFrame title="Your account cannot open this page" staff={staff}>
+      <p>
+        {reason}
+        {names.length > 0 &&
+          ` Your role is ${staff.role}. If you need this page, ask ${names.join(' or ')}, who can change your role.`}
+      </p>
+      <p>
+        <ButtonLink href={homeOf(staff)}>Go back to your desk</ButtonLink>
+      </p>
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ActionFilter } from '../../../db/staff/audit-list.ts'
+
+/**
+ * What one can filter the log by. Deeds are named after what was done, so a new one is found by how
+ * its name ends; where that does not say it, it stands here.
+ */
+export const ACTION_KINDS = {
+  'sign-in': {
+    label: 'Signing in and out',
+    names: ['sign-in', 'sign-in-failed', 'code-failed', 'sign-out'],
+    endings: [],
+  },
+  download: {
+    label: 'Downloads and exports',
+    names: [],
+    endings: ['-downloaded', '-exported'],
+  },
+  deletion: {
+    label: 'Deletions',
+    names: [],
+    endings: ['-deleted', '-removed', '-erased', '-expired'],
+  },
+  account: {
+    label: 'Accounts and passwords',
+    names: [
+      'invited',
+      'invitation-withdrawn',
+      'account-made',
+      'account-removed',
+      'role-changed',
+      'sessions-ended',
+      'password-changed',
+      'password-link-asked',
+      'password-link-made',
+      'password-reset',
+      'second-factor-on',
+      'second-factor-off',
+      'backup-codes-renewed',
+    ],
+    endings: [],
+  },
+  settings: { label: 'Settings', names: ['opening-check'], endings: ['settings-changed'] },
+  lead: {
+    label: 'Work on leads',
+    names: ['lead-opened', 'lead-changed', 'lead-answered', 'message-sent-again'],
+    endings: [],
+  },
+  text: {
+    label: 'Posts and testimonials',
+    names: [
+      'post-saved',
+      'post-published',
+      'post-scheduled',
+      'post-withdrawn',
+      'post-deleted',
+      'testimonial-added',
+      'testimonial-edited',
+      'testimonial-removed',
+      'import-started',
+    ],
+    endings: [],
+  },
+} as const satisfies Record<string, ActionFilter & { label: string }>
+
+export type ActionKind = keyof typeof ACTION_KINDS
+
+/** Whether the address names a kind. */
+export function isActionKind(name: string | null): name is ActionKind {
+  return name !== null && Object.hasOwn(ACTION_KINDS, name)
+}

@@ -1,0 +1,97 @@
+import type { LogEntry } from '../../../db/staff/audit-list.ts'
+
+type Words = string | ((entry: LogEntry) => string)
+
+/** Who did something that nobody signed in for. */
+const NOT_SIGNED_IN = ['sign-in-failed', 'code-failed', 'password-link-asked']
+
+/** What was done, after the name of who did it. */
+const WORDS: Record<string, Words> = {
+  'sign-in': ({ about }) => `signed in with a ${WITH[about ?? ''] ?? 'password'}`,
+  'sign-in-failed': ({ about }) =>
+    about ? `tried to sign in as ${about} with a wrong password` : 'tried to sign in to no account',
+  'code-failed': ({ about }) => `entered a wrong code to sign in${about ? ` as ${about}` : ''}`,
+  'sign-out': 'signed out',
+  invited: ({ about, details }) => `invited ${about}${as(details.role)}`,
+  'invitation-withdrawn': ({ about }) => `withdrew the invitation of ${about}`,
+  'account-made': ({ about, details }) => `made the account of ${about}${as(details.role)}`,
+  'account-removed': ({ about, details }) =>
+    `removed the account of ${about}${
+      details.leads ? `; leads that became unassigned: ${details.leads}` : ''
+    }`,
+  'role-changed': ({ about, details }) =>
+    `changed the role of ${about} from ${details.from} to ${details.to}`,
+  'sessions-ended': ({ about, details, staffEmail }) =>
+    about && about !== staffEmail
+      ? `ended all sessions of ${about}`
+      : `ended ${count(details.ended, 'session')} of their own`,
+  'password-changed': 'changed their password',
+  'password-link-asked': ({ about }) =>
+    `asked for a new password for ${about ?? 'an address without an account'}`,
+  'password-link-made': ({ about }) => `made a link for a new password for ${about}`,
+  'password-reset': 'set a new password with a link',
+  'second-factor-on': 'turned one-time codes on',
+  'second-factor-off': 'turned one-time codes off',
+  'backup-codes-renewed': 'made new backup codes',
+  'lead-opened': 'opened a lead',
+  'lead-changed': 'changed a lead',
+  'lead-answered': ({ details }) =>
+    details.way === 'call' ? 'called about a lead' : 'began a reply to a lead',
+  'lead-deleted': ({ details }) => `deleted lead ${details.reference ?? ''}`,
+  'lead-expired': ({ details }) =>
+    `deleted lead ${details.reference ?? ''}, which was too old to keep`,
+  'leads-exported': ({ details }) =>
+    typeof details.leads === 'number'
+      ? `exported ${count(details.leads, 'lead')}`
+      : 'exported leads',
+  'person-exported': 'downloaded everything about a person',
+  'person-erased': ({ details }) =>
+    `deleted everything about a person${details.reference ? `: lead ${details.reference}` : ''}`,
+  'file-downloaded': 'downloaded a file of a lead',
+  'message-sent-again': 'sent a message again',
+  'work-retried': 'had something tried again',
+  'subscribers-exported': 'downloaded the newsletter’s list',
+  'subscriber-erased': 'erased an address from the newsletter’s list',
+  'post-saved': ({ about }) => `saved the post ${about}`,
+  'post-published': ({ about }) => `published the post ${about}`,
+  'post-scheduled': ({ about }) => `scheduled the post ${about}`,
+  'post-withdrawn': ({ about }) => `withdrew the post ${about}`,
+  'post-deleted': ({ about }) => `deleted the draft ${about}`,
+  'testimonial-added': 'added a testimonial',
+  'testimonial-edited': 'edited a testimonial',
+  'testimonial-removed': 'removed a testimonial',
+  'import-started': 'started an import of articles',
+  'opening-check': ({ about }) => `confirmed before the opening: ${about}`,
+  'settings-changed': 'changed the settings',
+}
+
+/** An entry as a sentence's two halves; a code that is not known here is shown as it is. */
+export function inWords(entry: LogEntry): { who: string; did: string } {
+  const words = Object.hasOwn(WORDS, entry.action) ? WORDS[entry.action] : undefined
+  const did = typeof words === 'function' ? words(entry) : words
+  return { who: whoOf(entry), did: did ?? unknown(entry) }
+}
+
+const WITH: Record<string, string> = {
+  '/sign-in/email': 'password',
+  '/two-factor/verify-totp': 'password and a one-time code',
+  '/two-factor/verify-backup-code': 'password and a backup code',
+}
+
+function whoOf({ staffEmail, action }: LogEntry): string {
+  return (
+    staffEmail ?? (NOT_SIGNED_IN.includes(action) ? 'Somebody' : 'The site or its command line')
+  )
+}
+
+function unknown({ action, about }: LogEntry): string {
+  return about ? `${action}, ${about}` : action
+}
+
+function as(role: unknown): string {
+  return typeof role === 'string' ? `, role ${role}` : ''
+}
+
+function count(number: unknown, thing: string): string {
+  return number === 1 ? `one ${thing}` : `${number} ${thing}s`
+}

@@ -1,0 +1,41 @@
+import type { StaffRole } from '../../../db/schema/staff.ts'
+import { STAFF_ROLES } from '../../../db/staff/staff-roles.ts'
+import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
+
+/** What an account can be allowed to do. Every page, route and procedure for staff names one. */
+export type Permission = keyof typeof ALLOWED
+
+const EVERYONE = STAFF_ROLES
+
+/** Who may do what. A role that is not named here may do nothing. */
+const ALLOWED = {
+  /** One's own password, codes and sessions. */
+  account: EVERYONE,
+  posts: EVERYONE,
+  testimonials: EVERYONE,
+  /** The tools page with its import of articles. */
+  imports: EVERYONE,
+  /** Everything about visitors who asked for something, and figures about them. */
+  leads: ['owner', 'broker'],
+  /** The newsletter's list, with its addresses. */
+  subscribers: ['owner', 'broker'],
+  /** What the site says about the agency, and whether it is ready to open. */
+  settings: ['owner', 'broker'],
+  /** Reading it: nobody can change it. */
+  log: ['owner', 'broker'],
+  /** Other people's accounts. */
+  accounts: ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+/** Whether somebody may do something; nobody who is not signed in may. */
+export function may(staff: { role: StaffRole } | undefined, permission: Permission): boolean {
+  const roles: readonly StaffRole[] = ALLOWED[permission]
+  return staff !== undefined && roles.includes(staff.role)
+}
+
+/** A sentence for somebody who may not: "Only an owner or a broker can." */
+export function whoseItIs(permission: Permission | undefined): string {
+  const roles = permission ? ALLOWED[permission] : []
+  if (roles.length === 0) return 'Nobody can.'
+  return `Only ${roles.map((role) => WITH_ARTICLE[role]).join(' or ')} can.`
+}
