@@ -54,8 +54,10 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Patience): ClientRe
   request.once('socket', (socket) => {
     socket.on('timeout', () => {
       // Bytes that nobody has taken yet: it is the reader who is slow, not the server.
-      if (answer && answer.readableLength > 0) socket.setTimeout(idleMs)
-      else giveUp(idleMs)
+      if (answer && answer.readableLength > 0) return socket.setTimeout(idleMs)
+      // After a halt of this process timers run before what has arrived meanwhile is read.
+      const { bytesRead } = socket
+      setImmediate(() => socket.bytesRead === bytesRead && giveUp(idleMs))
     })
   })
   return request
