@@ -1,3 +1,5 @@
+import { isReachable } from './reachable.ts'
+
 declare global {
   /**
    * Resolves when the page may load React; Waku's boot script waits for it.
@@ -40,13 +42,23 @@ export function wakeWhenTouched(): () => void {
   }
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
-  // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
-  // the visitor without the page they have.
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) event.stopImmediatePropagation()
-  })
+  reloadOnlyWhenReachable()
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake
+}
+
+/**
+ * Waku answers code that cannot be loaded by loading the page again. Without a network, that would
+ * leave the visitor without the page they have.
+ */
+function reloadOnlyWhenReachable() {
+  let reachable = false
+  addEventListener('vite:preloadError', async (event) => {
+    if (reachable) return
+    event.stopImmediatePropagation()
+    reachable = await isReachable()
+    if (reachable) dispatchEvent(new Event(event.type, { cancelable: true }))
+  })
 }
 
 /** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
