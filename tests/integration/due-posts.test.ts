@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import type { Db } from '../../db/open.ts'
 import { siteRevision } from '../../db/ops/revision.ts'
 import { savePost } from '../../db/writing/post-writing.ts'
 import { listPosts } from '../../db/writing/posts.ts'
+import { parseConfig } from '../../src/settings/config.ts'
+import { openQueue } from '../../worker/queue/queue.ts'
 import { SWEEPS } from '../../worker/queue/queue-rules.ts'
-import { openPostgres } from '../databases.ts'
+import { openPostgres, type TestDatabase } from '../databases.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
@@ -39,7 +40,7 @@ describeWith('postgres', 'a scheduled post', () => {
     const revision = await siteRevision(db)
     const listed = () => listPosts(db, 'watercraft', { limit: 5 })
     await until('its time has come', () => Date.now() >= Date.parse(at))
-    await beginMinute(db)
+    await beginMinute(env)
     await until('the worker has listed it', async () => (await listed()).length === 1)
     expect(await siteRevision(db)).toBeGreaterThan(revision)
     expect(await listed()).toMatchObject([{ slug: 'on-time', publishedAt: at }])
@@ -47,7 +48,8 @@ describeWith('postgres', 'a scheduled post', () => {
 })
 
 /** Does what the queue's clock does every minute; `sweep-schedule.test.ts` waits for the clock itself. */
-async function beginMinute(db: Db) {
-  const job = JSON.stringify({ sweep: 'posts' })
-  await sql`insert into pgboss.job (name, data) values (${SWEEPS}, ${job})`.execute(db)
+async function beginMinute(env: TestDatabase['env']) {
+  const queue = await openQueue(parseConfig(env), pino({ enabled: false }))
+  await queue.boss.send(SWEEPS, { sweep: 'posts' })
+  await queue.close()
 }
