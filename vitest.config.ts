@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { CampaignsFirst } from './tests/run/campaigns-first.ts'
 import { testRetries } from './tests/run/retries.ts'
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: CampaignsFirst },
     projects: [
       {
         test: {

@@ -51,12 +51,17 @@ export class WebSite {
     await Promise.race([failed, once(process.child, 'message')])
   }
 
+  /** Everything that its processes have printed since it was last started. */
+  get output(): string {
+    return this.#processes.map(({ output }) => output()).join('')
+  }
+
   get databaseFile(): string {
     return join(this.dataDir, 'site.sqlite')
   }
 
-  async stop(): Promise<void> {
-    for (const { child } of this.#processes) child.kill('SIGTERM')
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    for (const { child } of this.#processes) child.kill(signal)
     await Promise.all(this.#processes.map(({ ended }) => ended))
     this.#processes = []
   }

@@ -1,3 +1,5 @@
+import { isReachable } from './reachable.ts'
+
 declare global {
   /**
    * Resolves when the page may load React; Waku's boot script waits for it.
@@ -40,16 +42,26 @@ export function wakeWhenTouched(): () => void {
   }
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
-  // Waku reloads the page when a chunk cannot be loaded. Offline, that would replace the page with
-  // an error.
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) event.stopImmediatePropagation()
-  })
+  reloadOnlyWhenReachable()
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake
 }
 
-/** Without a network the page stays asleep, and the next touch tries again. */
+/**
+ * Waku answers code that cannot be loaded by loading the page again. Without a network, that would
+ * leave the visitor without the page they have.
+ */
+function reloadOnlyWhenReachable() {
+  let reachable = false
+  addEventListener('vite:preloadError', async (event) => {
+    if (reachable) return
+    event.stopImmediatePropagation()
+    reachable = await isReachable()
+    if (reachable) dispatchEvent(new Event(event.type, { cancelable: true }))
+  })
+}
+
+/** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
 async function fetchPayload(payload: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(payload).catch(() => undefined)

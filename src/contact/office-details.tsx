@@ -17,6 +17,7 @@ const line = css({
 const ways = css({
   display: 'grid',
   gap: '8',
+  overflowWrap: 'anywhere',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', color: 'ink' },
 })
 const hoursList = css({

@@ -1,5 +1,6 @@
 'use client'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { loadCode } from '../browser/load-code.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'input', 'change']
 const CAPTURE = { capture: true }
@@ -19,7 +20,7 @@ export function asleepUntilTouched<P extends object>(
     for (;;) {
       await touched(kind)
       try {
-        return { default: await load() }
+        return { default: await loadCode(load) }
       } catch {
         // Offline: the HTML form keeps working, and the next touch tries again.
         globalThis.touchedForms?.delete(kind)

@@ -1,3 +1,4 @@
+import { loadCode } from '../browser/load-code.ts'
 import { currentSource } from '../browser/remember-source.ts'
 import { forgetSavedForm, markSent, submissionKeyOf } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
@@ -8,6 +9,7 @@ import { toastsOf } from './toasts.ts'
 const RETRY_AFTER_MS = [1000, 3000]
 const TIMEOUT_MS = 20_000
 
+type Trpc = typeof import('../browser/trpc.ts').trpc
 type SubmitInput = RouterInput['forms']['submit']
 type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
 
@@ -23,6 +25,7 @@ export type FormData<F extends FormTable> = Values<F> & {
  * Sends a form from the browser. After a lost response it retries with the same key, which returns
  * the first reference. If accepted, the browser navigates to the page with the reference; otherwise
  * a toast says what happened and the form keeps its content.
+ * @throws CodeNotLoaded when nothing could be sent at all.
  * @param submissionKey The draft's key, when the form was started without JavaScript.
  * @returns The server's messages for fields, or undefined when there are none.
  */
@@ -33,7 +36,8 @@ export async function sendForm(
 ): Promise<FieldErrors | undefined> {
   const source = currentSource()
   const toasts = toastsOf(form.kind, source)
-  const outcome = await submit({ ...request, submissionKey, source })
+  const { trpc } = await loadCode(() => import('../browser/trpc.ts'))
+  const outcome = await submit(trpc, { ...request, submissionKey, source })
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()
     forgetSavedForm(form.kind)
@@ -53,19 +57,18 @@ function receivedAddress({ path }: FormTable, reference: string): string {
 
 type Outcome = { reference: string } | 'refused' | 'unanswered' | { fields: FieldErrors }
 
-async function submit(input: SubmitInput): Promise<Outcome> {
+async function submit(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
   let outcome: Outcome = 'unanswered'
   for (const wait of [...RETRY_AFTER_MS, 0]) {
-    outcome = await ask(input)
+    outcome = await ask(trpc, input)
     if (outcome !== 'unanswered') return outcome
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   }
   return outcome
 }
 
-async function ask(input: SubmitInput): Promise<Outcome> {
+async function ask(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
   try {
-    const { trpc } = await import('../browser/trpc.ts')
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     return await trpc.forms.submit.mutate(input, { signal })
   } catch (error) {

@@ -1,6 +1,7 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { CodeNotLoaded, loadCode, reloadWhenReachable } from '../browser/load-code.ts'
 import { savedFormForPage, updateSavedForm, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import type { FormRules } from './server-form.ts'
@@ -58,7 +59,7 @@ export function useAwakeForm<F extends FormTable>(
 
   const resolver: Resolver<Values> = async (raw) => {
     const values = cleanValues(fieldNames(form), raw)
-    const errors: FieldErrors = (await loadRules()).check(current.current, values)
+    const errors: FieldErrors = (await loadCode(loadRules)).check(current.current, values)
     return Object.keys(errors).length === 0
       ? { values, errors: {} }
       : { values: {}, errors: mapValues(errors, (message = '') => ({ type: 'rule', message })) }
@@ -140,7 +141,11 @@ export function useAwakeForm<F extends FormTable>(
       // not be.
       check(event)
         .then(() => checked && (next ? goTo(next) : onComplete(checked)))
-        .catch(() => setCutOff(true))
+        .catch((error) => {
+          setCutOff(true)
+          // What is typed comes back with the page.
+          if (error instanceof CodeNotLoaded) void reloadWhenReachable()
+        })
     },
     back() {
       const index = form.steps.findIndex(({ id }) => id === step)

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Attachments } from '../attachments/use-attachments.ts'
+import { loadCode } from '../browser/load-code.ts'
 import type { FormState } from './form-state.ts'
 import type { FormData, FormRequest } from './send.ts'
 import type { FormTable, Values } from './table.ts'
@@ -26,7 +27,10 @@ export function useSending<F extends FormTable>(
   const send = async (values: Values<F>) => {
     setSending(true)
     try {
-      const [{ sendForm }, files] = await Promise.all([import('./send.ts'), attachments.settled()])
+      const [{ sendForm }, files] = await Promise.all([
+        loadCode(() => import('./send.ts')),
+        attachments.settled(),
+      ])
       const errors = await sendForm(form, requestOf({ ...values, ...files }), state.submissionKey)
       if (errors) awake.showErrors(errors)
     } finally {

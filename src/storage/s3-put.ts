@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { S3Error } from 'minio'
 
 interface Upload {
@@ -45,7 +45,7 @@ export async function sendObject(
     // A server that refuses gives the reason before a byte is sent; later it may just hang up.
     const refused = await Promise.race([answered, mayContinue(put)])
     if (refused) await readAnswer(refused)
-    const sent = pipeline(exactly(body, sizeBytes), put)
+    const sent = send(exactly(body, sizeBytes), put)
     sent.catch(() => {})
     await readAnswer(await Promise.race([answered, sent.then(() => answered)]))
     await sent
@@ -60,6 +60,19 @@ function mayContinue(put: ClientRequest): Promise<undefined> {
     put.once('continue', () => resolve(undefined))
     setTimeout(resolve, CONTINUE_WITHIN_MS, undefined).unref()
   })
+}
+
+/**
+ * Not a pipeline, which fails when the server has answered and hung up before this process hears that
+ * the last bytes are gone.
+ */
+async function send(chunks: AsyncIterable<Uint8Array>, put: ClientRequest): Promise<void> {
+  const closed = once(put, 'close').catch(() => {})
+  for await (const chunk of chunks) {
+    if (put.destroyed) throw new Error('it broke off the connection')
+    if (!put.write(chunk)) await Promise.race([once(put, 'drain'), closed])
+  }
+  put.end()
 }
 
 async function* exactly(body: Readable, sizeBytes: number): AsyncGenerator<Uint8Array> {

@@ -54,8 +54,10 @@ function limit(request: ClientRequest, { idleMs, answerMs }: Timeouts): ClientRe
   request.once('socket', (socket) => {
     socket.on('timeout', () => {
       // Unread bytes are waiting: the reader is slow, not the server.
-      if (answer && answer.readableLength > 0) socket.setTimeout(idleMs)
-      else giveUp(idleMs)
+      if (answer && answer.readableLength > 0) return socket.setTimeout(idleMs)
+      // After a pause of this process, timers run before the data that arrived meanwhile is read.
+      const { bytesRead } = socket
+      setImmediate(() => socket.bytesRead === bytesRead && giveUp(idleMs))
     })
   })
   return request

@@ -157,7 +157,7 @@ function undefinedIfMissing(error: unknown): undefined {
 
 /** The content; a later failure is reported as an error of the store. */
 function opened(content: Readable, what: string): StoredObject {
-  const { headers } = content as IncomingMessage
+  const { headers, socket } = content as IncomingMessage
   if (!headers.etag) {
     content.destroy()
     throw new Error(NOT_S3)
@@ -165,6 +165,8 @@ function opened(content: Readable, what: string): StoredObject {
   const body = new PassThrough()
   content.once('error', (error) => body.destroy(new ObjectStoreError(what, s3Reason(error))))
   body.once('close', () => content.destroy())
+  // Until now it was the reader who was slow: the server's time to say something begins anew.
+  body.on('drain', () => socket.setTimeout(socket.timeout ?? 0))
   content.pipe(body)
   const sizeBytes = Number(headers['content-length'])
   return { body, sizeBytes, contentType: headers['content-type'] ?? 'application/octet-stream' }

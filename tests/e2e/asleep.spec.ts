@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, listenForComplaints, surveyPdf, writeMessage } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { freshEmail, surveyPdf, writeMessage } from './form-steps.ts'
 
 const KILOBYTE = 1024
 const AWAKE_LIMIT = 100 * KILOBYTE

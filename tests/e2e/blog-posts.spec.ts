@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPost, addPosts, day, type WrittenPost } from '../posts.ts'
+import { WebSite } from '../web-site.ts'
 import {
   expectAccessibleEverywhere,
   expectNothingSideways,
@@ -8,7 +8,8 @@ import {
   openUntil,
   writing,
 } from './blog-site.ts'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible } from './form-steps.ts'
 import { test } from './reading.ts'
 
 const NOT_FOUND = 'Blog post not found'
@@ -68,9 +69,9 @@ const hostile: WrittenPost[] = [
 // One site for all of them.
 test.describe.configure({ mode: 'default' })
 
-let site: PagesSite
+const site = new WebSite()
 test.beforeAll(async () => {
-  site = await startPages()
+  await site.start()
   await writing(site, async (db) => {
     await addArticles(db)
     await addPosts(db, [
@@ -79,7 +80,7 @@ test.beforeAll(async () => {
     ])
   })
 })
-test.afterAll(() => site?.remove())
+test.afterAll(() => site.remove())
 
 const main = (page: Page) => page.locator('main')
 

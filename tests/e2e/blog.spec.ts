@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readArticle } from '../../db/writing/articles.ts'
-import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPosts, day } from '../posts.ts'
+import { WebSite } from '../web-site.ts'
 import { expectAccessibleEverywhere, headOf, openUntil, writing } from './blog-site.ts'
 import { test } from './reading.ts'
 
@@ -17,12 +17,12 @@ const NEWEST = [
   'flood-insurance-connecticut-coast',
 ]
 
-let site: PagesSite
+const site = new WebSite()
 test.beforeAll(async () => {
-  site = await startPages()
+  await site.start()
   await writing(site, addArticles)
 })
-test.afterAll(() => site?.remove())
+test.afterAll(() => site.remove())
 
 const main = (page: Page) => page.locator('main')
 const sidebar = (page: Page, title: string) =>

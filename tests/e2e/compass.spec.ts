@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { type PagesSite, startPages } from '../pages-site.ts'
 import { addArticles, addPosts, day } from '../posts.ts'
+import { WebSite } from '../web-site.ts'
 import { expectAccessibleEverywhere, headOf, openUntil, writing } from './blog-site.ts'
 import { test } from './reading.ts'
 
@@ -24,12 +24,12 @@ const RECENT = [
   '/blog/local-insurance-matters',
 ]
 
-let site: PagesSite
+const site = new WebSite()
 test.beforeAll(async () => {
-  site = await startPages()
+  await site.start()
   await writing(site, addArticles)
 })
-test.afterAll(() => site?.remove())
+test.afterAll(() => site.remove())
 
 const part = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
+import { listenForComplaints } from './complaints.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -10,7 +11,6 @@ import {
   test,
   writePost,
 } from './desk-site.ts'
-import { listenForComplaints } from './form-steps.ts'
 import { withLockedDatabase } from './locked-database.ts'
 
 const textOf = (page: Page) => page.getByLabel('Text', { exact: true })

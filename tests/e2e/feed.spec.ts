@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { relistPost } from '../../db/writing/post-listings.ts'
-import { type PagesSite, startPages } from '../pages-site.ts'
 import { until } from '../until.ts'
+import { WebSite } from '../web-site.ts'
 import { posts, writing } from './blog-site.ts'
 import { test } from './reading.ts'
 
 // Each test leaves the posts as the next one needs them.
 test.describe.configure({ mode: 'serial' })
 
-let site: PagesSite
-
-test.beforeAll(async () => {
-  site = await startPages({ SITE_NAME: 'Fish & <Chips>' })
-})
-test.afterAll(() => site?.remove())
+const site = new WebSite({ SITE_NAME: 'Fish & <Chips>' })
+test.beforeAll(() => site.start())
+test.afterAll(() => site.remove())
 
 const HOSTILE = {
   title:

@@ -1,57 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './form-steps.ts'
+import { expectBigTargets, MENUS, menuButton, openPanel } from './frame.ts'
 import { test } from './reading.ts'
 import { overflowOf } from './whole-page.ts'
 
-const MENUS: Record<string, string[]> = {
-  Products: [
-    '/products/boat-yacht-insurance',
-    '/products/luxury-yacht-insurance',
-    '/products/personal-watercraft',
-    '/products/commercial-marine-insurance',
-    '/products/waterfront-property-insurance',
-    '/products/flood-insurance',
-    '/products/home-insurance',
-    '/products/auto-insurance',
-    '/products',
-    '/boating-license',
-  ],
-  Vessels: [
-    '/vessels/power-boat',
-    '/vessels/center-console',
-    '/vessels/pontoon',
-    '/vessels/wake-boat',
-    '/vessels/bass-boat',
-    '/vessels/raceboat',
-    '/vessels/sailboat',
-    '/vessels/catamaran',
-    '/vessels/yacht',
-    '/vessels/dinghy',
-    '/vessels/personal-watercraft',
-    '/vessels/charter-boat',
-    '/vessels/commercial-marine',
-    '/vessels',
-  ],
-  'Towns We Serve': [
-    '/towns/greenwich',
-    '/towns/stamford',
-    '/towns/norwalk',
-    '/towns/westbrook',
-    '/towns/milford',
-    '/towns',
-  ],
-}
 const TILES = ['Home', 'Products', 'Vessels', 'Towns', 'Blog', 'The Compass', 'About', 'Contact']
-const SMALLEST_TARGET_PX = 44
-
-const menuButton = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true })
-const openPanel = (page: Page) => page.locator('[popover]:popover-open')
-const linksOf = (page: Page) =>
-  openPanel(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -90,63 +43,6 @@ test.describe('on a desk', () => {
     ])
   })
 
-  test('every menu opens by a click, one at a time, and holds its links, without script too', async ({
-    reader,
-    plain,
-  }) => {
-    for (const page of [reader, plain]) {
-      await page.goto('/about')
-      for (const [name, hrefs] of Object.entries(MENUS)) {
-        await menuButton(page, name).click()
-        await expect(openPanel(page)).toHaveCount(1)
-        expect(await linksOf(page)).toEqual(hrefs)
-      }
-      await page.mouse.click(20, 700)
-      await expect(openPanel(page)).toHaveCount(0)
-    }
-  })
-
-  test('the vessels stand in their groups, and a promotion beside them and the towns', async ({
-    reader: page,
-  }) => {
-    await page.goto('/about')
-    await menuButton(page, 'Vessels').click()
-    const groups: [string, number][] = [
-      ['Power', 6],
-      ['Sail', 2],
-      ['Other', 5],
-    ]
-    for (const [name, count] of groups) {
-      await expect(openPanel(page).getByRole('list', { name }).getByRole('link')).toHaveCount(count)
-    }
-    await expect(openPanel(page).getByText('Between two types?')).toBeVisible()
-    await menuButton(page, 'Towns We Serve').click()
-    await expect(openPanel(page).getByText('Greenwich to Stonington')).toBeVisible()
-  })
-
-  test('the keyboard alone opens a menu, walks through it and leaves it', async ({
-    reader: page,
-  }) => {
-    await page.goto('/about')
-    await menuButton(page, 'Products').focus()
-    await page.keyboard.press('Enter')
-    await expect(openPanel(page)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(openPanel(page).getByRole('link').first()).toBeFocused()
-    const outline = await page.evaluate(
-      () => getComputedStyle(document.activeElement as Element).outlineStyle,
-    )
-    expect(outline).toBe('solid')
-    await page.keyboard.press('Escape')
-    await expect(openPanel(page)).toHaveCount(0)
-    await expect(menuButton(page, 'Products')).toBeFocused()
-    await page.keyboard.press('Space')
-    for (const _ of MENUS.Products ?? []) await page.keyboard.press('Tab')
-    await expect(openPanel(page).getByRole('link').last()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(menuButton(page, 'Vessels')).toBeFocused()
-  })
-
   test('the section of the page is marked, and its pages below it', async ({ reader: page }) => {
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('> [aria-current]')
     await page.goto('/contact')
@@ -158,15 +54,6 @@ test.describe('on a desk', () => {
     await expect(openPanel(page).locator('[aria-current=page]')).toHaveText('Center Console')
     await page.goto('/')
     await expect(marked).toHaveCount(0)
-  })
-
-  test('links to vessels carry the town that the visitor reads about', async ({ reader: page }) => {
-    await page.goto('/vessels?town=milford')
-    await menuButton(page, 'Vessels').click()
-    expect((await linksOf(page))[0]).toBe('/vessels/power-boat?town=milford')
-    await page.goto('/vessels?town=%22onload')
-    await menuButton(page, 'Vessels').click()
-    expect((await linksOf(page))[0]).toBe('/vessels/power-boat')
   })
 
   test('it gets compact, with a stronger shadow, once the page is scrolled by more than 50 px', async ({
@@ -198,32 +85,6 @@ test.describe('on a desk', () => {
     expect(far).toEqual({ ...compact, scrolled: 600 })
     expect(compact.bottom).toBeLessThan(whole.bottom)
   })
-
-  test('a menu stands right below the header, and focus in it leaves the page where it is', async ({
-    reader: page,
-  }) => {
-    await page.goto('/about')
-    for (const scrolled of [0, 30, 400]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-      await menuButton(page, 'Vessels').focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-      const panel = await openPanel(page).boundingBox()
-      const bar = await page.getByRole('banner').locator('> div').last().boundingBox()
-      expect(Math.abs((panel?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThan(2)
-      await page.keyboard.press('Escape')
-    }
-  })
-
-  for (const name of Object.keys(MENUS)) {
-    test(`the open menu ${name} is accessible`, async ({ reader: page }) => {
-      await page.goto('/about')
-      await menuButton(page, name).click()
-      await expectAccessible(page)
-      await expectBigTargets(page)
-    })
-  }
 })
 
 for (const width of [768, 1023]) {
@@ -297,17 +158,3 @@ test('the footer names the office, three networks in a new tab, the sections and
   await expect(footer.locator('a[href^="/towns/"]')).toHaveCount(0)
   await expectBigTargets(page)
 })
-
-/** Every link and button of the frame has room for a thumb. */
-async function expectBigTargets(page: Page) {
-  const small = await page
-    .locator('header :is(a, button):visible, footer :is(a, button):visible')
-    .evaluateAll(
-      (targets, least) =>
-        targets
-          .filter((target) => target.getBoundingClientRect().height < least)
-          .map((target) => target.textContent),
-      SMALLEST_TARGET_PX,
-    )
-  expect(small).toEqual([])
-}

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { type PagesSite, startPages } from '../pages-site.ts'
 import { addPosts } from '../posts.ts'
+import { WebSite } from '../web-site.ts'
 import { openUntil, writing } from './blog-site.ts'
 import { expectAccessible } from './form-steps.ts'
 import { test } from './reading.ts'
@@ -10,19 +9,16 @@ import { test } from './reading.ts'
 // The tests change one database, one after another.
 test.describe.configure({ mode: 'serial' })
 
-let site: PagesSite
-
-test.beforeAll(async () => {
-  site = await startPages()
-})
-test.afterAll(() => site?.remove())
+const site = new WebSite()
+test.beforeAll(() => site.start())
+test.afterAll(() => site.remove())
 
 const band = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: heading }) })
 
 /** Writes content as the site does: with the revision raised. */
 function write(work: (db: Sqlite.Database) => void) {
-  const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  const db = new Sqlite(site.databaseFile)
   db.transaction(() => {
     work(db)
     db.exec('update site_revision set revision = revision + 1')
@@ -112,7 +108,7 @@ test('tables that cannot be read: everything built in is shown, and the page is 
   await expectAccessible(page)
 
   // Restored without a content write: if the page had been cached, it would still be shown.
-  const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  const db = new Sqlite(site.databaseFile)
   for (const table of ['testimonials', 'post_listings', 'towns']) {
     db.exec(`alter table ${table}_hidden rename to ${table}`)
   }

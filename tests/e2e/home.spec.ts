@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { HOME_HERO_HEIGHT_PX } from '../../src/settings/business.ts'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible } from './form-steps.ts'
 import { test } from './reading.ts'
 import { scrollThrough, wakeUp } from './whole-page.ts'
 

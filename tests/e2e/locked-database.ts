@@ -17,3 +17,19 @@ export async function withLockedDatabase(
     holder.close()
   }
 }
+
+/** Has every statement on a table fail at once, for as long as `work` takes. */
+export async function withoutTable(
+  site: { databaseFile: string },
+  table: string,
+  work: () => Promise<void>,
+) {
+  const db = new Sqlite(site.databaseFile)
+  db.exec(`alter table ${table} rename to ${table}_away`)
+  try {
+    await work()
+  } finally {
+    db.exec(`alter table ${table}_away rename to ${table}`)
+    db.close()
+  }
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
 import {
   headerLink,
   isSameDocument,

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messagesTo } from '../mailbox.ts'
+import { listenForComplaints } from './complaints.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
-import { freshEmail, listenForComplaints } from './form-steps.ts'
+import { freshEmail } from './form-steps.ts'
 import { exported, linksTo, subscribe } from './newsletter-steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../db/open.ts'
 import { until } from '../until.ts'
-import { listenForComplaints, PAGE_VIEW } from './form-steps.ts'
+import { listenForComplaints, PAGE_VIEW } from './complaints.ts'
 import { headerLink, wake } from './navigation.ts'
 import { test } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { listenForComplaints } from './complaints.ts'
 import { INDEXED_PAGES } from './every-page.ts'
-import { listenForComplaints } from './form-steps.ts'
 import { test } from './reading.ts'
 
 test('pages leave compressed, tagged and under a policy that lets nothing inline run unhashed', async ({

@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { builtInProducts } from '../../db/seed/products/index.ts'
 import { mailWith } from '../mailbox.ts'
-import { startPages } from '../pages-site.ts'
+import { WebSite } from '../web-site.ts'
+import { listenForComplaints } from './complaints.ts'
 import { UNKNOWN_PRODUCT } from './every-page.ts'
 import {
   describeVessel,
   expectAccessible,
   freshEmail,
   giveContact,
-  listenForComplaints,
   shownReference,
 } from './form-steps.ts'
 import { test } from './reading.ts'
@@ -218,9 +217,10 @@ test.describe('without JavaScript', () => {
 test('without its tables the site still shows known products, and keeps none of it', async ({
   reader: page,
 }) => {
-  const site = await startPages()
+  const site = new WebSite()
+  await site.start()
   try {
-    const db = new Sqlite(join(site.dataDir, 'site.sqlite'))
+    const db = new Sqlite(site.databaseFile)
     db.exec('alter table products rename to products_hidden')
     db.close()
     await page.goto(`${site.address}/products/home-insurance`)
@@ -232,7 +232,7 @@ test('without its tables the site still shows known products, and keeps none of 
     await expect(page.getByText('The list is not at hand just now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Consultation' })).toBeVisible()
     await expectAccessible(page)
-    const again = new Sqlite(join(site.dataDir, 'site.sqlite'))
+    const again = new Sqlite(site.databaseFile)
     again.exec('alter table products_hidden rename to products')
     again.close()
     await page.goto(`${site.address}/products`)

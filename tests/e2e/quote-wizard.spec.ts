@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake } from './awake.ts'
+import { listenForComplaints } from './complaints.ts'
 import {
   bigPhoto,
   chooseInsurance,
@@ -8,7 +9,6 @@ import {
   expectAccessible,
   freshEmail,
   giveContact,
-  listenForComplaints,
   shownReference,
   surveyPdf,
 } from './form-steps.ts'

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake, hurryUntilSeen } from './awake.ts'
-import {
-  expectAccessible,
-  freshEmail,
-  listenForComplaints,
-  REFERENCE,
-  shownReference,
-} from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible, freshEmail, REFERENCE, shownReference } from './form-steps.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const SUBMIT = '**/api/trpc/forms.submit*'

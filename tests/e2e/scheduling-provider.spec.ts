@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hurryUntilSeen, stopClock } from './awake.ts'
 import { expectAccessible } from './axe.ts'
-import { listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
 import { BOOKING_PAGE, stubProvider } from './provider.ts'
 import { countShifts, settledShiftsOf } from './shifts.ts'
 import { webSite } from './web-site.ts'

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible } from './form-steps.ts'
 import { countShifts, settledShiftsOf } from './shifts.ts'
 
 /** The badge's link. */

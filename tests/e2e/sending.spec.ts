@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake, hurryUntilSeen } from './awake.ts'
+import { listenForComplaints } from './complaints.ts'
 import {
   expectAccessible,
   freshEmail,
-  listenForComplaints,
   shownReference,
   surveyPdf,
   writeMessage,

@@ -1,18 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@playwright/test'
 import pg from 'pg'
-import type { Settings } from '../launched.ts'
-import { type PagesSite, startPages } from '../pages-site.ts'
+import { launch, type Settings } from '../launched.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { WebSite } from '../web-site.ts'
 
-export interface OnPostgres<S extends PagesSite = RunningSite> {
+type Site = Pick<WebSite, 'address' | 'remove'>
+
+export interface OnPostgres<S extends Site = RunningSite> {
   site: S
   postgres: Postgres
 }
 
 /** The same site without its worker, for tests of what visitors read. */
 export function pagesOnPostgres(settings: Settings = {}) {
-  return onPostgres<PagesSite>(startPages, settings)
+  return onPostgres(startPages, settings)
+}
+
+async function startPages(given: Settings): Promise<WebSite> {
+  const settings = { ...given, DATA_DIR: mkdtempSync(join(tmpdir(), 'pages-')) }
+  const migrating = launch('alone.ts', ['migrate'], settings)
+  if ((await migrating.ended) !== 0) throw new Error(`No database:\n${migrating.output()}`)
+  const site = new WebSite(settings)
+  await site.start()
+  return site
 }
 
 /**
@@ -25,7 +39,7 @@ export function siteOnPostgres(settings: Settings | (() => Promise<Settings>) = 
   return onPostgres<RunningSite>(startSite, settings)
 }
 
-function onPostgres<S extends PagesSite>(
+function onPostgres<S extends Site>(
   start: (settings: Settings) => Promise<S>,
   settings: Settings | (() => Promise<Settings>),
 ): OnPostgres<S> {

@@ -1,8 +1,8 @@
 import { expect, type Page, request, test } from '@playwright/test'
 import { oneTimeCode } from '../one-time-code.ts'
 import { expectAccessible } from './axe.ts'
+import { listenForComplaints } from './complaints.ts'
 import { expectNothingSideways } from './every-width.ts'
-import { listenForComplaints } from './form-steps.ts'
 import { type NewSite, startNewSite } from './new-site.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 

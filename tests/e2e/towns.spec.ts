@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import { mailWith } from '../mailbox.ts'
+import { listenForComplaints } from './complaints.ts'
 import {
   describeVessel,
   expectAccessible,
   freshEmail,
   giveContact,
-  listenForComplaints,
   shownReference,
 } from './form-steps.ts'
 import { test } from './reading.ts'

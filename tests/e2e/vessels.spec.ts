@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
-import { expectAccessible, listenForComplaints } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
+import { expectAccessible } from './form-steps.ts'
 import { test } from './reading.ts'
 import { expectTheList, expectThePage, GROUPS, NOT_FOUND_TEXT } from './vessel-pages.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, type Request } from '@playwright/test'
-import { PAGE_VIEW } from './form-steps.ts'
+import { listenForComplaints } from './complaints.ts'
 import { watchForShifts } from './shifts-seen.ts'
 
 /** Fonts and pictures come well after the text: a phone with two bars. */
@@ -25,7 +25,7 @@ export class Walker {
   readonly page: Page
   readonly #manner: Manner
   readonly #underway = new Set<Request>()
-  readonly #complaints: string[] = []
+  readonly #complaints: string[]
   #path = ''
   #width: number
 
@@ -45,6 +45,7 @@ export class Walker {
     this.page = page
     this.#manner = manner
     this.#width = WIDTHS[manner.width]
+    this.#complaints = listenForComplaints(page)
     this.#listen()
   }
 
@@ -85,11 +86,6 @@ export class Walker {
 
   #listen() {
     const complain = (text: string) => this.#complaints.push(text)
-    this.page.on('console', (message) => {
-      const line = `${message.type()}: ${message.text()}`
-      if (!PAGE_VIEW.test(line)) complain(line)
-    })
-    this.page.on('pageerror', (error) => complain(error.message))
     this.page.on('request', (request) => this.#underway.add(request))
     this.page.on('requestfinished', (request) => this.#underway.delete(request))
     this.page.on('requestfailed', (request) => {

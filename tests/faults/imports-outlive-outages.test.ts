@@ -3,10 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../../db/open.ts'
 import { startImport } from '../../db/writing/imports.ts'
 import { openOwnServer, openPostgres, openSqlite, testFolder } from '../databases.ts'
+import { freeJobs } from '../free-jobs.ts'
 import { runOf, STAFF } from '../imports.ts'
 import { TEST_AUTH_SECRET } from '../launched.ts'
 import { slowPosts } from '../post-triggers.ts'
 import { describeWith } from '../shared/describe-with.ts'
+import { soaking } from '../soaking.ts'
 import { openProxy } from '../tcp-proxy.ts'
 import { until } from '../until.ts'
 import { startWorker, type WorkerProcess } from '../worker-process.ts'
@@ -42,29 +44,52 @@ test('an import outlives connections that are cut, and Postgres stopped in the m
   await until('four are done', async () => (await done(db, id)) >= 4)
   await failsAgain(worker, () => server.stop())
   await server.start()
+  // The long campaign waits until the queue gives the job back by itself.
+  if (!soaking) await freeJobs(db)
   await until('it has ended', () => hasEnded(db, id))
   await expectWholeImport(db, id)
   expect(worker.child.exitCode).toBe(null)
 })
 
 test('an import outlives a SQLite file that is locked for longer than a write waits', async () => {
-  const { db, url, env } = await openSqlite()
-  await slowPosts(db, 'SQLite')
-  const worker = await startWorker(env)
-  await worker.ready
-  const { id } = await startImport(db, STAFF)
-  await until('two articles are done', async () => (await done(db, id)) >= 2)
-  const locking = new Sqlite(url, { timeout: 20_000 })
-  locking.exec('begin immediate')
+  const { db, id, worker, unlock } = await lockInTheMiddle()
   const { outcomes } = await runOf(db, id)
   await failsAgain(worker, () => {})
   expect((await runOf(db, id)).outcomes).toEqual(outcomes)
-  locking.exec('rollback')
-  locking.close()
+  unlock()
   await until('it has ended', () => hasEnded(db, id))
   await expectWholeImport(db, id)
   expect(worker.child.exitCode).toBe(null)
 })
+
+/** An import that has begun, on a file that is locked now: another one, when it was too fast. */
+async function lockInTheMiddle() {
+  for (;;) {
+    const { db, url, env } = await openSqlite()
+    await slowPosts(db, 'SQLite')
+    const worker = await startWorker(env)
+    await worker.ready
+    const { id } = await startImport(db, STAFF)
+    await until('two articles are done', async () => (await done(db, id)) >= 2)
+    const unlock = lockAtOnce(url)
+    if (!(await hasEnded(db, id))) return { db, id, worker, unlock }
+    unlock()
+    worker.child.kill('SIGKILL')
+  }
+}
+
+/** Between two articles the file is free for less than a moment, in which a wait would sleep. */
+function lockAtOnce(url: string): () => void {
+  const holder = new Sqlite(url, { timeout: 0 })
+  for (;;) {
+    try {
+      holder.exec('begin immediate')
+      return () => void holder.close()
+    } catch (error) {
+      if (!(error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')) throw error
+    }
+  }
+}
 
 async function done(db: Db, id: string): Promise<number> {
   return (await runOf(db, id)).outcomes.length

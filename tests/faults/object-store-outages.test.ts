@@ -3,15 +3,17 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { openSqlite } from '../databases.ts'
 import { acceptedFiles, pdfOfSize } from '../files.ts'
 import { startOddServer } from '../integration/odd-server.ts'
 import { all } from '../integration/storage-contract.ts'
+import type { Settings } from '../launched.ts'
 import { ownBucket, s3Variables } from '../s3.ts'
 import { NO_OWN_S3 } from '../s3-server.ts'
 import { describeWith } from '../shared/describe-with.ts'
 import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
-import { startWeb, type WebProcess } from '../web-process.ts'
+import { WebSite } from '../web-site.ts'
 
 /** The logged reasons of an abandoned connection: each is a timeout that no browser waits for. */
 const GIVEN_UP = /it closed the connection|it gave no answer within (3|10|25) s/
@@ -30,11 +32,11 @@ describeWith('s3', 'the site, when its object store', () => {
     const proxy = await openProxy(Number(new URL(settings.endpoint).port))
     onTestFinished(proxy.close)
     const endpoint = `http://127.0.0.1:${proxy.port}`
-    const site = await startWeb(s3Variables({ ...settings, endpoint }))
+    const site = await startSite(s3Variables({ ...settings, endpoint }))
     proxy.set(fault)
     await losesTheFileAndKeepsTheLead(site, state)
-    expect(site.output()).toContain('an upload could not be stored')
-    expect(site.output()).toMatch(GIVEN_UP)
+    expect(site.output).toContain('an upload could not be stored')
+    expect(site.output).toMatch(GIVEN_UP)
     await everythingFits(site, settings)
 
     proxy.set({})
@@ -42,19 +44,19 @@ describeWith('s3', 'the site, when its object store', () => {
     expect(await readiness(site)).toMatchObject({ objectStore: 'answers' })
     await everythingFits(site, settings)
     // No log line holds a key.
-    expect(site.output()).not.toContain(settings.secretKey)
-    expect(site.output()).not.toContain('X-Amz-Signature')
+    expect(site.output).not.toContain(settings.secretKey)
+    expect(site.output).not.toContain('X-Amz-Signature')
   })
 
   test('is full', async ({ skip }) => {
     const server = await shared('s3')
     const { small = skip(NO_OWN_S3) } = server
     const settings = { ...ownBucket(server), ...small }
-    const site = await startWeb(s3Variables(settings))
+    const site = await startSite(s3Variables(settings))
     expect((await upload(site, HALF_FULL)).status).toBe(201)
     await losesTheFileAndKeepsTheLead(site, 'answers', HALF_FULL)
     // The server refuses while the file is still coming, and its answer may not get through.
-    expect(site.output()).toMatch(/it is out of space|it closed the connection/)
+    expect(site.output).toMatch(/it is out of space|it closed the connection/)
     await everythingFits(site, settings)
     expect((await upload(site, new Uint8Array(acceptedFiles.jpg!.bytes))).status).toBe(201)
   })
@@ -65,14 +67,25 @@ describeWith('s3', 'the site, when its object store', () => {
       `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${html.length}\r\n\r\n${html}`,
     )
     const settings = { ...ownBucket(await shared('s3')), endpoint: odd.url }
-    const site = await startWeb(s3Variables(settings))
+    const site = await startSite(s3Variables(settings))
     const state = 'it answers, but not as an S3 server does: is S3_ENDPOINT right?'
     await losesTheFileAndKeepsTheLead(site, state)
-    expect(site.output()).toContain('the object store does not work')
+    expect(site.output).toContain('the object store does not work')
   })
 })
 
-async function losesTheFileAndKeepsTheLead(site: WebProcess, state: string, bytes = PDF) {
+/** A web process alone, on a SQLite of the test's own. */
+async function startSite(settings: Settings): Promise<WebSite> {
+  await shared('build')
+  const { env } = await openSqlite()
+  const site = new WebSite({ ...env, ...settings })
+  // It may be waiting for its object store, for as long as it gives it.
+  onTestFinished(() => site.stop('SIGKILL'))
+  await site.start()
+  return site
+}
+
+async function losesTheFileAndKeepsTheLead(site: WebSite, state: string, bytes = PDF) {
   const refused = await upload(site, bytes)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toEqual({
@@ -86,7 +99,7 @@ async function losesTheFileAndKeepsTheLead(site: WebProcess, state: string, byte
 }
 
 /** No row without an object, and no object without a row but those that the sweep finds. */
-async function everythingFits(site: WebProcess, settings: S3Settings) {
+async function everythingFits(site: WebSite, settings: S3Settings) {
   const db = new Sqlite(`${site.dataDir}/site.sqlite`, { readonly: true })
   const rows = db.prepare('select object_key, stored_at from attachments').all() as {
     object_key: string
@@ -99,19 +112,19 @@ async function everythingFits(site: WebProcess, settings: S3Settings) {
   expect(rows.map((row) => row.object_key).sort()).toEqual(keys.sort())
 }
 
-function upload(site: WebProcess, bytes = PDF): Promise<Response> {
+function upload(site: WebSite, bytes = PDF): Promise<Response> {
   const form = new FormData()
   form.append('file', new Blob([bytes]), 'survey.pdf')
   return fetch(`${site.address}/api/attachments`, { method: 'POST', body: form })
 }
 
-async function readiness(site: WebProcess): Promise<unknown> {
+async function readiness(site: WebSite): Promise<unknown> {
   const response = await fetch(`${site.address}/readyz`)
   expect(response.status).toBe(200)
   return response.json()
 }
 
-async function submit(site: WebProcess, lostFiles: string[]): Promise<string> {
+async function submit(site: WebSite, lostFiles: string[]): Promise<string> {
   const formData = {
     name: 'Pat Visitor',
     email: `visitor-${randomUUID()}@visitors.example`,

@@ -49,7 +49,11 @@ const faults: [string, (way: Way) => Promise<() => unknown>][] = [
     'whose answers are lost on the way',
     async ({ proxy }) => {
       proxy.set({ swallowDownAfter: 0 })
-      return () => proxy.set({})
+      return () => {
+        proxy.set({})
+        // The long campaign waits until the worker gives the silent scanner up by itself.
+        if (!soaking) proxy.cutAll()
+      }
     },
   ],
 ]

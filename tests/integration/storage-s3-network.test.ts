@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
@@ -74,14 +73,6 @@ describeWith('s3', 'a network that fails', () => {
     const object = await store.get(stored)
     expect(object).toMatchObject(about(LARGE))
     await fails(buffer(object!.body), reason)
-  })
-
-  test('a download that nobody reads for longer than an answer may take goes on', async () => {
-    const patience = { idleMs: 5000, answerMs: 5000 }
-    const { store, stored } = await openStore(patience, LARGE)
-    const object = await store.get(stored)
-    await wait(2 * patience.answerMs)
-    expect(await buffer(object!.body)).toHaveLength(LARGE)
   })
 
   test('a download that nobody wants ends with it', async () => {

@@ -16,6 +16,12 @@ const errorsOf = (change: object, isForVisitors = true) => {
   return 'errors' in checked ? checked.errors : {}
 }
 
+/** What this thread has computed so far, whatever else the machine does. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 describe('the address that a title gives', () => {
   test('has small letters, digits and dashes', () => {
     expect(slugFrom('Fog in the Race: what to ask?')).toBe('fog-in-the-race-what-to-ask')
@@ -81,9 +87,9 @@ describe('what staff write', () => {
 
   test('holds nobody up, however it is tangled', () => {
     for (const knot of ['_a__b', '>', '1. ', '*a**b', '[a](', '<div>', '`', '- ', '![']) {
-      const started = Date.now()
+      const before = processorMs()
       postBody(knot.repeat(MAX_POST_CHARACTERS / knot.length))
-      expect(Date.now() - started, knot).toBeLessThan(6000)
+      expect(processorMs() - before, knot).toBeLessThan(6000)
     }
     expect(postBody('_a__b'.repeat(40_000))).toBeUndefined()
     expect(postBody('>'.repeat(MAX_POST_CHARACTERS))).toBeUndefined()
