@@ -1,5 +1,3 @@
-import { isReachable } from './reachable.ts'
-
 /** Code that an awake page needs did not come. */
 export class CodeNotLoaded extends Error {
   override name = 'CodeNotLoaded'
@@ -12,6 +10,7 @@ export class CodeNotLoaded extends Error {
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new CodeNotLoaded()
+  globalThis.keepsPage = keepsPage
   try {
     return await load()
   } catch (cause) {
@@ -22,4 +21,28 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 /** Loads the page again when only the browser's memory of a failure stands in the way. */
 export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload()
+}
+
+let told: Event | undefined
+
+/**
+ * Waku answers code that cannot be loaded by loading the page again. Without a network, which the
+ * browser may not know of yet, that would leave the visitor without the page they have: Waku is told
+ * only once the site answers.
+ */
+function keepsPage(event: Event): boolean {
+  if (event === told) return false
+  void isReachable().then((reachable) => {
+    if (!reachable) return
+    told = event
+    dispatchEvent(event)
+  })
+  return true
+}
+
+function isReachable(): Promise<boolean> {
+  return fetch('/healthz').then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,5 +1,3 @@
-import { isReachable } from './reachable.ts'
-
 declare global {
   /**
    * Resolves when the page may load React; Waku's boot script waits for it.
@@ -9,6 +7,8 @@ declare global {
   var awake: (payload?: string) => Promise<{ response: Promise<Response> } | undefined>
   /** The forms that were touched before React could listen, by their `data-form`. */
   var touchedForms: Set<string>
+  /** Whether the page stays although code could not be loaded; set with the first form that wakes. */
+  var keepsPage: undefined | ((event: Event) => boolean)
 }
 
 // The last two fire without a touch when the browser autofills a form.
@@ -42,23 +42,13 @@ export function wakeWhenTouched(): () => void {
   }
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
-  reloadOnlyWhenReachable()
+  // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
+  // the visitor without the page they have.
+  addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || globalThis.keepsPage?.(event)) event.stopImmediatePropagation()
+  })
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake
-}
-
-/**
- * Waku answers code that cannot be loaded by loading the page again. Without a network, that would
- * leave the visitor without the page they have.
- */
-function reloadOnlyWhenReachable() {
-  let reachable = false
-  addEventListener('vite:preloadError', async (event) => {
-    if (reachable) return
-    event.stopImmediatePropagation()
-    reachable = await isReachable()
-    if (reachable) dispatchEvent(new Event(event.type, { cancelable: true }))
-  })
 }
 
 /** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
