@@ -11,7 +11,7 @@ export function FiguresSection({ figures }: { figures: Figures }) {
     <DashboardSection
       id="figures"
       title="The last 90 days"
-      lead="Days are those of the office. Suspected spam is not counted. Counted anew every minute."
+      lead="Days are those of the office. Suspected spam is not counted. Updated every minute."
     >
       <CardGrid columns={2}>
         <SeriesCard title="Leads a day" one="lead" many="leads" series={leads} />

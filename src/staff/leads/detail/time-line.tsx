@@ -66,7 +66,7 @@ export function TimeLine(props: {
       {lacksConfirmation && (
         <div>
           <p>
-            The visitor has had no confirmation: this mailbox had had its share of messages that
+            The visitor got no confirmation: this mailbox had reached its limit of messages for the
             day.
           </p>
           <SendAgain leadId={leadId} />
