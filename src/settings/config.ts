@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type } from 'arktype'
-import {
-  MAX_PASSWORD_LENGTH,
-  MIN_AUTH_SECRET_LENGTH,
-  MIN_PASSWORD_LENGTH,
-} from './password-rules.ts'
+import { Environment, SECRETS } from './environment.ts'
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export interface S3Settings {
@@ -115,94 +111,6 @@ function loadDotEnv() {
 /** From the numbers reserved for fiction. */
 const DEFAULT_PHONE = '203-555-0142'
 const DEFAULT_BLOG_PHONE = '203-555-0147'
-
-const SECRETS = [
-  'DATABASE_URL',
-  'S3_ACCESS_KEY',
-  'S3_SECRET_KEY',
-  'SMTP_URL',
-  'ADMIN_PASSWORD',
-  'AUTH_SECRET',
-  'LEADS_WEBHOOK_SECRET',
-]
-
-const port = type('string.integer.parse |> 0 <= number <= 65535')
-const webAddress = type('string.url & /^https?:\\/\\//')
-const mailbox = type('string.email | /^[^<>]+ <[^@<>\\s]+@[^@<>\\s]+>$/')
-
-const s3Server = type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
-  'an address like https://s3.example.com:9000, without a path',
-)
-
-const Environment = type({
-  PORT: port.describe('a port number from 0 to 65535').default('3000'),
-  HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
-  'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
-  DATA_DIR: type('string > 0').describe('a folder').default('.data'),
-  'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./')
-    .narrow((url) => URL.canParse(url))
-    .describe(
-      'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
-    ),
-  'S3_ENDPOINT?': s3Server,
-  'S3_PUBLIC_ENDPOINT?': s3Server,
-  S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
-  'S3_ACCESS_KEY?': 'string',
-  'S3_SECRET_KEY?': 'string',
-  'S3_BUCKET?': type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
-    'a name of 3 to 63 lowercase letters, digits, dots and dashes',
-  ),
-  'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
-    'an address like tcp://localhost:3310',
-  ),
-  'SMTP_URL?': type('/^smtps?:\\/\\/./').describe('an address like smtp://user:password@host:587'),
-  'MAIL_FROM?': mailbox.describe('an e-mail address, or Name <address>'),
-  'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
-    'one or more e-mail addresses with commas between them',
-  ),
-  'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
-  'LEADS_WEBHOOK?': webAddress.describe('an address like https://crm.example.com/leads'),
-  'LEADS_WEBHOOK_SECRET?': type('/^whsec_[A-Za-z0-9+\\/]{32,}={0,2}$/').describe(
-    'whsec_ and at least 24 random bytes in base64',
-  ),
-  DIGEST_HOUR: type('string.integer.parse |> 0 <= number <= 23')
-    .or("'off'")
-    .describe('an hour from 0 to 23, or off')
-    .default('8'),
-  'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
-    'a number of days',
-  ),
-  'ADMIN_EMAIL?': type('string.email').describe('an e-mail address'),
-  'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
-    `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
-  ),
-  'AUTH_SECRET?': type(`string >= ${MIN_AUTH_SECRET_LENGTH}`).describe(
-    `at least ${MIN_AUTH_SECRET_LENGTH} random characters`,
-  ),
-  TRUSTED_PROXIES: type('string')
-    .narrow((setting) => parseTrustedProxies(setting) !== undefined)
-    .describe('a number of proxies, or their addresses with commas between them')
-    .default('0'),
-  'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
-    'an address like https://calendly.com/agency/consultation',
-  ),
-  'ANALYTICS_ID?': type('/^[A-Z]{1,3}-[A-Z\\d-]+$/').describe('a measurement id like G-ABC123'),
-  SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
-  SITE_EMAIL: type('string.email')
-    .describe('an e-mail address')
-    .default('hello@fayerweathermarine.example'),
-  'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
-  'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
-  SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
-  'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
-  SOCIAL_FACEBOOK: webAddress
-    .describe('an address')
-    .default('https://www.facebook.com/fayerweathermarine.example'),
-  SOCIAL_TWITTER: webAddress.describe('an address').default('https://x.com/fayerweather_example'),
-  SOCIAL_LINKEDIN: webAddress
-    .describe('an address')
-    .default('https://www.linkedin.com/company/fayerweathermarine.example'),
-})
 
 /**
  * Reads settings from an environment. An empty variable counts as unset.

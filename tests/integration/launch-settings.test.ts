@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseConfig } from '../../src/settings/config.ts'
+import { parseConfig } from '../../src/settings/environment.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const settings = parseEnv(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')) as Record<string, string>
 
 test('.env.example lists every setting, and nothing that is none', () => {
-  const source = readFileSync('src/settings/config.ts', 'utf8')
+  const source = readFileSync('src/settings/environment.ts', 'utf8')
   const [, secrets = ''] = /SECRETS = \[([^\]]*)\]/.exec(source) ?? []
   const expected = [
     ...[...source.matchAll(/^ {2}'?([A-Z][A-Z0-9_]+)\??'?:/gm)].map(([, name]) => name),

@@ -57,7 +57,11 @@ describeWith('s3', 'the S3 store', () => {
   test.each<[string, Partial<S3Settings>, RegExp]>([
     ['an access key that nobody has', { accessKey: 'nobody' }, /does not know the S3_ACCESS_KEY/],
     ['a wrong secret key', { secretKey: 'letmein' }, /refuses the S3_SECRET_KEY/],
-    ['a region that the server is not in', { region: 'eu-nowhere-1' }, /region than S3_REGION/],
+    [
+      'a region that the server is not in',
+      { region: 'eu-nowhere-1' },
+      /not in the region S3_REGION/,
+    ],
   ])('%s is reported, and never shown', async (_, wrong, reason) => {
     const store = s3ObjectStore({ ...ownBucket(server), ...wrong })
     await expect(store.check()).rejects.toThrow(reason)
