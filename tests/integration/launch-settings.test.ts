@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseConfig } from '../../src/settings/environment.ts'
+import { parseConfig } from '../../src/settings/config.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const settings = parseEnv(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')) as Record<string, string>
