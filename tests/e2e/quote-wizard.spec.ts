@@ -43,7 +43,7 @@ test('a visitor with a 9 MB photo and a PDF gets a reference, and both messages 
   await expectAccessible(page)
   const [agency, visitor] = await mailWith(dataDir(), reference)
   expect(agency?.replyTo?.[0]?.address).toBe(email)
-  for (const answer of ['Center Console', '27', '85000', 'Fishing', '203-555-0123', '06604']) {
+  for (const answer of ['Center Console', '27', '$85,000', 'Fishing', '203-555-0123', '06604']) {
     expect(agency?.text).toContain(answer)
   }
   expect(agency?.text).toContain('bow in the slip.jpg')

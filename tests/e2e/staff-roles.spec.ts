@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Set the password' }).click()
       await expect(page.getByRole('status')).toContainText('Your password is changed')
       await fillSignIn(page, { email: STAFF.email, password })
-      await expect(page).toHaveURL('/admin/tools')
+      await expect(page).toHaveURL('/admin/leads')
       expect((await page.goto(link))?.status()).toBe(404)
       await expectWell(page, javaScriptEnabled)
       // The next test is signed in as before.
