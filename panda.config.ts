@@ -1,4 +1,4 @@
-import { defineConfig } from '@pandacss/dev'
+import { type Config, defineConfig } from '@pandacss/dev'
 import { proseRecipe } from './src/ui/prose/prose.recipe.ts'
 import { questionsRecipe } from './src/ui/questions/questions.recipe.ts'
 import { stepsRecipe } from './src/ui/steps/steps.recipe.ts'
@@ -7,35 +7,42 @@ import { globalStyles } from './src/ui/theme/global.ts'
 import { sizes, spacing } from './src/ui/theme/scale.ts'
 import { fonts, textStyles } from './src/ui/theme/type.ts'
 
+/** What only developers see is in no sheet of a real site. */
+const DEVELOPMENT = ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/**/*-example.tsx']
 const isProduction = process.env.NODE_ENV === 'production'
 
-export default defineConfig({
-  eject: true,
-  logLevel: 'warn',
-  presets: ['@pandacss/preset-base'],
-  // Our own reset stands in src/ui/styles.css and weighs a third.
-  preflight: false,
-  include: ['./src/**/*.{ts,tsx}'],
-  // What only developers see adds nothing to the sheet of visitors.
-  exclude: isProduction
-    ? ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/**/*-example.tsx']
-    : [],
-  outdir: 'styled-system',
-  jsxFramework: 'react',
-  globalCss: globalStyles,
-  theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    tokens: {
-      colors,
-      fonts,
-      spacing,
-      sizes,
-      radii: { card: { value: '6px' }, round: { value: '999px' } },
-      shadows: { raised: { value: '0 8px 24px rgba(7, 31, 70, 0.09)' } },
-      durations: { quick: { value: '150ms' } },
+/** What only staff see adds nothing to the sheet of visitors. */
+const STAFF = ['./src/staff/**', './src/pages/admin/**']
+
+/** Panda's settings, for the visitors' sheet or for the one with the admin area. */
+export function sheetConfig({ withStaff }: { withStaff: boolean }): Config {
+  return {
+    eject: true,
+    logLevel: 'warn',
+    presets: ['@pandacss/preset-base'],
+    // Our own reset stands in src/ui/styles.css and weighs a third.
+    preflight: false,
+    include: ['./src/**/*.{ts,tsx}'],
+    exclude: [...(isProduction ? DEVELOPMENT : []), ...(withStaff ? [] : STAFF)],
+    outdir: 'styled-system',
+    jsxFramework: 'react',
+    globalCss: globalStyles,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      tokens: {
+        colors,
+        fonts,
+        spacing,
+        sizes,
+        radii: { card: { value: '6px' }, round: { value: '999px' } },
+        shadows: { raised: { value: '0 8px 24px rgba(7, 31, 70, 0.09)' } },
+        durations: { quick: { value: '150ms' } },
+      },
+      semanticTokens: { colors: semanticColors },
+      textStyles,
+      recipes: { prose: proseRecipe, questions: questionsRecipe, steps: stepsRecipe },
     },
-    semanticTokens: { colors: semanticColors },
-    textStyles,
-    recipes: { prose: proseRecipe, questions: questionsRecipe, steps: stepsRecipe },
-  },
-})
+  }
+}
+
+export default defineConfig(sheetConfig({ withStaff: false }))

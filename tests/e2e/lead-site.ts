@@ -32,8 +32,9 @@ export const test = base.extend<{ baseURL: string; storageState: State }, { desk
       const site = new WebSite()
       await site.start()
       const db = openDatabase(site.databaseFile)
-      const passwordHash = await hashPassword(BOB.password)
-      await db.transaction().execute((tx) => insertStaff(tx, { ...BOB, passwordHash }))
+      const { password, ...bob } = BOB
+      const passwordHash = await hashPassword(password)
+      await db.transaction().execute((tx) => insertStaff(tx, { ...bob, passwordHash }))
       await use({ site, db })
       await db.destroy()
       await site.remove()
