@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       await Promise.all([owner.context().close(), other.context().close()])
     })
 
-    test('a forgotten password is set anew by the link in the mail', async ({ browser }) => {
+    test('a forgotten password is replaced through the link in the mail', async ({ browser }) => {
       const page = await openAs(browser, { javaScriptEnabled })
       await page.goto('/admin/sign-in')
       await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -171,14 +171,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a page that names no permission would show itself: without a role none does', async ({
+test('no page opens for an account without a role, so each names a permission', async ({
   browser,
 }) => {
   const page = await openAs(browser, { storageState: signedIn(site.dataDir) })
   await setRole('nobody')
   const paths = readdirSync(PAGES, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('_layout.tsx'))
     .map((name) => `/admin/${name.slice(0, -'.tsx'.length)}`)
     .map((path) => path.replace(/\/index$/, '').replaceAll(/\[\w+\]/g, 'some'))
   expect(paths.length).toBeGreaterThan(10)
