@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['tests/{integration,faults}/**/*.test.ts'],
           globalSetup: 'tests/shared/setup.ts',
           // Many of these tests wait for other processes most of the time: two at once on each core.
-          maxWorkers: 2 * availableParallelism(),
+          maxWorkers: 3 * availableParallelism(),
           // They guard against a hang only: whatever is slow may take its time.
           retry: testRetries,
           testTimeout: 300_000,

@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   blog: () => import('./blog-pages.ts'),
   desk: () => import('./desk.ts'),
   newsletter: () => import('./newsletter-list.ts'),
+  mail: () => import('./mail.ts'),
   dashboard: () => import('./dashboard.ts'),
   itself: () => import('./itself.ts'),
 }
