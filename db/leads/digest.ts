@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
 import { OPEN_STATUSES } from './lead-status.ts'
@@ -20,12 +21,12 @@ const LISTED = 20
  * @param day Today in the office's time zone, YYYY-MM-DD.
  */
 export async function findDigest(db: Db, day: string): Promise<Digest> {
-  const open = db
-    .selectFrom('submissions')
-    .where('held_at', 'is', null)
-    .where('status', 'in', OPEN_STATUSES)
-  const due = open.where('follow_up_on', '<=', day)
-  const unanswered = open
+  const listed = db.selectFrom('submissions').where('held_at', 'is', null)
+  // As an expression: SQLite would otherwise look up every open lead, of which few have a day.
+  const due = listed
+    .where(sql<string>`status || ''`, 'in', OPEN_STATUSES)
+    .where('follow_up_on', '<=', day)
+  const unanswered = listed
     .where('status', '=', 'new')
     .where('answered_at', 'is', null)
     .where((eb) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', day)]))
@@ -45,7 +46,7 @@ export async function findDigest(db: Db, day: string): Promise<Digest> {
     held: heldInAll,
   }
 
-  async function count(query: typeof open | typeof held): Promise<number> {
+  async function count(query: typeof listed): Promise<number> {
     const { leads } = await query
       .select((eb) => eb.fn.countAll().as('leads'))
       .executeTakeFirstOrThrow()

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import { countEvery } from './lead-counts.ts'
 import { type LeadFilter, whereListed } from './lead-filter.ts'
 import { findListed, type LeadPlace, type ListedLead } from './lead-list.ts'
+import { testOfSearch } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
 /** A lead with everything that a file of leads says of it. */
@@ -11,43 +14,64 @@ export interface ExportedLead extends ListedLead {
   source: SubmissionSource | null
 }
 
-/** A stretch of an export, and the place behind which the next one begins. */
-export interface ExportedStretch {
-  leads: ExportedLead[]
-  last: LeadPlace | undefined
-}
+/** As many leads are gone through at once, found or not: no step takes long, however rare the words of a search. */
+const AT_ONCE = 500
 
 /**
- * The next leads of a filter, oldest first: a file of any length takes no more memory than one stretch.
+ * The leads of a filter in stretches, oldest first. Neither a connection nor a snapshot is held between two of them: a
+ * file of any length takes no more memory than a stretch, and whoever downloads it slowly hinders nobody.
  * @param received Only those received until then: a file must end while leads keep arriving.
- * @param after The last lead of the stretch before.
  */
-export async function exportStretch(
+export async function* exportStretches(
   db: Db,
   leadFilter: LeadFilter,
-  { received, limit, after }: { received: Timestamp; limit: number; after?: LeadPlace | undefined },
-): Promise<ExportedStretch> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select(['created_at', 'id'])
-    .where(await whereListed(db, leadFilter, 'every'))
-    .where('created_at', '<=', received)
-    .$if(after !== undefined, (q) =>
-      q.where((eb) =>
-        eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const last = rows.at(-1)
-  return {
-    leads: await findExported(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    last: last && [last.created_at, last.id],
+  received: Timestamp,
+): AsyncGenerator<ExportedLead[]> {
+  for await (const ids of foundInTurn(db, leadFilter, received)) yield await findExported(db, ids)
+}
+
+/** How many leads an export has. */
+export async function countExported(
+  db: Db,
+  leadFilter: LeadFilter,
+  received: Timestamp,
+): Promise<number> {
+  const { search, ...listed } = leadFilter
+  // An index has the answer, but for the words of a search.
+  if (!search) return countEvery(db, { ...listed, until: received })
+  let leads = 0
+  for await (const ids of foundInTurn(db, leadFilter, received)) leads += ids.length
+  return leads
+}
+
+async function* foundInTurn(
+  db: Db,
+  { search, ...listed }: LeadFilter,
+  received: Timestamp,
+): AsyncGenerator<string[]> {
+  const matches = search ? testOfSearch(db, search) : sql<boolean>`true`
+  // What has no letter and no digit is on no lead.
+  if (!matches) return
+  const where = await whereListed(db, { ...listed, until: received })
+  for (let after: LeadPlace | undefined; ; ) {
+    const rows = await db
+      .selectFrom('submissions')
+      .select(['created_at', 'id', sql<number>`case when ${matches} then 1 else 0 end`.as('is_found')])
+      .where(where)
+      .$if(after !== undefined, (q) =>
+        q.where((eb) =>
+          eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after?.[0] ?? '', after?.[1] ?? '')),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    after = [last.created_at, last.id]
+    const ids = rows.flatMap(({ id, is_found }) => (is_found ? [id] : []))
+    if (ids.length > 0) yield ids
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
-import { type LeadCondition, type LeadFilter, type LeadView, whereListed } from './lead-filter.ts'
-import { CLOSED_STATUSES, type LeadStatus, OPEN_STATUSES } from './lead-status.ts'
+import { COUNTED } from './lead-counts.ts'
+import { type LeadFilter, whereListed } from './lead-filter.ts'
+import type { LeadStatus } from './lead-status.ts'
 import type { SubmissionKind } from './submissions.ts'
 
 export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up'] as const
@@ -41,19 +42,19 @@ export interface LeadPage {
   leads: ListedLead[]
   previous: LeadPlace | undefined
   next: LeadPlace | undefined
-}
-
-export interface LeadCounts {
-  views: Record<LeadView, number>
-  kinds: Partial<Record<SubmissionKind, number>>
-  insuranceTypes: Partial<Record<string, number>>
+  /**
+   * How many leads the first page of a search found, as `countFiltered` counts them; otherwise
+   * undefined. To find them twice, for the page and for the count, would take twice as long.
+   */
+  found: number | undefined
 }
 
 const LEADS_A_PAGE = 25
 
 /** A page of a list: found in an index, however many leads there are. */
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
-  const { order, from } = query
+  const { order, from, search } = query
+  const isCounted = Boolean(search) && from === undefined
   const key = order === 'follow-up' ? ('follow_up_on' as const) : ('created_at' as const)
   const isBackward = from?.direction === 'before'
   const isAscending = (order !== 'newest') !== isBackward
@@ -75,7 +76,7 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
     )
     .orderBy(key, direction)
     .orderBy('id', direction)
-    .limit(LEADS_A_PAGE + 1)
+    .limit(isCounted ? COUNTED + 1 : LEADS_A_PAGE + 1)
     .execute()
   const hasMore = found.length > LEADS_A_PAGE
   const shown = found.slice(0, LEADS_A_PAGE)
@@ -89,6 +90,7 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
     ),
     previous: (isBackward ? hasMore : from !== undefined) ? placeOf(shown[0]) : undefined,
     next: isBackward || hasMore ? placeOf(shown.at(-1)) : undefined,
+    found: isCounted ? found.length : undefined,
   }
 }
 
@@ -134,6 +136,11 @@ export async function listLeadsSince(
   since: Timestamp,
   limit: number,
 ): Promise<ListedLead[]> {
+  return findListed(db, await idsSince(db, since, limit))
+}
+
+/** Likewise, their ids alone. */
+export async function idsSince(db: Db, since: Timestamp, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('id')
@@ -143,59 +150,7 @@ export async function listLeadsSince(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return findListed(
-    db,
-    rows.map(({ id }) => id),
-  )
-}
-
-/** How many leads each filter alone lists. */
-export async function countLeads(db: Db, staffId: string): Promise<LeadCounts> {
-  const [groups, held, mine] = await Promise.all([
-    db
-      .selectFrom('submissions')
-      .select(['status', 'kind', 'insurance_type', (eb) => eb.fn.countAll().as('leads')])
-      .where('held_at', 'is', null)
-      .groupBy(['status', 'kind', 'insurance_type'])
-      .execute(),
-    count(db, (eb) => eb('held_at', 'is not', null)),
-    count(db, (eb) => eb('assigned_to', '=', staffId).and('held_at', 'is', null)),
-  ])
-  const sums = (value: (group: (typeof groups)[number]) => string) => {
-    const sum: Partial<Record<string, number>> = {}
-    for (const group of groups) {
-      sum[value(group)] = (sum[value(group)] ?? 0) + Number(group.leads)
-    }
-    return sum
-  }
-  const statuses = sums(({ status }) => status)
-  const total = (names: readonly LeadStatus[]) =>
-    names.reduce((leads, name) => leads + (statuses[name] ?? 0), 0)
-  const open = total(OPEN_STATUSES)
-  const handled = total(CLOSED_STATUSES)
-  return {
-    views: { all: open + handled, new: statuses.new ?? 0, open, handled, mine, held },
-    kinds: sums(({ kind }) => kind),
-    insuranceTypes: sums(({ insurance_type }) => insurance_type ?? ''),
-  }
-}
-
-/**
- * How many leads a filter lists.
- * @param upTo Where to stop counting: a search need not go through all that it finds.
- */
-export async function countFiltered(
-  db: Db,
-  leadFilter: LeadFilter,
-  upTo?: number,
-): Promise<number> {
-  const where = await whereListed(db, leadFilter, upTo === undefined ? 'every' : 'newest')
-  if (upTo === undefined) return count(db, where)
-  const { leads } = await db
-    .selectFrom(db.selectFrom('submissions').select('id').where(where).limit(upTo).as('found'))
-    .select((eb) => eb.fn.countAll().as('leads'))
-    .executeTakeFirstOrThrow()
-  return Number(leads)
+  return rows.map(({ id }) => id)
 }
 
 const LISTED = [
@@ -214,12 +169,3 @@ const LISTED = [
   'revision',
   'created_at',
 ] as const
-
-async function count(db: Db, where: LeadCondition): Promise<number> {
-  const { leads } = await db
-    .selectFrom('submissions')
-    .select((eb) => eb.fn.countAll().as('leads'))
-    .where(where)
-    .executeTakeFirstOrThrow()
-  return Number(leads)
-}

@@ -19,7 +19,8 @@ export interface SearchedLead {
 
 /**
  * The words by which a lead is found: its answers, reference, and town, folded to lower case without
- * accents. A phone number is found by all its digits, the last seven, or the last four.
+ * accents. A phone number is found by all its digits, the last seven, or the last four; an address by its
+ * parts, or as one word.
  */
 export function leadWords({ reference, email, source, versions }: SearchedLead): string[] {
   const texts = [reference, email, source?.town ?? '']
@@ -30,7 +31,7 @@ export function leadWords({ reference, email, source, versions }: SearchedLead):
     }
     for (const word of phoneWords(answers.phone)) words.add(word)
   }
-  for (const word of texts.flatMap(wordsOf)) {
+  for (const word of texts.flatMap((text) => [...addressesIn(text, ADDRESS), ...wordsOf(text)])) {
     if (words.size >= MAX_WORDS) break
     words.add(word)
   }
@@ -39,12 +40,25 @@ export function leadWords({ reference, email, source, versions }: SearchedLead):
 
 /**
  * The words of a search; a lead is found when each begins one of its own. What can only be a phone
- * number is one word, however it is written.
+ * number is one word, however it is written, and so is an address or its beginning: of its parts, `com`
+ * alone is on nearly every lead.
  */
 export function queryWords(text: string): string[] {
   const digits = phoneDigits(text)
   if (/^[\s\d().+-]*$/.test(text) && digits.length >= 7) return [digits]
-  return [...new Set(wordsOf(text))].slice(0, MAX_QUERY_WORDS)
+  const addresses = addressesIn(text, ADDRESS_BEGUN)
+  const rest = text.normalize('NFKD').replace(ADDRESS_BEGUN, ' ')
+  return [...new Set([...addresses, ...wordsOf(rest)])].slice(0, MAX_QUERY_WORDS)
+}
+
+const ADDRESS = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]+/gu
+const ADDRESS_BEGUN = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]*/gu
+
+/** Without what is no letter and no digit. */
+function addressesIn(text: string, pattern: RegExp): string[] {
+  if (!text.includes('@')) return []
+  const found = text.normalize('NFKD').match(pattern) ?? []
+  return found.map((address) => wordsOf(address).join('').slice(0, MAX_WORD))
 }
 
 function wordsOf(text: string): string[] {

@@ -3,14 +3,39 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { queryWords } from './lead-words.ts'
 
-/** On SQLite a search sees as many leads, the newest of those that have its words. */
+/** On SQLite a search for rarer words sees as many leads, the newest of those that have them. */
 const NEWEST_FOUND = 10_000
-/** A word is common when this share of the newest leads have it. */
-const COMMON_SHARE = 0.05
-const SAMPLE = 500
+/**
+ * Words are common when this share of the newest leads have them. Each is where testing row by row, until a
+ * page is full and 1,000 are counted, becomes faster than what the index finds.
+ */
+const COMMON = {
+  sqlite: { share: 0.25, of: 200 },
+  postgres: { share: 0.05, of: 500 },
+}
 
 // Full-text search is the one thing that each database does in its own way: a table of FTS5 on SQLite,
 // a column of `submissions` with a GIN index on Postgres. Both get the words ready-made.
+
+/**
+ * What makes a new lead searchable by these words: columns for its row, and what must follow the insert.
+ * To add it to an index afterwards, as `indexLead` does, would have Postgres write the row and the entries of
+ * all its indexes a second time.
+ */
+export function searchOfNew(
+  tx: Transaction<Database>,
+  words: string[],
+): { columns: object; insert: (id: string) => Promise<void> } {
+  if (isPostgres(tx)) return { columns: { search: vectorOf(words) }, insert: async () => {} }
+  return {
+    columns: { search_id: sql`(select coalesce(max(search_id), 0) + 1 from submissions)` },
+    async insert(id) {
+      // Replaces what an index that was not emptied might have there: a lead must be accepted.
+      await sql`insert or replace into lead_search (rowid, words)
+        select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
+    },
+  }
+}
 
 /** Makes a lead searchable by these words, in place of those before. */
 export async function indexLead(
@@ -19,14 +44,15 @@ export async function indexLead(
   words: string[],
 ): Promise<void> {
   if (isPostgres(tx)) {
-    await sql`update submissions set search = array_to_tsvector(${words}::text[])
-      where id = ${id}`.execute(tx)
+    await sql`update submissions set search = ${vectorOf(words)} where id = ${id}`.execute(tx)
     return
   }
   await unindexLeads(tx, [id])
-  await sql`insert into lead_search (words) values (${words.join(' ')})`.execute(tx)
   // Not the row's own number: VACUUM may change that.
-  await sql`update submissions set search_id = last_insert_rowid() where id = ${id}`.execute(tx)
+  await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
+    where id = ${id}`.execute(tx)
+  await sql`insert or replace into lead_search (rowid, words)
+    select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
 }
 
 /** Takes leads out of the index, before they are deleted. */
@@ -40,43 +66,52 @@ export async function unindexLeads(
 }
 
 /**
- * Whether a row of `submissions` has every word of a search; undefined for a search without words.
- * A word that most leads have must not make a list of most leads only to show 25 of them: SQLite stops
- * after some thousands, Postgres then tests row by row in the order of the list until a page is full.
- * @param found `every`: an export must not leave out what a list need not show.
+ * Which rows of `submissions` a list shows for a search; undefined for a search without words. What most
+ * leads have must not be looked up only to show 25 of them: it is tested row by row in the order of the list.
  */
-export async function matchesSearch(
-  db: Db,
-  text: string,
-  found: 'every' | 'newest' = 'newest',
-): Promise<RawBuilder<boolean> | undefined> {
+export async function matchesSearch(db: Db, text: string): Promise<RawBuilder<boolean> | undefined> {
   const words = queryWords(text)
   if (words.length === 0) return undefined
-  return isPostgres(db) ? matchesOnPostgres(db, words) : matchesOnSqlite(words, found)
+  const tested = testOf(db, words)
+  return (await isCommon(db, tested)) ? tested : lookedUp(db, words)
 }
 
-function matchesOnSqlite(words: string[], found: 'every' | 'newest') {
+/** Whether a row has every word of a search; undefined for a search without words. No index answers it. */
+export function testOfSearch(db: Db, text: string): RawBuilder<boolean> | undefined {
+  const words = queryWords(text)
+  return words.length === 0 ? undefined : testOf(db, words)
+}
+
+/** Each word is looked for where a word begins. */
+function testOf(db: Db, words: string[]): RawBuilder<boolean> {
+  if (isPostgres(db)) return sql<boolean>`(search @@ ${prefixes(words)}::tsquery) is true`
+  const tests = words.map((word) => sql`instr(' ' || words, ${` ${word}`}) > 0`)
+  return sql<boolean>`exists (select 1 from lead_search
+    where lead_search.rowid = submissions.search_id and ${sql.join(tests, sql` and `)})`
+}
+
+function lookedUp(db: Db, words: string[]): RawBuilder<boolean> {
+  if (isPostgres(db)) return sql<boolean>`search @@ ${prefixes(words)}::tsquery`
   const query = words.map((word) => `"${word}"*`).join(' ')
-  if (found === 'every') {
-    return sql<boolean>`search_id in (select rowid from lead_search where lead_search match ${query})`
-  }
   return sql<boolean>`search_id in (select rowid from lead_search
     where lead_search match ${query} order by rowid desc limit ${NEWEST_FOUND})`
 }
 
-async function matchesOnPostgres(db: Db, words: string[]) {
-  const query = words.map((word) => `'${word}':*`).join(' & ')
-  // The planner does not know how common the beginning of a word is.
-  const { rows } = await sql`select count(*) as leads
-    from (select search from submissions order by created_at desc limit ${SAMPLE}) as newest
-    where search @@ ${query}::tsquery`
-    .$castTo<{ leads: number }>()
-    .execute(db)
-  const isCommon = Number(rows[0]?.leads ?? 0) >= SAMPLE * COMMON_SHARE
-  // No index answers the second form.
-  return isCommon
-    ? sql<boolean>`(search @@ ${query}::tsquery) is true`
-    : sql<boolean>`search @@ ${query}::tsquery`
+/** Neither database's planner knows how common the beginning of a word is. */
+async function isCommon(db: Db, tested: RawBuilder<boolean>): Promise<boolean> {
+  const { share, of } = isPostgres(db) ? COMMON.postgres : COMMON.sqlite
+  const { rows } = await sql<{ leads: number }>`select count(*) as leads
+    from (select * from submissions order by created_at desc, id desc limit ${of}) as submissions
+    where ${tested}`.execute(db)
+  return Number(rows[0]?.leads ?? 0) >= of * share
+}
+
+function prefixes(words: string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ')
+}
+
+function vectorOf(words: string[]) {
+  return sql`array_to_tsvector(${words}::text[])`
 }
 
 export function isPostgres(db: Kysely<never> | Db | Transaction<Database>): boolean {

@@ -8,7 +8,7 @@ import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
 import { listedColumns } from './index-leads.ts'
 import { leadWords } from './lead-words.ts'
-import { indexLead } from './search-index.ts'
+import { searchOfNew } from './search-index.ts'
 
 export type SubmissionKind = 'contact' | 'quote' | 'call'
 
@@ -72,12 +72,6 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
-    const { formData, ...searched } = submission
-    await indexLead(
-      tx,
-      inserted.id,
-      leadWords({ ...searched, reference: inserted.reference, versions: [formData] }),
-    )
     if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId: inserted.id })
     const about = { submissionId: inserted.id, topic: 'submission' } as const
     await addDelivery(tx, { ...about, audience: 'agency' })
@@ -113,18 +107,22 @@ export function normalizeEmail(email: string): string {
 
 async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) {
   const email = normalizeEmail(submission.email)
+  const { source, formData } = submission
   for (;;) {
+    const reference = newReference()
+    const search = searchOfNew(tx, leadWords({ reference, email, source, versions: [formData] }))
     const row = {
       id: randomUUID(),
-      reference: newReference(),
+      reference,
       kind: submission.kind,
       submission_key: submission.submissionKey,
       email,
-      form_data: JSON.stringify(submission.formData),
-      source: submission.source && JSON.stringify(submission.source),
+      form_data: JSON.stringify(formData),
+      source: source && JSON.stringify(source),
       lost_files: JSON.stringify(submission.lostFiles),
       created_at: new Date().toISOString(),
-      ...listedColumns(submission.formData, submission.source),
+      ...listedColumns(formData, source),
+      ...search.columns,
     }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('submissions')
@@ -132,6 +130,7 @@ async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) 
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows) {
+      await search.insert(row.id)
       return { id: row.id, reference: row.reference, repeated: false }
     }
     const first = await tx

@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
 import { changeLeads } from '../../db/leads/lead-changes.ts'
-import { exportStretch, findExported } from '../../db/leads/lead-export.ts'
-import type { LeadFilter } from '../../db/leads/lead-filter.ts'
 import {
-  countFiltered,
-  countLeads,
-  type LeadListQuery,
-  listLeads,
-  listLeadsSince,
-} from '../../db/leads/lead-list.ts'
+  countExported,
+  type ExportedLead,
+  exportStretches,
+  findExported,
+} from '../../db/leads/lead-export.ts'
+import { COUNTED, countEvery, countFiltered, countLeads } from '../../db/leads/lead-counts.ts'
+import { LEAD_VIEWS, type LeadFilter } from '../../db/leads/lead-filter.ts'
+import { type LeadListQuery, listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { onBothDatabases } from '../databases.ts'
+import { addManyLeads } from '../bench/many-leads.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 import { makeStaff } from '../staff-site.ts'
 
 const ALL: LeadFilter = { view: 'all', staffId: 'nobody' }
 const staff = { email: 'anna@agency.example' }
+const COUNTS = {
+  views: LEAD_VIEWS,
+  kinds: ['quote', 'contact', 'call'],
+  insuranceTypes: ['luxury', 'boat', 'commercial'],
+} as const
 
 /** A lead of somebody, with other answers where a test is about them. */
 async function lead(db: Db, name: string, answers: Record<string, string> = {}) {
@@ -71,6 +77,19 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { search: 'ast' })).toEqual([])
   })
 
+  test('is found by an address, its beginning, or its parts', async () => {
+    const { db } = await open()
+    const additional_details = 'Write to my brother (Tom.O-Reilly+boat@mail.example), please.'
+    await acceptLead(db, { email: 'jane.doe@harbor.example', formData: { additional_details } })
+    const found = ['jane.doe@harbor.example', 'JANE.DOE@', 'jane.doe@har', 'jane harbor', '@harbor']
+    for (const search of [...found, 'tom.o-reilly+boat@mail.example', 'reilly', 'jane.doe@h brother']) {
+      expect((await listLeads(db, { ...ALL, order: 'newest', search })).found, search).toBe(1)
+    }
+    for (const search of ['jane@harbor.example', 'doe@harbor.example', 'jane.doe@mail']) {
+      expect((await listLeads(db, { ...ALL, order: 'newest', search })).found, search).toBe(0)
+    }
+  })
+
   test('takes any text as a search, and none of it as a command', async () => {
     const { db } = await open()
     await lead(db, "Rosa O'Lund", { additional_details: 'dock NEAR mystic AND not OR' })
@@ -90,7 +109,7 @@ onBothDatabases('the list of leads', (open) => {
     await acceptSubmission(db, { ...first, formData })
     expect(await names(db, { search: '4015550100' })).toEqual(['Jane Amended'])
     expect(await names(db, { search: 'doe' })).toEqual(['Jane Amended'])
-    const [exported] = (await exportStretch(db, ALL, stretch(10))).leads
+    const [exported] = await allExported(db, ALL)
     expect(exported?.answers).toMatchObject({ last_name: 'Amended' })
   })
 
@@ -106,7 +125,7 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { search: 'spam' })).toEqual([])
     const since = new Date(Date.now() - 60_000).toISOString()
     expect(await listLeadsSince(db, since, 10)).toMatchObject([{ name: 'Jane Doe' }])
-    const counts = await countLeads(db, 'nobody')
+    const counts = await countLeads(db, { staffId: 'nobody', ...COUNTS })
     expect(counts.views).toMatchObject({ all: 1, new: 1, held: 1 })
   })
 
@@ -132,12 +151,13 @@ onBothDatabases('the list of leads', (open) => {
     for (const [filter, expected] of filters) {
       expect(await names(db, filter), JSON.stringify(filter)).toEqual(expected)
       expect(await countFiltered(db, { ...ALL, ...filter })).toBe(expected.length)
-      expect(await countFiltered(db, { ...ALL, ...filter }, 1)).toBe(Math.min(1, expected.length))
+      const { search, ...listed } = { ...ALL, ...filter }
+      if (!search) expect(await countEvery(db, listed)).toBe(expected.length)
     }
-    expect(await countLeads(db, anna.id)).toEqual({
+    expect(await countLeads(db, { staffId: anna.id, ...COUNTS })).toEqual({
       views: { all: 3, new: 2, open: 2, handled: 1, mine: 1, held: 0 },
-      kinds: { quote: 2, contact: 1 },
-      insuranceTypes: { luxury: 1, boat: 1, '': 1 },
+      kinds: { quote: 2, contact: 1, call: 0 },
+      insuranceTypes: { luxury: 1, boat: 1, commercial: 0 },
     })
   })
 
@@ -195,25 +215,50 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { search: 'amos' })).toEqual([])
     expect(await names(db, { search: 'bertha' })).toEqual(['Bertha'])
     expect(await deleteLeads(db, staff, ids)).toBe(1)
-    expect(await countLeads(db, anna.id)).toMatchObject({ views: { all: 0 } })
+    expect(await countFiltered(db, ALL)).toBe(0)
   })
 
   test('is exported whole and in order, whatever arrives meanwhile', async () => {
     const { db } = await open()
     for (let n = 0; n < 7; n++) await lead(db, `Lead ${n}`)
     const received = new Date().toISOString()
-    const exported: string[] = []
-    let after: Awaited<ReturnType<typeof exportStretch>>['last']
-    do {
-      const part = await exportStretch(db, ALL, { received, limit: 3, after })
-      exported.push(...part.leads.map(({ name }) => name))
-      after = part.last
-      await new Promise((resolve) => setTimeout(resolve, 2))
-      await lead(db, 'Too late')
-    } while (after)
-    expect(exported).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `Lead ${n}`))
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    await lead(db, 'Too late')
+    const leads = [0, 1, 2, 3, 4, 5, 6].map((n) => `Lead ${n}`)
+    expect(namesOf(await allExported(db, ALL, received))).toEqual(leads)
+    expect(await countExported(db, ALL, received)).toBe(7)
     expect(await findExported(db, ['unknown'])).toEqual([])
+  })
+
+  test('is exported in stretches: a search finds in each, and nothing twice', async () => {
+    const { db } = await open()
+    await addManyLeads(db, 1300)
+    const received = new Date().toISOString()
+    for (const [search, expected] of [
+      ['boat', 1286],
+      ['family1042', 1],
+      ['visitor7@example.com', 1],
+      ['boat zzz', 0],
+      ['*', 0],
+    ] as const) {
+      const found = await allExported(db, { ...ALL, search }, received)
+      expect(new Set(found.map(({ id }) => id)).size, search).toBe(expected)
+      expect(await countExported(db, { ...ALL, search }, received), search).toBe(expected)
+      const times = found.map(({ createdAt }) => createdAt)
+      expect(times).toEqual(times.toSorted())
+    }
+    expect(await allExported(db, { ...ALL, view: 'held', search: 'boat' }, received)).toHaveLength(14)
+    expect(await countFiltered(db, { ...ALL, search: 'boat' })).toBe(COUNTED + 1)
+    expect(await listLeads(db, { ...ALL, order: 'newest', search: 'boat' })).toMatchObject({ found: COUNTED + 1 })
   })
 })
 
-const stretch = (limit: number) => ({ received: new Date().toISOString(), limit })
+async function allExported(db: Db, filter: LeadFilter, received = new Date().toISOString()) {
+  const exported: ExportedLead[] = []
+  for await (const leads of exportStretches(db, filter, received)) exported.push(...leads)
+  return exported
+}
+
+function namesOf(leads: { name: string }[]) {
+  return leads.map(({ name }) => name)
+}

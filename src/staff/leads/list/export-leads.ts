@@ -1,28 +1,29 @@
 import { listTownsAlongCoast } from '../../../../db/content/towns.ts'
 import { listVesselOptions } from '../../../../db/content/vessels.ts'
-import { type ExportedLead, exportStretch, findExported } from '../../../../db/leads/lead-export.ts'
+import {
+  type ExportedLead,
+  exportStretches,
+  findExported,
+} from '../../../../db/leads/lead-export.ts'
 import type { LeadFilter } from '../../../../db/leads/lead-filter.ts'
-import type { LeadPlace } from '../../../../db/leads/lead-list.ts'
 import type { Db } from '../../../../db/open.ts'
 import { BYTE_ORDER_MARK, csvLines } from '../../frame/csv.ts'
 import { EXPORTED_COLUMNS, type ExportedNames } from './exported-columns.ts'
 
-/** Read and sent at once: a list of any length takes no more memory than this. */
-const AT_ONCE = 500
-
 export type ExportFormat = 'csv' | 'jsonl'
-type Stretches = AsyncIterator<ExportedLead[]>
+type Stretches = AsyncGenerator<ExportedLead[]>
 
 /**
- * The leads of a filter as a file. A failure breaks it off, so that half a list is not taken for the
- * whole.
+ * The leads of a filter received until a moment as a file. A failure breaks it off, so that half a list is
+ * not taken for the whole.
  */
 export function exportFiltered(
   db: Db,
   filter: LeadFilter,
+  received: string,
   format: ExportFormat,
 ): ReadableStream<Uint8Array> {
-  return fileOf(db, stretchesOf(db, filter), format)
+  return fileOf(db, exportStretches(db, filter, received), format)
 }
 
 /** Likewise some leads by their ids. */
@@ -35,17 +36,6 @@ export function exportSelected(
     yield await findExported(db, ids)
   }
   return fileOf(db, stretch(), format)
-}
-
-async function* stretchesOf(db: Db, filter: LeadFilter): AsyncGenerator<ExportedLead[]> {
-  const received = new Date().toISOString()
-  let after: LeadPlace | undefined
-  for (;;) {
-    const { leads, last } = await exportStretch(db, filter, { received, limit: AT_ONCE, after })
-    if (!last) return
-    yield leads
-    after = last
-  }
 }
 
 function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStream<Uint8Array> {
@@ -62,6 +52,9 @@ function fileOf(db: Db, stretches: Stretches, format: ExportFormat): ReadableStr
       if (done) return controller.close()
       const rows = leads.map((lead) => EXPORTED_COLUMNS.map(([, cell]) => cell(lead, names) ?? ''))
       controller.enqueue(encoder.encode(format === 'csv' ? csvLines(rows) : jsonLines(head, rows)))
+    },
+    async cancel() {
+      await stretches.return(undefined)
     },
   })
 }

@@ -1,9 +1,11 @@
-import { LEAD_ORDERS, type LeadCounts } from '../../../../db/leads/lead-list.ts'
+import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
+import { LEAD_ORDERS } from '../../../../db/leads/lead-list.ts'
 import { css } from '../../../../styled-system/css'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { INSURANCE_NAMES, ORDER_NAMES } from '../words/lead-names.ts'
+import { counted } from './counted.ts'
 import { isFiltered, LEADS, type LeadsAsked } from './leads-query.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
@@ -49,7 +51,7 @@ const fields = css({
 })
 
 /** A search in every word of a lead, and what narrows and orders the list, as one form. */
-export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts | undefined }) {
+export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
   const { asked, counts } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
   return (
@@ -81,20 +83,16 @@ export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts | und
   )
 }
 
-function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts | undefined }) {
-  // A choice says how many there are when it would list so many.
-  const isOnly = asked.view === 'all' && !asked.search && !asked.from && !asked.to
-  const kinds = isOnly && !asked.insuranceType ? counts?.kinds : undefined
-  const types = isOnly && !asked.kind ? counts?.insuranceTypes : undefined
+function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
   return (
     <div className={fields}>
       <PlainSelect name="kind" label="Kind" defaultValue={asked.kind ?? ''}>
         <option value="">All kinds</option>
-        <Choices names={REQUEST_NAMES} counts={kinds} />
+        <Choices names={REQUEST_NAMES} counts={counts.kinds} />
       </PlainSelect>
       <PlainSelect name="type" label="Insurance" defaultValue={asked.insuranceType ?? ''}>
         <option value="">All types</option>
-        <Choices names={INSURANCE_NAMES} counts={types} />
+        <Choices names={INSURANCE_NAMES} counts={counts.insuranceTypes} />
       </PlainSelect>
       <PlainField name="from" type="date" label="From" defaultValue={asked.from} />
       <PlainField name="to" type="date" label="To" defaultValue={asked.to} />
@@ -112,13 +110,16 @@ function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts | und
 
 function Choices(props: {
   names: Record<string, string>
-  counts: Partial<Record<string, number>> | undefined
+  counts: Partial<Record<string, number>>
 }) {
-  return Object.entries(props.names).map(([value, name]) => (
-    <option key={value} value={value}>
-      {props.counts ? `${name} (${(props.counts[value] ?? 0).toLocaleString('en-US')})` : name}
-    </option>
-  ))
+  return Object.entries(props.names).map(([value, name]) => {
+    const count = props.counts[value]
+    return (
+      <option key={value} value={value}>
+        {count === undefined ? name : `${name} (${counted(count)})`}
+      </option>
+    )
+  })
 }
 
 function isNarrowedByFields(asked: LeadsAsked): boolean {

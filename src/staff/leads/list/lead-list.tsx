@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '../../../../styled-system/css'
 import { surface } from '../../../ui/layout.tsx'
 import { empty, list } from '../../frame/list-look.ts'
+import { countedLeads } from './counted.ts'
 import { LeadLine } from './lead-line.tsx'
 import { isFiltered, LEADS, type LeadsAsked, leadsHref } from './leads-query.ts'
 import type { LoadedLeads } from './load-leads.ts'
@@ -39,7 +40,7 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
     <section className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>
         {leads.length > 0 && <SelectAll />}
-        {leads.length > 0 && isFiltered(asked) && <Found loaded={loaded} />}
+        {leads.length > 0 && isFiltered(asked) && <Found found={loaded.found} />}
         <NewLeads known={known} isFirst={isFirst} href={LEADS} />
       </div>
       {leads.length === 0 ? (
@@ -58,13 +59,9 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
   )
 }
 
-function Found({ loaded: { found, isMore } }: { loaded: LoadedLeads }) {
-  return (
-    <p className={number}>
-      {isMore && 'More than '}
-      {found.toLocaleString('en-US')} {found === 1 ? 'lead' : 'leads'} found
-    </p>
-  )
+function Found({ found }: { found: number }) {
+  const text = `${countedLeads(found)} found`
+  return <p className={number}>{text.charAt(0).toUpperCase() + text.slice(1)}</p>
 }
 
 const NOTHING: Record<LeadsAsked['view'], string> = {

@@ -1,8 +1,9 @@
 import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
-import type { LeadCounts } from '../../../../db/leads/lead-list.ts'
+import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { css } from '../../../../styled-system/css'
 import { VIEW_NAMES } from '../words/lead-names.ts'
-import { isFiltered, type LeadsAsked, leadsHref } from './leads-query.ts'
+import { counted } from './counted.ts'
+import { type LeadsAsked, leadsHref } from './leads-query.ts'
 
 const views = css({
   display: 'flex',
@@ -33,10 +34,9 @@ export function LeadViews({
   counts,
 }: {
   asked: LeadsAsked
-  counts: LeadCounts | undefined
+  counts: LeadCounts
 }) {
   const { after, before, view: current, ...rest } = asked
-  const shown = isFiltered(asked) ? undefined : counts
   return (
     <nav aria-label="Lists of leads" className={views}>
       {LEAD_VIEWS.map((view) => (
@@ -46,7 +46,9 @@ export function LeadViews({
           aria-current={view === current ? 'page' : undefined}
         >
           {VIEW_NAMES[view]}
-          {shown && <span className={number}>({shown.views[view].toLocaleString('en-US')})</span>}
+          {counts.views[view] !== undefined && (
+            <span className={number}>({counted(counts.views[view])})</span>
+          )}
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { css } from '../../../../styled-system/css'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { countedLeads } from './counted.ts'
 import { type LeadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
 import type { LoadedLeads } from './load-leads.ts'
 
@@ -34,20 +35,18 @@ export function ListFoot({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
           )}
         </nav>
       )}
-      {loaded.found > 0 && <Export query={leadsQuery(list)} loaded={loaded} />}
+      {loaded.found > 0 && <Export query={leadsQuery(list)} found={loaded.found} />}
       <p className={quiet}>Times are those of the office in Bridgeport.</p>
     </div>
   )
 }
 
-function Export(props: { query: string; loaded: LoadedLeads }) {
-  const { found, isMore } = props.loaded
+function Export(props: { query: string; found: number }) {
   const query = props.query && `?${props.query}`
-  const number = `${isMore ? 'more than ' : ''}${found.toLocaleString('en-US')}`
   return (
     <p className={row}>
       <ButtonLink href={`/api/staff/leads.csv${query}`} download>
-        Export {number} {found === 1 ? 'lead' : 'leads'}
+        Export {countedLeads(props.found)}
       </ButtonLink>
       <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download>
         as JSON lines

@@ -1,33 +1,31 @@
 import {
+  type CountedNames,
   countFiltered,
   countLeads,
   type LeadCounts,
-  type LeadPage,
-  listLeads,
-  listLeadsSince,
-} from '../../../../db/leads/lead-list.ts'
+} from '../../../../db/leads/lead-counts.ts'
+import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
+import { idsSince, type LeadPage, listLeads } from '../../../../db/leads/lead-list.ts'
+import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { listAssignees } from '../assignees.ts'
+import { INSURANCE_NAMES } from '../words/lead-names.ts'
 import { isFiltered, type LeadsAsked, leadFilter, leadListQuery } from './leads-query.ts'
 import { NEW_AT_ONCE } from './limits.ts'
 import { OVERLAP_MS } from './new-leads-since.ts'
 import { type ShownLead, shownLeads } from './shown-lead.ts'
-
-/** A search is counted so far and no further: a common word must not cost a look at every lead. */
-const COUNTED_OF_SEARCH = 1000
 
 /** Everything that the list of leads shows. */
 export interface LoadedLeads {
   leads: ShownLead[]
   previous: LeadPage['previous']
   next: LeadPage['next']
-  /** How many there are on all pages together. */
+  /** How many there are on all pages together; above `COUNTED` when there are more than that. */
   found: number
-  /** There are more than were counted. */
-  isMore: boolean
-  /** How many each view and choice has of all leads; undefined while searching. */
-  counts: LeadCounts | undefined
+  /** How many each view and choice has, where that is shown. */
+  counts: LeadCounts
   /** To whom leads can be assigned. */
   staff: StaffMember[]
   /** The latest moment of which the page knows all leads, and those that it knows since. */
@@ -41,32 +39,36 @@ export async function loadLeads(
   staff: StaffMember,
 ): Promise<LoadedLeads> {
   const since = new Date(Date.now() - OVERLAP_MS).toISOString()
-  const recent = await listLeadsSince(db, since, NEW_AT_ONCE)
+  const recent = await idsSince(db, since, NEW_AT_ONCE)
   const [page, counts, members] = await Promise.all([
     listLeads(db, leadListQuery(asked, staff.id)),
-    asked.search ? undefined : countLeads(db, staff.id),
+    countLeads(db, { staffId: staff.id, ...shownCounts(asked) }),
     listAssignees(db),
   ])
   const isWhole = !isFiltered(asked) && asked.order !== 'follow-up'
   const isOnlyPage = !asked.after && !asked.before && !page.next
   const found = isOnlyPage
     ? page.leads.length
-    : counts && isWhole
-      ? counts.views[asked.view]
-      : await countFiltered(
-          db,
-          leadFilter(asked, staff.id),
-          asked.search ? COUNTED_OF_SEARCH + 1 : undefined,
-        )
-  const isMore = asked.search !== '' && found > COUNTED_OF_SEARCH
+    : (page.found ??
+      (isWhole ? counts.views[asked.view] : undefined) ??
+      (await countFiltered(db, leadFilter(asked, staff.id))))
   return {
     leads: await shownLeads(db, page.leads),
     previous: page.previous,
     next: page.next,
-    found: isMore ? COUNTED_OF_SEARCH : found,
-    isMore,
+    found,
     counts,
     staff: members.map(({ id, name, email, role }) => ({ id, name, email, role })),
-    known: { since, ids: recent.map(({ id }) => id) },
+    known: { since, ids: recent },
+  }
+}
+
+/** What has its count beside it: a number must be that of the list to which its link or choice leads. */
+function shownCounts(asked: LeadsAsked): Omit<CountedNames, 'staffId'> {
+  const isEveryLead = asked.view === 'all' && !isFiltered({ ...asked, kind: undefined, insuranceType: undefined })
+  return {
+    views: isFiltered(asked) ? [] : LEAD_VIEWS,
+    kinds: isEveryLead && !asked.insuranceType ? (Object.keys(REQUEST_NAMES) as SubmissionKind[]) : [],
+    insuranceTypes: isEveryLead && !asked.kind ? Object.keys(INSURANCE_NAMES) : [],
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { countFiltered } from '../../../../db/leads/lead-list.ts'
+import { countExported } from '../../../../db/leads/lead-export.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
@@ -52,9 +52,11 @@ async function exportList(staff: StaffMember, query: URLSearchParams, format: Ex
   const { db } = services()
   try {
     const filter = leadFilter(asked, staff.id)
-    const details = { filter: leadsQuery(asked), leads: await countFiltered(db, filter), format }
+    const received = new Date().toISOString()
+    const leads = await countExported(db, filter, received)
+    const details = { filter: leadsQuery(asked), leads, format }
     await recordAudit(db, { staff, action: 'leads-exported', details })
-    return download(exportFiltered(db, filter, format), format)
+    return download(exportFiltered(db, filter, received, format), format)
   } catch (err) {
     return failed(err, leadsHref(asked), NOT_EXPORTED)
   }
