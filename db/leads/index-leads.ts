@@ -32,7 +32,11 @@ export function listedColumns(
 }
 
 /** Lists and indexes a lead by what it says now; for the transaction that changed it. */
-export async function updateIndex(tx: Db | Transaction<Database>, id: string): Promise<void> {
+export async function updateIndex(
+  tx: Db | Transaction<Database>,
+  id: string,
+  { onlyWords = false } = {},
+): Promise<void> {
   const lead = await tx
     .selectFrom('submissions')
     .select(['reference', 'email', 'form_data', 'source'])
@@ -48,17 +52,22 @@ export async function updateIndex(tx: Db | Transaction<Database>, id: string): P
     JSON.parse(form_data),
   )
   const source = lead.source === null ? null : JSON.parse(lead.source)
-  await tx
-    .updateTable('submissions')
-    .set(listedColumns(versions.at(-1) ?? {}, source))
-    .where('id', '=', id)
-    .execute()
+  if (!onlyWords) {
+    await tx
+      .updateTable('submissions')
+      .set(listedColumns(versions.at(-1) ?? {}, source))
+      .where('id', '=', id)
+      .execute()
+  }
   const { reference, email } = lead
   await indexLead(tx, id, leadWords({ reference, email, source, versions }))
 }
 
-/** Lists and indexes every lead there is, a page at a time. */
-export async function indexEveryLead(db: Db): Promise<void> {
+/**
+ * Lists and indexes every lead there is, a page at a time.
+ * @param onlyWords Leaves the columns of the list as they are, which takes half the time.
+ */
+export async function indexEveryLead(db: Db, { onlyWords = false } = {}): Promise<void> {
   for (let after = ''; ; ) {
     const page = await db
       .selectFrom('submissions')
@@ -74,7 +83,7 @@ export async function indexEveryLead(db: Db): Promise<void> {
     else await db.transaction().execute(updateAll)
 
     async function updateAll(tx: Db | Transaction<Database>) {
-      for (const { id } of page) await updateIndex(tx, id)
+      for (const { id } of page) await updateIndex(tx, id, { onlyWords })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../open.ts'
-import { type LeadCondition, type LeadFilter, type LeadView, whereListed } from './lead-filter.ts'
+import { type LeadFilter, type LeadView, whereListed } from './lead-filter.ts'
+import { CLOSED_STATUSES, OPEN_STATUSES } from './lead-status.ts'
 import type { SubmissionKind } from './submissions.ts'
 
 /**
@@ -30,13 +31,12 @@ export async function countLeads(
   db: Db,
   { staffId, views, kinds, insuranceTypes }: CountedNames,
 ): Promise<LeadCounts> {
-  const conditions = [
-    ...(await Promise.all(views.map((view) => whereListed(db, { view, staffId })))),
-    ...kinds.map((kind) => ofKinds({ kinds: [kind] })),
-    // With all kinds: so these too are seeks in the index of both.
-    ...insuranceTypes.map((insuranceType) => ofKinds({ kinds: KINDS, insuranceType })),
-  ]
-  const numbers = await countEach(db, conditions)
+  const all = { view: 'all', staffId } as const
+  const numbers = await countEach(db, [
+    ...views.map((view) => ({ view, staffId })),
+    ...kinds.map((kind) => ({ ...all, kind })),
+    ...insuranceTypes.map((insuranceType) => ({ ...all, insuranceType })),
+  ])
   const take = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, numbers.shift() ?? 0])) as Record<Name, number>
   return { views: take(views), kinds: take(kinds), insuranceTypes: take(insuranceTypes) }
@@ -44,7 +44,7 @@ export async function countLeads(
 
 /** How many leads a filter lists; one above `COUNTED` when there are more than that. */
 export async function countFiltered(db: Db, filter: LeadFilter): Promise<number> {
-  const [number] = await countEach(db, [await whereListed(db, filter)])
+  const [number] = await countEach(db, [filter])
   return number ?? 0
 }
 
@@ -61,27 +61,35 @@ export async function countEvery(
   return Number(leads)
 }
 
-const KINDS = ['quote', 'contact', 'call'] as const satisfies SubmissionKind[]
-
-function ofKinds(of: { kinds: readonly SubmissionKind[]; insuranceType?: string }): LeadCondition {
-  return (eb) =>
-    eb.and([
-      eb('held_at', 'is', null),
-      eb('kind', 'in', of.kinds),
-      ...(of.insuranceType ? [eb('insurance_type', '=', of.insuranceType)] : []),
-    ])
-}
-
-async function countEach(db: Db, conditions: LeadCondition[]): Promise<number[]> {
-  if (conditions.length === 0) return []
-  const counts = conditions.map((where, at) => {
-    const listed = db
-      .selectFrom('submissions')
-      .select(sql.lit(1).as('one'))
-      .where(where)
-      .limit(COUNTED + 1)
-    return sql`(select count(*) from (${listed}) as listed) as ${sql.id(`count_${at}`)}`
-  })
+async function countEach(db: Db, filters: LeadFilter[]): Promise<number[]> {
+  if (filters.length === 0) return []
+  const counts = await Promise.all(
+    filters.map(async (filter, at) => {
+      const some = (await listed(db, filter)).select(sql.lit(1).as('one')).limit(COUNTED + 1)
+      return sql`(select count(*) from (${some}) as listed) as ${sql.id(`count_${at}`)}`
+    }),
+  )
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
-  return conditions.map((_, at) => Number(rows[0]?.[`count_${at}`] ?? 0))
+  return filters.map((_, at) => Number(rows[0]?.[`count_${at}`] ?? 0))
 }
+
+/** What a filter lists, in the index in which that is counted soonest. */
+async function listed(db: Db, filter: LeadFilter) {
+  const leads = db.selectFrom('submissions')
+  const { view, kind, insuranceType, since, before, until, search, hasFollowUp } = filter
+  const isNarrowed = [since, before, until, search, hasFollowUp].some(Boolean)
+  const unheld = leads.where('held_at', 'is', null)
+  if (!isNarrowed && !kind && !insuranceType && (view === 'open' || view === 'handled')) {
+    return unheld.where('status', 'in', view === 'open' ? OPEN_STATUSES : CLOSED_STATUSES)
+  }
+  if (!isNarrowed && view === 'all' && (kind || insuranceType)) {
+    // Always with a kind, with which the index begins.
+    return unheld
+      .where('kind', 'in', kind ? [kind] : KINDS)
+      .$if(insuranceType !== undefined, (q) => q.where('insurance_type', '=', insuranceType ?? ''))
+  }
+  const inOrder = leads.where(await whereListed(db, filter))
+  return search || view === 'held' || hasFollowUp ? inOrder : inOrder.orderBy('created_at')
+}
+
+const KINDS = ['quote', 'contact', 'call'] as const satisfies SubmissionKind[]

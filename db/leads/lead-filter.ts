@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES } from './lead-status.ts'
-import { matchesSearch } from './search-index.ts'
+import { isPostgres, matchesSearch } from './search-index.ts'
 import type { SubmissionKind } from './submissions.ts'
 
 export const LEAD_VIEWS = ['all', 'new', 'open', 'handled', 'mine', 'held'] as const
@@ -35,6 +35,7 @@ export type LeadCondition = (eb: ExpressionBuilder<Database, 'submissions'>) => 
 export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondition> {
   const { view, staffId, kind, insuranceType, since, before, until, search, hasFollowUp } = query
   const matches = search ? await matchesSearch(db, search) : undefined
+  const inOrder = isPostgres(db) ? plain : compared
   return (eb) => {
     const conditions: Expression<SqlBool>[] = [
       eb('held_at', view === 'held' ? 'is not' : 'is', null),
@@ -55,11 +56,17 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
   }
 }
 
+type FewValued = 'status' | 'kind' | 'insurance_type'
+
+function plain(column: FewValued) {
+  return sql<string>`${sql.ref(column)}`
+}
+
 /**
- * A column that has only a few values. SQLite, which has no statistics of them, would otherwise look up
- * one of the values and then sort everything that has it, to show 25 leads. As an expression, the column
- * is compared on the way through the index that is in the order of the list.
+ * SQLite has no statistics of how few values these columns have: it would look up one of the values and then sort
+ * everything that has it, to show 25 leads. As an expression, the column is compared on the way through the index that
+ * is in the order of the list.
  */
-function inOrder(column: 'status' | 'kind' | 'insurance_type') {
+function compared(column: FewValued) {
   return sql<string>`${sql.ref(column)} || ''`
 }

@@ -29,11 +29,7 @@ export function searchOfNew(
   if (isPostgres(tx)) return { columns: { search: vectorOf(words) }, insert: async () => {} }
   return {
     columns: { search_id: sql`(select coalesce(max(search_id), 0) + 1 from submissions)` },
-    async insert(id) {
-      // Replaces what an index that was not emptied might have there: a lead must be accepted.
-      await sql`insert or replace into lead_search (rowid, words)
-        select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
-    },
+    insert: (id) => setWords(tx, id, words),
   }
 }
 
@@ -47,10 +43,14 @@ export async function indexLead(
     await sql`update submissions set search = ${vectorOf(words)} where id = ${id}`.execute(tx)
     return
   }
-  await unindexLeads(tx, [id])
   // Not the row's own number: VACUUM may change that.
   await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
-    where id = ${id}`.execute(tx)
+    where id = ${id} and search_id is null`.execute(tx)
+  await setWords(tx, id, words)
+}
+
+/** In place of those before, and of what an index that was not emptied might have there. */
+async function setWords(tx: Db | Transaction<Database>, id: string, words: string[]) {
   await sql`insert or replace into lead_search (rowid, words)
     select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
 }

@@ -44,5 +44,5 @@ export async function up(db: Kysely<never>) {
       using fts5 (words, detail = none, columnsize = 0)`.execute(db)
   }
   // An address is a word now.
-  await indexEveryLead(db as unknown as Kysely<Database>)
+  await indexEveryLead(db as unknown as Kysely<Database>, { onlyWords: true })
 }
