@@ -4,7 +4,9 @@ import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsOf, quarantineKey } from '../../db/leads/attachments.ts'
 import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
+import { messagesOf } from '../../db/leads/lead.ts'
 import type { Db } from '../../db/open.ts'
+import { addOnceToOutbox, markDone, openJobs } from '../../db/ops/outbox.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
@@ -13,6 +15,7 @@ import type { Scanner } from '../../worker/scanner/clamd.ts'
 import { sweepDrafts } from '../../worker/sweeps/sweep-drafts.ts'
 import { sweepLeads } from '../../worker/sweeps/sweep-leads.ts'
 import { sweepObjects } from '../../worker/sweeps/sweep-objects.ts'
+import { sweepOutbox } from '../../worker/sweeps/sweep-outbox.ts'
 import { sweepScans } from '../../worker/sweeps/sweep-scans.ts'
 import { sweepUploads } from '../../worker/sweeps/sweep-uploads.ts'
 import type { Sweep } from '../../worker/sweeps/sweeps.ts'
@@ -146,6 +149,31 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(rows.map(({ id }) => id).sort()).toEqual([live, justSent].sort())
   })
 
+  test('delete jobs done two weeks ago, and no open one; what they sent stays known', async () => {
+    const { db, sweep } = await openSite()
+    const { id } = await acceptLead(db)
+    await addOnceToOutbox(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')
+    const done_at = new Date(Date.now() - 15 * 24 * HOUR_MS).toISOString()
+    const old = Array.from({ length: 1200 }, () => ({
+      id: randomUUID(),
+      queue: 'deliver-message',
+      payload: '{}',
+      created_at: done_at,
+      done_at,
+    }))
+    await db.insertInto('outbox').values(old).execute()
+    const [digest] = await openJobsOf(db, 'mail-digest')
+    await markDone(db, digest?.id ?? '')
+    expect(await sweep(sweepOutbox)).toEqual({ jobs: 1200 })
+    expect(await sweep(sweepOutbox)).toEqual({ jobs: 0 })
+    expect(await openJobsOf(db, 'deliver-message')).toHaveLength(2)
+    expect(await messagesOf(db, id)).toHaveLength(2)
+    // The digest of this week is not promised again.
+    expect(await addOnceToOutbox(db, 'mail-digest', { day: '2026-11-20' }, '2026-11-20')).toBe(
+      false,
+    )
+  })
+
   test('delete objects that no row wants', async () => {
     const { db, upload, scan, store, sweep, keys, alarms } = await openSite()
     const [waiting, released] = [await upload('a.pdf', bytes), await upload('b.pdf', bytes)]
@@ -242,4 +270,8 @@ async function age(
     .set({ [column]: at })
     .where('id', '=', id)
     .execute()
+}
+
+async function openJobsOf(db: Db, queue: string) {
+  return (await openJobs(db, 'all', 100)).filter((job) => job.queue === queue)
 }

@@ -6,6 +6,7 @@ import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepLeads } from './sweep-leads.ts'
 import { sweepObjects } from './sweep-objects.ts'
+import { sweepOutbox } from './sweep-outbox.ts'
 import { sweepScans } from './sweep-scans.ts'
 import { sweepSignIn } from './sweep-sign-in.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
@@ -30,6 +31,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
+  outbox: { cron: '3 * * * *', sweep: sweepOutbox },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 
