@@ -7,8 +7,8 @@ import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
-import * as leadsGrowth from './2026-11-22-leads-growth.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
+import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +20,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-writing-desk': writingDesk,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
-  '2026-11-22-leads-growth': leadsGrowth,
   '2026-11-22-staff-roles': staffRoles,
+  '2026-11-22-trimmed-indexes': trimmedIndexes,
 }

@@ -29,6 +29,7 @@ export async function up(db: Kysely<never>) {
     held_at, status, kind, insurance_type) where assigned_to is not null`.execute(db)
   await sql`create index submissions_counted on submissions (kind, insurance_type)
     where held_at is null`.execute(db)
+  await sql`drop index if exists audit_log_by_staff`.execute(db)
   // What one person did, and everything of one kind, in the order in which the log is read.
   for (const column of ['staff_email', 'action']) {
     await sql`create index if not exists ${sql.id(`audit_log_by_${column}`)}
