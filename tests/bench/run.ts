@@ -7,6 +7,7 @@ import { ensureBuilt } from '../../launch/built.ts'
 const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
   leads: () => import('./leads.ts'),
+  accept: () => import('./accept.ts'),
   memory: () => import('./upload-memory.ts'),
   blog: () => import('./blog-pages.ts'),
   desk: () => import('./desk.ts'),
