@@ -56,7 +56,11 @@ async function* foundInTurn(
   for (let after: LeadPlace | undefined; ; ) {
     const rows = await db
       .selectFrom('submissions')
-      .select(['created_at', 'id', sql<number>`case when ${matches} then 1 else 0 end`.as('is_found')])
+      .select([
+        'created_at',
+        'id',
+        sql<number>`case when ${matches} then 1 else 0 end`.as('is_found'),
+      ])
       .where(where)
       .$if(after !== undefined, (q) =>
         q.where((eb) =>

@@ -69,11 +69,13 @@ export async function unindexLeads(
  * Which rows of `submissions` a list shows for a search; undefined for a search without words. What most
  * leads have must not be looked up only to show 25 of them: it is tested row by row in the order of the list.
  */
-export async function matchesSearch(db: Db, text: string): Promise<RawBuilder<boolean> | undefined> {
+export async function matchesSearch(
+  db: Db,
+  text: string,
+): Promise<RawBuilder<boolean> | undefined> {
   const words = queryWords(text)
   if (words.length === 0) return undefined
-  const tested = testOf(db, words)
-  return (await isCommon(db, tested)) ? tested : lookedUp(db, words)
+  return (await isCommon(db, words)) ? testOf(db, words) : lookedUp(db, words)
 }
 
 /** Whether a row has every word of a search; undefined for a search without words. No index answers it. */
@@ -83,11 +85,13 @@ export function testOfSearch(db: Db, text: string): RawBuilder<boolean> | undefi
 }
 
 /** Each word is looked for where a word begins. */
-function testOf(db: Db, words: string[]): RawBuilder<boolean> {
-  if (isPostgres(db)) return sql<boolean>`(search @@ ${prefixes(words)}::tsquery) is true`
+function testOf(db: Db, words: string[], table = 'submissions'): RawBuilder<boolean> {
+  if (isPostgres(db)) {
+    return sql<boolean>`(${sql.ref(`${table}.search`)} @@ ${prefixes(words)}::tsquery) is true`
+  }
   const tests = words.map((word) => sql`instr(' ' || words, ${` ${word}`}) > 0`)
   return sql<boolean>`exists (select 1 from lead_search
-    where lead_search.rowid = submissions.search_id and ${sql.join(tests, sql` and `)})`
+    where lead_search.rowid = ${sql.ref(`${table}.search_id`)} and ${sql.join(tests, sql` and `)})`
 }
 
 function lookedUp(db: Db, words: string[]): RawBuilder<boolean> {
@@ -98,11 +102,12 @@ function lookedUp(db: Db, words: string[]): RawBuilder<boolean> {
 }
 
 /** Neither database's planner knows how common the beginning of a word is. */
-async function isCommon(db: Db, tested: RawBuilder<boolean>): Promise<boolean> {
+async function isCommon(db: Db, words: string[]): Promise<boolean> {
   const { share, of } = isPostgres(db) ? COMMON.postgres : COMMON.sqlite
+  const column = sql.id(isPostgres(db) ? 'search' : 'search_id')
   const { rows } = await sql<{ leads: number }>`select count(*) as leads
-    from (select * from submissions order by created_at desc, id desc limit ${of}) as submissions
-    where ${tested}`.execute(db)
+    from (select ${column} from submissions order by created_at desc, id desc limit ${of}) as newest
+    where ${testOf(db, words, 'newest')}`.execute(db)
   return Number(rows[0]?.leads ?? 0) >= of * share
 }
 

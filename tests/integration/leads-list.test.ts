@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
 import { changeLeads } from '../../db/leads/lead-changes.ts'
+import { COUNTED, countEvery, countFiltered, countLeads } from '../../db/leads/lead-counts.ts'
 import {
   countExported,
   type ExportedLead,
   exportStretches,
   findExported,
 } from '../../db/leads/lead-export.ts'
-import { COUNTED, countEvery, countFiltered, countLeads } from '../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS, type LeadFilter } from '../../db/leads/lead-filter.ts'
 import { type LeadListQuery, listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
-import { onBothDatabases } from '../databases.ts'
 import { addManyLeads } from '../bench/many-leads.ts'
+import { onBothDatabases } from '../databases.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 import { makeStaff } from '../staff-site.ts'
 
@@ -82,7 +82,12 @@ onBothDatabases('the list of leads', (open) => {
     const additional_details = 'Write to my brother (Tom.O-Reilly+boat@mail.example), please.'
     await acceptLead(db, { email: 'jane.doe@harbor.example', formData: { additional_details } })
     const found = ['jane.doe@harbor.example', 'JANE.DOE@', 'jane.doe@har', 'jane harbor', '@harbor']
-    for (const search of [...found, 'tom.o-reilly+boat@mail.example', 'reilly', 'jane.doe@h brother']) {
+    for (const search of [
+      ...found,
+      'tom.o-reilly+boat@mail.example',
+      'reilly',
+      'jane.doe@h brother',
+    ]) {
       expect((await listLeads(db, { ...ALL, order: 'newest', search })).found, search).toBe(1)
     }
     for (const search of ['jane@harbor.example', 'doe@harbor.example', 'jane.doe@mail']) {
@@ -247,9 +252,13 @@ onBothDatabases('the list of leads', (open) => {
       const times = found.map(({ createdAt }) => createdAt)
       expect(times).toEqual(times.toSorted())
     }
-    expect(await allExported(db, { ...ALL, view: 'held', search: 'boat' }, received)).toHaveLength(14)
+    expect(await allExported(db, { ...ALL, view: 'held', search: 'boat' }, received)).toHaveLength(
+      14,
+    )
     expect(await countFiltered(db, { ...ALL, search: 'boat' })).toBe(COUNTED + 1)
-    expect(await listLeads(db, { ...ALL, order: 'newest', search: 'boat' })).toMatchObject({ found: COUNTED + 1 })
+    expect(await listLeads(db, { ...ALL, order: 'newest', search: 'boat' })).toMatchObject({
+      found: COUNTED + 1,
+    })
   })
 })
 

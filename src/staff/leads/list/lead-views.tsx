@@ -1,5 +1,5 @@
-import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
+import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
 import { css } from '../../../../styled-system/css'
 import { VIEW_NAMES } from '../words/lead-names.ts'
 import { counted } from './counted.ts'
@@ -29,13 +29,7 @@ const views = css({
 const number = css({ fontWeight: '400', color: 'quiet' })
 
 /** The lists of leads. What else is asked for stays; the counts are of whole lists only. */
-export function LeadViews({
-  asked,
-  counts,
-}: {
-  asked: LeadsAsked
-  counts: LeadCounts
-}) {
+export function LeadViews({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
   const { after, before, view: current, ...rest } = asked
   return (
     <nav aria-label="Lists of leads" className={views}>

@@ -65,10 +65,12 @@ export async function loadLeads(
 
 /** What has its count beside it: a number must be that of the list to which its link or choice leads. */
 function shownCounts(asked: LeadsAsked): Omit<CountedNames, 'staffId'> {
-  const isEveryLead = asked.view === 'all' && !isFiltered({ ...asked, kind: undefined, insuranceType: undefined })
+  const isEveryLead =
+    asked.view === 'all' && !isFiltered({ ...asked, kind: undefined, insuranceType: undefined })
   return {
     views: isFiltered(asked) ? [] : LEAD_VIEWS,
-    kinds: isEveryLead && !asked.insuranceType ? (Object.keys(REQUEST_NAMES) as SubmissionKind[]) : [],
+    kinds:
+      isEveryLead && !asked.insuranceType ? (Object.keys(REQUEST_NAMES) as SubmissionKind[]) : [],
     insuranceTypes: isEveryLead && !asked.kind ? Object.keys(INSURANCE_NAMES) : [],
   }
 }
