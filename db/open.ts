@@ -1,21 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Sqlite from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './schema/index.ts'
+import { TwoHandleSqliteDialect } from './sqlite/dialect.ts'
 
 export type Db = Kysely<Database>
 
-const BUSY_TIMEOUT_MS = 5000
 const POSTGRES_CONNECT_TIMEOUT_MS = 5000
 const POSTGRES_POOL_SIZE = 10
 const POSTGRES_INT8 = 20
@@ -36,13 +27,7 @@ export function isPostgres(url: string): boolean {
 
 function sqlite(path: string) {
   mkdirSync(dirname(path), { recursive: true })
-  const database = new Sqlite(path)
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  database.pragma('journal_mode = WAL')
-  // An acknowledged lead survives a power failure, not only a crash of the process.
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  return new ImmediateSqliteDialect({ database })
+  return new TwoHandleSqliteDialect(path)
 }
 
 function postgres(connectionString: string) {
@@ -58,25 +43,4 @@ function postgres(connectionString: string) {
   // The pool does not listen while a connection is in use; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
-}
-
-/**
- * A deferred `begin` that reads first and writes later fails with SQLITE_BUSY at once when another
- * process wrote in between, whatever busy_timeout says. `begin immediate` waits in line instead.
- */
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config)
-  }
-}
-
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
 }

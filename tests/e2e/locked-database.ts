@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3'
 
 /**
  * Holds a site's SQLite file so that nobody else can write to it, for as long as `work` takes. The
- * site gives up a write after five seconds.
+ * site gives up a write after ten seconds.
  */
 export async function withLockedDatabase(
   site: { databaseFile: string },

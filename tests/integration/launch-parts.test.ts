@@ -4,6 +4,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Visitors } from '../faults/visitors.ts'
 import { isAlive, type Launched, launch, type Settings } from '../launched.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { until } from '../until.ts'
@@ -46,6 +47,24 @@ test('a link for staff leads to the site that runs, without the command being gi
 test('a link for staff goes by SITE_URL where it is set', async () => {
   const said = await invite({ SITE_URL: 'https://marina.example/' })
   expect(said).toMatch(new RegExp(`${setUpLink('https://marina.example')}\\n`))
+})
+
+test('while the database is locked, pages are answered at once and a lead waits its turn', async () => {
+  const other = new Sqlite(join(site.dataDir, 'site.sqlite'))
+  other.exec('begin immediate')
+  const visitors = new Visitors(site.address)
+  const sending = visitors.sendOne()
+  await until('a lead waits', () => visitors.inFlight === 1)
+  // None of them waits for the lock, which is given up only afterwards.
+  for (const path of ['/', '/', '/towns', '/towns/mystic', '/healthz', '/readyz']) {
+    expect((await fetch(site.address + path)).status, path).toBe(200)
+  }
+  expect(visitors.references.size).toBe(0)
+  other.exec('rollback')
+  other.close()
+  await sending
+  expect(visitors.references.size).toBe(1)
+  expect(site.output).not.toContain('SQLITE_BUSY')
 })
 
 test('a web process that is killed is started again at the same address', async () => {
