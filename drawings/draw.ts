@@ -2,13 +2,13 @@
  * `npm run draw`: draws every picture of the site into public, or those whose path contains a word:
  * `npm run draw -- mystic`. The pictures are committed; starting the site draws nothing.
  */
-import { productScenes } from '../src/chart/pictures.ts'
 import { coastline } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
 import { drawChart } from './draw-chart.ts'
 import { write, writePicture, writePng } from './encode.ts'
 import { drawIcons } from './icons.ts'
 import { postScenes } from './posts/post-scenes.ts'
+import { productScenes } from './product-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'

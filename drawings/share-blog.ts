@@ -1,8 +1,8 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
 import { findSeedPost, seedPostSlugs } from '../db/writing/articles.ts'
 import { POST_CATEGORIES, type PostCategory } from '../db/writing/post-topics.ts'
+import { categorySlug } from '../src/blog/category-slug.ts'
 import { towns } from '../src/chart/places.ts'
-import { categoryShareImage } from '../src/chart/post-pictures.ts'
 import { shareImage } from './share-image.ts'
 
 /** The drawing for the posts of a category; built-in posts have their own. */
@@ -24,7 +24,7 @@ export function blogShareImages(): [path: string, svg: () => string][] {
       () => shareImage(titleOf(slug), watersOf(index * 7 + 1), slug),
     ]),
     ...POST_CATEGORIES.map((category, index): [string, () => string] => [
-      `share/${categoryShareImage(category)}`,
+      `share/blog/category-${categorySlug(category)}`,
       () => shareImage(`${category} Articles`, watersOf(index * 5 + 4), drawings[category]),
     ]),
   ]

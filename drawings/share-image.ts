@@ -1,5 +1,4 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
-import { SHARE } from '../src/chart/pictures.ts'
 import { isPostWithPicture } from '../src/chart/post-pictures.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import { TAGLINE } from '../src/settings/business.ts'
@@ -13,6 +12,8 @@ import { postScenes } from './posts/post-scenes.ts'
 import { scene } from './scene-paper.ts'
 import { scenes } from './scenes.ts'
 import { vesselPaper } from './vessel-paper.ts'
+
+const SHARE = { width: 1200, height: 630 }
 
 const PLATE = { x: 64, width: 560, padding: 44 }
 const TITLES = [

@@ -18,7 +18,7 @@ import {
   type Source,
 } from '../schema/texts.ts'
 
-export type TownIcon = 'Ship' | 'Home' | 'Car' | 'Anchor' | 'Shield' | 'LifeBuoy'
+type TownIcon = 'Ship' | 'Home' | 'Car' | 'Anchor' | 'Shield' | 'LifeBuoy'
 
 export interface TownProduct {
   name: string

@@ -1,10 +1,7 @@
-import { css } from '../../styled-system/css'
 import { COASTAL_COMMUNITIES, RESPONSE_HOURS } from '../settings/business.ts'
-import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
-import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { IconCards } from '../ui/card/icon-cards.tsx'
+import type { IconName } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
-
-const mark = css({ color: 'ink' })
 
 const pillars: { icon: IconName; title: string; text: string }[] = [
   {
@@ -31,17 +28,7 @@ export function OurMission() {
       title="Our Mission"
       lead="That people on this coast carry cover that fits their water, and understand it before they need it."
     >
-      <CardGrid columns={3}>
-        {pillars.map(({ icon, title, text }) => (
-          <Card key={title}>
-            <span className={mark}>
-              <Icon name={icon} size="large" />
-            </span>
-            <CardTitle>{title}</CardTitle>
-            <CardText>{text}</CardText>
-          </Card>
-        ))}
-      </CardGrid>
+      <IconCards of={pillars} />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import type { PostTopic } from '../../db/writing/post-topics.ts'
 import { isNavigation, notFound } from '../http/request.ts'
-import { listHref, parsePageNumber, type ReadingTown } from './addresses.ts'
+import { CONSULTATION } from '../layout/actions.tsx'
+import { Closing } from '../layout/closing.tsx'
+import { listHref, parsePageNumber, type ReadingTown, townQuery } from './addresses.ts'
 import { BlogListHead } from './blog-list-head.tsx'
 import { FeaturedGuide } from './featured-guide.tsx'
-import { ListClosing } from './list-closing.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListHero } from './list-hero.tsx'
 import { ListLoading } from './list-loading.tsx'
@@ -49,7 +50,15 @@ async function LoadedList({
         <FeaturedGuide list={list} shown={shown} />
         <PostGrid list={list} shown={shown} />
       </ListColumns>
-      <ListClosing town={town} />
+      <Closing
+        title="Rather talk it over?"
+        text="An article speaks to everyone. Bring your own policy, or none, and half an hour: we go through it line by line."
+        town={town?.slug}
+        actions={[
+          ['Schedule a Consultation', CONSULTATION],
+          ['Get a Free Quote', `/quote${townQuery(town)}`],
+        ]}
+      />
       <MissingPostToast />
     </>
   )

@@ -1,10 +1,12 @@
 import { notFound } from '../http/request.ts'
-import type { ReadingTown } from './addresses.ts'
+import { CONSULTATION } from '../layout/actions.tsx'
+import { Closing } from '../layout/closing.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { type ReadingTown, townQuery } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
 import { loadPost, loadPostContext } from './load-post.ts'
 import { PostBody } from './post-body.tsx'
-import { PostClosing } from './post-closing.tsx'
 import { PostData } from './post-data.tsx'
 import { PostHead } from './post-head.tsx'
 import { PostHero } from './post-hero.tsx'
@@ -35,7 +37,16 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
         </article>
       </ListColumns>
       <RelatedPosts posts={related} town={town} />
-      <PostClosing town={town} />
+      <Closing
+        title="Three ways to take it further"
+        text={`Ask for a quote and have it within ${RESPONSE_HOURS} hours, make an appointment, or write us a line.`}
+        town={town?.slug}
+        actions={[
+          ['Get Your Free Quote', `/quote${townQuery(town)}`],
+          ['Schedule a Consultation', CONSULTATION],
+          ['Contact Us', '/contact'],
+        ]}
+      />
     </>
   )
 }

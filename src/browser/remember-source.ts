@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './stored.ts'
+
 const SOURCE = 'source'
 const FIRST_CAMPAIGN = 'first-campaign'
 const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
@@ -5,17 +7,18 @@ const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 /** Saves where the visitor came from and adds it to every form that is sent without React. */
 export function rememberSource() {
   const url = new URL(location.href)
-  const saved = read('sessionStorage', SOURCE)
+  const saved = readSource()
   const campaign = CAMPAIGN_PARAMETERS.map((name) => url.searchParams.get(name))
     .filter(Boolean)
     .join(' / ')
-  const first = read('localStorage', FIRST_CAMPAIGN).text ?? campaign
-  write('sessionStorage', SOURCE, {
+  const first = readStored<{ text?: string }>('localStorage', FIRST_CAMPAIGN)?.text ?? campaign
+  writeStored('sessionStorage', SOURCE, {
     referrer: saved.referrer ?? externalReferrer(),
     firstCampaign: first || undefined,
     lastCampaign: campaign || saved.lastCampaign,
   })
-  if (campaign && first === campaign) write('localStorage', FIRST_CAMPAIGN, { text: campaign })
+  if (campaign && first === campaign)
+    writeStored('localStorage', FIRST_CAMPAIGN, { text: campaign })
   addEventListener('submit', fillIn, { capture: true })
 }
 
@@ -32,7 +35,7 @@ export function currentSource(): Record<string, string | undefined> {
   const begun = document.querySelector<HTMLElement>('form[data-product],form[data-town]')?.dataset
   const asked = new URL(location.href).searchParams.get('town')
   return {
-    ...read('sessionStorage', SOURCE),
+    ...readSource(),
     path,
     town: asked ?? begun?.town ?? /^\/towns\/([^/]+)/.exec(path)?.[1],
     product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
@@ -44,19 +47,6 @@ function externalReferrer(): string | undefined {
   return referrer && !referrer.startsWith(`${location.origin}/`) ? referrer : undefined
 }
 
-type StorageName = 'sessionStorage' | 'localStorage'
-
-// Accessing disabled storage throws; nothing is remembered then.
-function read(storage: StorageName, key: string): Record<string, string | undefined> {
-  try {
-    return JSON.parse(window[storage].getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-function write(storage: StorageName, key: string, value: Record<string, string | undefined>) {
-  try {
-    window[storage].setItem(key, JSON.stringify(value))
-  } catch {}
+function readSource(): Record<string, string | undefined> {
+  return readStored('sessionStorage', SOURCE) ?? {}
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './stored.ts'
+
 /** A file that the server has already stored for a form. */
 export interface StoredFile {
   id: string
@@ -26,7 +28,7 @@ const SHARED_KEY_MS = 3600_000
 
 /** The saved form of this tab; empty when there is none or storage is disabled. */
 export function readSavedForm(kind: string): SavedForm {
-  return read<SavedForm>(sessionStorageOrNothing(), `form-${kind}`) ?? {}
+  return readStored<SavedForm>('sessionStorage', `form-${kind}`) ?? {}
 }
 
 /**
@@ -45,7 +47,7 @@ export function savedFormForPage(kind: string, preselected = preselectedIn(kind)
 export function updateSavedForm(kind: string, change: SavedForm): void {
   const saved = { ...savedFormForPage(kind), page: location.pathname }
   const values = { ...saved.values, ...change.values }
-  write(sessionStorageOrNothing(), `form-${kind}`, { ...saved, ...change, values })
+  writeStored('sessionStorage', `form-${kind}`, { ...saved, ...change, values })
 }
 
 /** Deletes a sent form and its submission key. */
@@ -59,9 +61,9 @@ export function forgetSavedForm(kind: string): void {
 /** Deletes the form that a page with a reference is about, but not one begun after it. */
 export function forgetOnce(kind: string, reference: string): void {
   const name = `forgotten-${kind}`
-  if (read<string>(sessionStorageOrNothing(), name) === reference) return
+  if (readStored<string>('sessionStorage', name) === reference) return
   forgetSavedForm(kind)
-  write(sessionStorageOrNothing(), name, reference)
+  writeStored('sessionStorage', name, reference)
 }
 
 /**
@@ -71,9 +73,9 @@ export function forgetOnce(kind: string, reference: string): void {
 export function submissionKeyOf(kind: string): string {
   const saved = readSavedForm(kind).submissionKey
   if (saved) return saved
-  const shared = read<{ key: string; at: number }>(localStorageOrNothing(), `key-${kind}`)
+  const shared = readStored<{ key: string; at: number }>('localStorage', `key-${kind}`)
   const key = shared && Date.now() - shared.at < SHARED_KEY_MS ? shared.key : newKey()
-  write(localStorageOrNothing(), `key-${kind}`, { key, at: Date.now() })
+  writeStored('localStorage', `key-${kind}`, { key, at: Date.now() })
   updateSavedForm(kind, { submissionKey: key })
   return key
 }
@@ -99,34 +101,4 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) =>
     byte.toString(36).padStart(2, '0'),
   ).join('')
-}
-
-function sessionStorageOrNothing(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-function localStorageOrNothing(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-function read<T>(storage: Storage | undefined, key: string): T | undefined {
-  try {
-    return JSON.parse(storage?.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(storage: Storage | undefined, key: string, value: unknown) {
-  try {
-    storage?.setItem(key, JSON.stringify(value))
-  } catch {}
 }

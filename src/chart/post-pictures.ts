@@ -1,4 +1,3 @@
-import type { PostCategory } from '../../db/writing/post-topics.ts'
 import { SCENE, type SitePicture } from './pictures.ts'
 
 /** The description of each built-in post's picture. */
@@ -30,8 +29,6 @@ const shows = {
 
 export type PostWithPicture = keyof typeof shows
 
-export const postsWithPictures = Object.keys(shows) as PostWithPicture[]
-
 /** The picture of a built-in post; undefined for one that staff wrote. */
 export function postPicture(slug: string): SitePicture | undefined {
   if (!isPostWithPicture(slug)) return undefined
@@ -45,9 +42,4 @@ export function postPicture(slug: string): SitePicture | undefined {
 
 export function isPostWithPicture(slug: string): slug is PostWithPicture {
   return Object.hasOwn(shows, slug)
-}
-
-/** The link preview of a post without its own picture, for `shareImage`. */
-export function categoryShareImage(category: PostCategory): `blog/category-${string}` {
-  return `blog/category-${category.toLowerCase().replaceAll(' ', '-')}`
 }

@@ -27,34 +27,16 @@ export const PRODUCT_LINKS: MenuLink[] = [
   { href: '/products/auto-insurance', label: 'Auto' },
 ]
 
-export const VESSEL_GROUPS: { name: string; vessels: { slug: string; label: string }[] }[] = [
+/** The slug of a vessel type is its label in lower case, with hyphens. */
+export const VESSEL_GROUPS = [
   {
     name: 'Power',
-    vessels: [
-      { slug: 'power-boat', label: 'Power Boat' },
-      { slug: 'center-console', label: 'Center Console' },
-      { slug: 'pontoon', label: 'Pontoon' },
-      { slug: 'wake-boat', label: 'Wake Boat' },
-      { slug: 'bass-boat', label: 'Bass Boat' },
-      { slug: 'raceboat', label: 'Raceboat' },
-    ],
+    vessels: ['Power Boat', 'Center Console', 'Pontoon', 'Wake Boat', 'Bass Boat', 'Raceboat'],
   },
-  {
-    name: 'Sail',
-    vessels: [
-      { slug: 'sailboat', label: 'Sailboat' },
-      { slug: 'catamaran', label: 'Catamaran' },
-    ],
-  },
+  { name: 'Sail', vessels: ['Sailboat', 'Catamaran'] },
   {
     name: 'Other',
-    vessels: [
-      { slug: 'yacht', label: 'Yacht' },
-      { slug: 'dinghy', label: 'Dinghy' },
-      { slug: 'personal-watercraft', label: 'Personal Watercraft' },
-      { slug: 'charter-boat', label: 'Charter Boat' },
-      { slug: 'commercial-marine', label: 'Commercial Marine' },
-    ],
+    vessels: ['Yacht', 'Dinghy', 'Personal Watercraft', 'Charter Boat', 'Commercial Marine'],
   },
 ]
 

@@ -32,7 +32,7 @@ export function VesselsMenu({ path, town }: Place) {
         <MenuList
           key={name}
           name={name}
-          links={vessels.map(({ slug, label }) => ({ href: `/vessels/${slug}${query}`, label }))}
+          links={vessels.map((label) => ({ href: `/vessels/${slugOf(label)}${query}`, label }))}
           path={path}
         />
       ))}
@@ -58,6 +58,10 @@ export function TownsMenu({ path }: Place) {
       />
     </Menu>
   )
+}
+
+function slugOf(label: string): string {
+  return label.toLowerCase().replaceAll(' ', '-')
 }
 
 function isIn(section: string, path: string): boolean {

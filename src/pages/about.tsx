@@ -1,11 +1,14 @@
-import { AboutClosing } from '../about/about-closing.tsx'
 import { AboutHero } from '../about/about-hero.tsx'
 import { Appointment } from '../about/appointment.tsx'
 import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
+import { lighthouse } from '../chart/pictures.ts'
 import { requestHeaders } from '../http/request.ts'
+import { Closing } from '../layout/closing.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { Picture } from '../ui/picture/picture.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 
 export default async function AboutPage() {
@@ -22,7 +25,15 @@ export default async function AboutPage() {
       <OurStory />
       <OurMission />
       <Appointment call={state} />
-      <AboutClosing />
+      <Closing
+        title="See what we would do for your boat"
+        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+        picture={<Picture {...lighthouse} />}
+        actions={[
+          ['Get Your Free Quote', '/quote'],
+          ['Schedule an Appointment', '/schedule'],
+        ]}
+      />
       {toast && <ServerToast toast={toast} />}
     </>
   )

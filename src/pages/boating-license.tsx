@@ -1,6 +1,7 @@
+import { CONSULTATION } from '../layout/actions.tsx'
+import { Closing } from '../layout/closing.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { HowToGetIt } from '../license/how-to-get-it.tsx'
-import { LicenseClosing } from '../license/license-closing.tsx'
 import { LicenseHero } from '../license/license-hero.tsx'
 import { LicenseQuestions } from '../license/license-questions.tsx'
 import { TwoCertificates } from '../license/two-certificates.tsx'
@@ -21,7 +22,14 @@ export default async function BoatingLicensePage() {
       <YoungAndTowing />
       <WhatItMeansForCover />
       <LicenseQuestions />
-      <LicenseClosing />
+      <Closing
+        title="Certified? Then let us see to the boat"
+        text="Attach your certificate to the quote request, and every insurer we ask will see it."
+        actions={[
+          ['Get Your Free Quote', '/quote'],
+          ['Schedule a consultation', CONSULTATION],
+        ]}
+      />
     </>
   )
 }

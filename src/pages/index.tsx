@@ -1,11 +1,14 @@
 import { InsightsTeaser } from '../blog/teaser.tsx'
-import { HomeClosing } from '../home/closing.tsx'
+import { lighthouse } from '../chart/pictures.ts'
 import { FeaturedTowns } from '../home/featured-towns.tsx'
 import { HomeHero } from '../home/hero.tsx'
 import { InsuranceSolutions } from '../home/insurance-solutions.tsx'
+import { CONSULTATION } from '../layout/actions.tsx'
+import { Closing } from '../layout/closing.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { loadTestimonials } from '../testimonials/load.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 
 export default async function HomePage() {
   const testimonials = await loadTestimonials()
@@ -21,7 +24,15 @@ export default async function HomePage() {
       <FeaturedTowns />
       <Testimonials testimonials={testimonials} />
       <InsightsTeaser />
-      <HomeClosing />
+      <Closing
+        title="Ready to Protect Your Coastal Investment?"
+        text="Tell us about your boat, your dock or your house on the water. A specialist answers within a day, and nothing is owed."
+        picture={<Picture {...lighthouse} missing="Image not found" />}
+        actions={[
+          ['Get Your Free Quote', '/quote'],
+          ['Schedule Appointment', CONSULTATION],
+        ]}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import type { Product } from '../../db/content/products.ts'
+import { nameOfSlug } from '../ui/name-of-slug.ts'
 
 const MAX_NAME = 60
 
 /** A generic product page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultProduct(slug: string): Product {
-  const name = nameOf(slug)
+  const name = nameOfSlug(slug, MAX_NAME) || 'Marine Insurance'
   return {
     slug,
     name,
@@ -24,14 +25,4 @@ export function defaultProduct(slug: string): Product {
     metaDescription: undefined,
     keywords: [],
   }
-}
-
-/** `charter-boat-insurance` becomes Charter Boat Insurance. */
-function nameOf(slug: string): string {
-  const words = slug
-    .slice(0, MAX_NAME)
-    .split(/[-_\s]+/)
-    .filter(Boolean)
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return name || 'Marine Insurance'
 }

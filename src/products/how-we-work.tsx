@@ -1,9 +1,6 @@
-import { css } from '../../styled-system/css'
-import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
-import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { IconCards } from '../ui/card/icon-cards.tsx'
+import type { IconName } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
-
-const mark = css({ color: 'ink' })
 
 const WAYS: { icon: IconName; title: string; text: string }[] = [
   {
@@ -27,17 +24,7 @@ const WAYS: { icon: IconName; title: string; text: string }[] = [
 export function HowWeWork() {
   return (
     <Section tone="shallow" title="How We Work">
-      <CardGrid columns={3}>
-        {WAYS.map(({ icon, title, text }) => (
-          <Card key={title}>
-            <span className={mark}>
-              <Icon name={icon} size="large" />
-            </span>
-            <CardTitle>{title}</CardTitle>
-            <CardText>{text}</CardText>
-          </Card>
-        ))}
-      </CardGrid>
+      <IconCards of={WAYS} />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '../../db/content/products.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { config } from '../settings/config.ts'
+import { faqPage } from '../ui/json-ld/faq-page.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { insuranceName, productPath, productTitle } from './titles.ts'
 
@@ -23,7 +24,7 @@ export function ProductHead(props: { product: Product; isKnown: boolean; town?: 
         keywords={product.keywords}
       />
       {isKnown && <JsonLd data={productData(product)} />}
-      {isKnown && product.questions.length > 0 && <JsonLd data={questionData(product)} />}
+      {isKnown && product.questions.length > 0 && <JsonLd data={faqPage(product.questions)} />}
     </>
   )
 }
@@ -46,16 +47,5 @@ function productData(product: Product) {
       areaServed: { '@type': 'State', name: 'Connecticut' },
       seller: agency,
     },
-  }
-}
-
-function questionData({ questions }: Product) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   }
 }

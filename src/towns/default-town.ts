@@ -1,12 +1,13 @@
 import type { Town } from '../../db/content/towns.ts'
 import { OFFICE_POSITION } from '../settings/business.ts'
+import { nameOfSlug } from '../ui/name-of-slug.ts'
 
 const MAX_NAME = 40
 const NAME_WITHOUT_SLUG = 'Greenwich'
 
 /** A generic town page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultTown(slug: string): Town {
-  const name = nameOf(slug)
+  const name = nameOfSlug(plain(slug), MAX_NAME) || NAME_WITHOUT_SLUG
   return {
     slug,
     name,
@@ -58,16 +59,6 @@ export function defaultTips(name: string): string[] {
     'Keep the receipts of electronics and outboards; they are what thieves take.',
     'Ask whether flood at the house is insured. A homeowners policy leaves it out.',
   ]
-}
-
-/** `old-lyme` becomes Old Lyme. */
-function nameOf(slug: string): string {
-  const words = plain(slug)
-    .slice(0, MAX_NAME)
-    .split(/[-_\s]+/)
-    .filter(Boolean)
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return name || NAME_WITHOUT_SLUG
 }
 
 /** Decoded: an address percent-encodes some letters. */

@@ -1,18 +1,10 @@
-import type { Town, TownIcon } from '../../db/content/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardMore, CardTitle } from '../ui/card/card.tsx'
-import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { contentIcon } from '../ui/icon/content-icon.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
-
-const ICONS: Record<TownIcon, IconName> = {
-  Ship: 'ship',
-  Home: 'home',
-  Car: 'car',
-  Anchor: 'anchor',
-  Shield: 'shield',
-  LifeBuoy: 'life-buoy',
-}
 
 const columns = css({
   display: 'grid',
@@ -30,7 +22,7 @@ export function TownProducts({ town }: { town: Town }) {
         <div className={list}>
           {town.availableProducts.map(({ name, path, icon }) => (
             <Card key={path} href={`${path}?town=${town.slug}`}>
-              <Icon name={ICONS[icon] ?? 'shield'} size="large" />
+              <Icon name={contentIcon(icon, 'shield')} size="large" />
               <CardTitle>{name}</CardTitle>
               <CardMore />
             </Card>

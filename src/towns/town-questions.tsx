@@ -1,5 +1,6 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
+import { faqPage } from '../ui/json-ld/faq-page.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { Questions } from '../ui/questions/questions.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -16,18 +17,7 @@ export function TownQuestions({ town }: { town: Town }) {
         Yours is not among them?{' '}
         <a href={`/quote?town=${town.slug}`}>Send it with a quote request</a>.
       </p>
-      <JsonLd data={faqPage(town)} />
+      <JsonLd data={faqPage(town.questions)} />
     </Section>
   )
-}
-
-function faqPage({ questions }: Town) {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
 }

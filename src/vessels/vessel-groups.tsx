@@ -1,12 +1,12 @@
 import type { VesselSummary } from '../../db/content/vessels.ts'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
+import { contentIcon } from '../ui/icon/content-icon.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
 import { groupVessels } from './groups.ts'
 import { loadVessels } from './load.ts'
-import { vesselIcon } from './vessel-icon.ts'
 
 const SKELETONS = 6
 
@@ -48,7 +48,7 @@ export function VesselSkeletons() {
 function VesselCard({ vessel }: { vessel: VesselSummary }) {
   return (
     <Card href={`/vessels/${vessel.slug}`}>
-      <Icon name={vesselIcon(vessel.icon)} size="large" />
+      <Icon name={contentIcon(vessel.icon, 'ship')} size="large" />
       <CardTitle>{vessel.name}</CardTitle>
       <CardText>{vessel.shortDescription}</CardText>
       <CardMore />

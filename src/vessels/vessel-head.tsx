@@ -1,5 +1,4 @@
 import type { Vessel } from '../../db/content/vessels.ts'
-import { shareImage } from '../chart/pictures.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { insuranceOf } from './vessel-name.ts'
 
@@ -16,7 +15,7 @@ export function VesselHead({ vessel, town }: { vessel: Vessel; town: string | un
       path={`/vessels/${vessel.slug}`}
       town={town}
       product={insurance.toLowerCase()}
-      shareImage={shareImage(`vessels/${vessel.slug}`, insurance).src}
+      shareImage={`/share/vessels/${vessel.slug}.png`}
     />
   )
 }

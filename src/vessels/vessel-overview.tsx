@@ -1,8 +1,8 @@
 import type { Vessel, VesselFeature } from '../../db/content/vessels.ts'
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
+import { contentIcon } from '../ui/icon/content-icon.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { vesselIcon } from './vessel-icon.ts'
 
 /** The features of a type whose content lists none. */
 const DEFAULT_FEATURES: VesselFeature[] = [
@@ -37,7 +37,7 @@ export function VesselOverview({ vessel }: { vessel: Vessel }) {
       <CardGrid columns={2}>
         {(features.length > 0 ? features : DEFAULT_FEATURES).map((feature, index) => (
           <Card key={index}>
-            <Icon name={vesselIcon(feature.icon)} size="large" />
+            <Icon name={contentIcon(feature.icon, 'ship')} size="large" />
             <CardTitle>{feature.title}</CardTitle>
             <CardText>{feature.description}</CardText>
           </Card>

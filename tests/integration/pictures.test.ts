@@ -9,31 +9,26 @@ import { coastline } from '../../drawings/coastline.ts'
 import { compassRose } from '../../drawings/compass-rose.ts'
 import { drawChart } from '../../drawings/draw-chart.ts'
 import { png } from '../../drawings/encode.ts'
+import { productScenes } from '../../drawings/product-scenes.ts'
 import { shareImages } from '../../drawings/share.ts'
 import { blogShareImages } from '../../drawings/share-blog.ts'
 import { shareImage as drawShareImage } from '../../drawings/share-image.ts'
 import { chartPictures } from '../../drawings/town-pictures.ts'
 import { vesselPaper } from '../../drawings/vessel-paper.ts'
+import { categorySlug } from '../../src/blog/category-slug.ts'
 import {
-  fallbackCategories,
   fallbackPicture,
   homeWaters,
   lighthouse,
-  productPicture,
-  productSlugs,
+  SCENE,
   type SitePicture,
-  shareImage,
   stormSeason,
   townHarbor,
   townWaters,
   vesselPicture,
 } from '../../src/chart/pictures.ts'
 import { towns } from '../../src/chart/places.ts'
-import {
-  categoryShareImage,
-  postPicture,
-  postsWithPictures,
-} from '../../src/chart/post-pictures.ts'
+import { postPicture } from '../../src/chart/post-pictures.ts'
 import type { PictureFiles } from '../../src/ui/picture/picture.tsx'
 import { shows } from '../pixels.ts'
 
@@ -48,8 +43,7 @@ const pictures: SitePicture[] = [
   lighthouse,
   stormSeason,
   ...towns.flatMap(({ slug }) => [townWaters(slug), townHarbor(slug)]),
-  ...productSlugs.map(productPicture),
-  ...fallbackCategories.map(fallbackPicture),
+  ...(['general', 'blog', 'town', 'testimonial', 'team', 'product'] as const).map(fallbackPicture),
 ]
 
 test.each(pictures)(
@@ -60,6 +54,12 @@ test.each(pictures)(
     if (picture.phone) await expectFiles(picture.phone.src, picture.phone)
   },
 )
+
+test.each(Object.keys(productScenes))('%s has a picture in every format', async (slug) => {
+  const path = `/pictures/products/${slug}`
+  const [avif, webp] = [`${path}.avif`, `${path}.webp`]
+  await expectFiles({ avif, webp, file: webp }, SCENE)
+})
 
 test.each(builtInVessels)(
   'the $name is drawn, by the script that is in the repository',
@@ -78,7 +78,7 @@ test.each(seedPostSlugs())('%s has a picture of its own', async (slug) => {
 })
 
 test('the pictures of the posts differ, their words too, and most are light', () => {
-  const pictures = postsWithPictures.map((slug) => postPicture(slug) as SitePicture)
+  const pictures = seedPostSlugs().map((slug) => postPicture(slug) as SitePicture)
   const files = pictures.map(({ src }) => readFileSync(`public${src.file}`))
   expect(new Set(files.map((bytes) => bytes.toString('base64'))).size).toBe(files.length)
   expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(files.length)
@@ -107,18 +107,18 @@ test('the rose of the masthead is drawn, and light', () => {
 
 test('every town, product, vessel type and post has a share image of 1200 x 630', async () => {
   const paths = [
-    ...(['default', 'home', 'blog', 'the-compass'] as const),
-    ...seedPostSlugs().map((slug) => `blog/${slug}` as const),
-    ...POST_CATEGORIES.map(categoryShareImage),
-    ...towns.map(({ slug }) => `towns/${slug}` as const),
-    ...productSlugs.map((slug) => `products/${slug}` as const),
-    ...builtInVessels.map(({ slug }) => `vessels/${slug}` as const),
+    ...['default', 'home', 'blog', 'the-compass'].map((page) => `share/${page}`),
+    ...seedPostSlugs().map((slug) => `share/blog/${slug}`),
+    ...POST_CATEGORIES.map((category) => `share/blog/category-${categorySlug(category)}`),
+    ...towns.map(({ slug }) => `share/towns/${slug}`),
+    ...Object.keys(productScenes).map((slug) => `share/products/${slug}`),
+    ...builtInVessels.map(({ slug }) => `share/vessels/${slug}`),
   ]
   for (const path of paths) {
-    const { src } = shareImage(path, 'A title')
-    const { format, width, height } = await sharp(`public${src}`).metadata()
-    expect({ format, width, height }, src).toEqual({ format: 'png', width: 1200, height: 630 })
-    expect(statSync(`public${src}`).size, src).toBeLessThan(MOST_BYTES_OF_A_SHARE_IMAGE)
+    const file = `public/${path}.png`
+    const { format, width, height } = await sharp(file).metadata()
+    expect({ format, width, height }, file).toEqual({ format: 'png', width: 1200, height: 630 })
+    expect(statSync(file).size, file).toBeLessThan(MOST_BYTES_OF_A_SHARE_IMAGE)
   }
   expect(paths.length).toBe(shareImages().length)
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
-import { shareImage, townHarbor, townWaters } from '../../src/chart/pictures.ts'
+import { townHarbor, townWaters } from '../../src/chart/pictures.ts'
 import { defaultTips, defaultTown } from '../../src/towns/default-town.ts'
 import { overlaps, words } from '../five-word-overlap.ts'
 
@@ -101,7 +101,7 @@ describe('the 24 towns', () => {
     const pictures = [waters, townHarbor(slug), waters.phone]
     const files = pictures.flatMap((picture) => Object.values(picture?.src ?? {}))
     expect(files.length).toBeGreaterThanOrEqual(6)
-    for (const file of [...files, shareImage(`towns/${slug}`, slug).src]) {
+    for (const file of [...files, `/share/towns/${slug}.png`]) {
       expect(existsSync(`public${file}`), file).toBe(true)
     }
   })

@@ -1,6 +1,7 @@
+import { CONSULTATION } from '../../layout/actions.tsx'
+import { Closing } from '../../layout/closing.tsx'
 import { ByCategory } from './by-category.tsx'
 import { CategoryPosts } from './category-posts.tsx'
-import { CompassClosing } from './compass-closing.tsx'
 import { CompassHead } from './compass-head.tsx'
 import { CompassTrouble } from './compass-trouble.tsx'
 import { FrontPage } from './front-page.tsx'
@@ -21,7 +22,15 @@ export async function CompassPages({ category }: { category: string | null }) {
           <ByCategory groups={compass.groups} />
         </>
       )}
-      <CompassClosing />
+      <Closing
+        title="Set your own course"
+        text="You know the terms now. Let a broker put them to your boat, your harbor and your season."
+        actions={[
+          ['Get Your Free Quote', '/quote'],
+          ['Schedule a Consultation', CONSULTATION],
+          ['View All Articles', '/blog'],
+        ]}
+      />
     </>
   )
 }

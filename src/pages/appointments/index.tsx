@@ -1,12 +1,15 @@
+import { townQuery } from '../../blog/addresses.ts'
 import { loadCall } from '../../call/load.ts'
 import { requestHeaders } from '../../http/request.ts'
+import { CONSULTATION } from '../../layout/actions.tsx'
+import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { AppointmentClosing } from '../../scheduling/appointment-closing.tsx'
 import { AppointmentHero } from '../../scheduling/appointment-hero.tsx'
 import { Booking } from '../../scheduling/booking.tsx'
 import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
+import { RESPONSE_HOURS } from '../../settings/business.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {
@@ -25,7 +28,15 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
       <AppointmentHero townName={town?.name} />
       <Booking town={town?.slug} call={state} />
       <ConsultationBenefits />
-      <AppointmentClosing town={town?.slug} />
+      <Closing
+        title="Rather have a quote first?"
+        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+        town={town?.slug}
+        actions={[
+          ['Get Your Free Quote', `/quote${townQuery(town)}`],
+          ['Schedule an Appointment', CONSULTATION],
+        ]}
+      />
       {toast && <ServerToast toast={toast} />}
     </>
   )

@@ -1,8 +1,8 @@
-import { ContactClosing } from '../../contact/contact-closing.tsx'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { ContactIntro } from '../../contact/contact-intro.tsx'
 import { loadContact } from '../../contact/load.ts'
 import { requestHeaders } from '../../http/request.ts'
+import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
@@ -19,7 +19,14 @@ export default async function ContactPage() {
       <ContactIntro>
         <ContactForm state={state} />
       </ContactIntro>
-      <ContactClosing />
+      <Closing
+        title="Rather have a price, or a voice?"
+        text="A quote takes three short steps. A call takes the time you choose."
+        actions={[
+          ['Get a Free Quote', '/quote'],
+          ['Schedule an Appointment', '/schedule'],
+        ]}
+      />
       {toast && <ServerToast toast={toast} />}
     </>
   )

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { isNavigation } from '../../http/request.ts'
+import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { InsuringProcess } from '../../products/insuring-process.tsx'
 import { loadProducts } from '../../products/load.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
 import { ProductKinds } from '../../products/product-kinds.tsx'
 import { ProductSkeletons } from '../../products/product-loading.tsx'
-import { ProductsClosing } from '../../products/products-closing.tsx'
 import { ProductsHero } from '../../products/products-hero.tsx'
 import { ProductsIntro } from '../../products/products-intro.tsx'
 import { ProductsQuestions } from '../../products/products-questions.tsx'
@@ -31,7 +31,14 @@ export default async function ProductsPage() {
       <ProductKinds />
       <InsuringProcess />
       <ProductsQuestions />
-      <ProductsClosing />
+      <Closing
+        title="Not Sure What You Need?"
+        text="Describe it in your own words. We find the form that fits, or tell you that you have it already."
+        actions={[
+          ['Get Your Free Quote', '/quote'],
+          ['Contact Us', '/contact'],
+        ]}
+      />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { isNavigation } from '../../http/request.ts'
+import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TownGrid, TownSkeletons } from '../../towns/town-grid.tsx'
 import { TownsChart } from '../../towns/towns-chart.tsx'
-import { TownsClosing } from '../../towns/towns-closing.tsx'
 import { TownsHero } from '../../towns/towns-hero.tsx'
 
 export default async function TownsPage() {
@@ -23,7 +23,14 @@ export default async function TownsPage() {
       ) : (
         <TownGrid />
       )}
-      <TownsClosing />
+      <Closing
+        title="Tell Us Where She Lies"
+        text="A mooring, a slip or a trailer in the yard: start there, and the rest of the quote is short. Inland boats are welcome too."
+        actions={[
+          ['Get a Free Quote', '/quote'],
+          ['Contact Us', '/contact'],
+        ]}
+      />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
 import { isNavigation } from '../../http/request.ts'
+import { CONSULTATION } from '../../layout/actions.tsx'
+import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { RESPONSE_HOURS } from '../../settings/business.ts'
 import { VesselGroups, VesselSkeletons } from '../../vessels/vessel-groups.tsx'
-import { VesselsClosing } from '../../vessels/vessels-closing.tsx'
 import { VesselsHero } from '../../vessels/vessels-hero.tsx'
 import { VesselsQuestions } from '../../vessels/vessels-questions.tsx'
 
@@ -23,7 +25,14 @@ export default async function VesselsPage() {
         <VesselGroups />
       )}
       <VesselsQuestions />
-      <VesselsClosing />
+      <Closing
+        title="Not Sure Where Your Boat Belongs?"
+        text={`Tell us what she is and what you do with her. You have a quote within ${RESPONSE_HOURS} hours, without obligation.`}
+        actions={[
+          ['Get a Free Quote', '/quote'],
+          ['Schedule a Consultation', CONSULTATION],
+        ]}
+      />
     </>
   )
 }

@@ -56,24 +56,17 @@ export function Picture({
   return (
     <span className={frame}>
       <picture>
-        {phone?.src.avif && (
-          <source
-            type="image/avif"
-            media={PHONE}
-            srcSet={phone.src.avif}
-            width={phone.width}
-            height={phone.height}
-          />
-        )}
-        {phone?.src.webp && (
-          <source
-            type="image/webp"
-            media={PHONE}
-            srcSet={phone.src.webp}
-            width={phone.width}
-            height={phone.height}
-          />
-        )}
+        {phone &&
+          (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              media={PHONE}
+              srcSet={phone.src[format]}
+              width={phone.width}
+              height={phone.height}
+            />
+          ))}
         {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
         {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
         <img

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../ui/button/button.tsx'
+import { ScheduleLink } from './schedule-link.tsx'
+
+/** In place of an address: the link to schedule a consultation. */
+export const CONSULTATION = 'consultation'
+
+/** A call to action: its label, and its address or `CONSULTATION`. */
+export type Action = readonly [label: string, href: string]
+
+/**
+ * The calls to action of a hero or a closing; the first one is the primary one.
+ * @param town The slug of the visitor's town, for the scheduling link.
+ */
+export function Actions({ of, town }: { of: readonly Action[]; town?: string | undefined }) {
+  return of.map(([label, href], index) => {
+    const tone = index === 0 ? 'action' : 'plain'
+    return href === CONSULTATION ? (
+      <ScheduleLink key={label} tone={tone} town={town}>
+        {label}
+      </ScheduleLink>
+    ) : (
+      <ButtonLink key={label} tone={tone} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  })
+}
