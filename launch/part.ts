@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { endingError } from './explain.ts'
 import { ROOT } from './root.ts'
 
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
+/** The pause before a process that ended is started again; doubled each time, up to the longest. */
+export interface Pauses {
+  firstMs: number
+  longestMs: number
+}
+
 /** A process that ran this long was stable: its next exit counts as the first failure. */
 const STABLE_MS = 60_000
 /** On a busy machine creating a queue takes a minute; but a process that hangs must be replaced. */
@@ -17,14 +21,22 @@ export class Part {
   readonly #command: [program: string, ...args: string[]]
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | undefined
-  #pause = FIRST_PAUSE_MS
+  readonly #pauses: Pauses
+  #pause: number
   #nextStart: NodeJS.Timeout | undefined
   #stopping = false
 
-  constructor(name: string, command: [string, ...string[]], env: NodeJS.ProcessEnv) {
+  constructor(
+    name: string,
+    command: [string, ...string[]],
+    env: NodeJS.ProcessEnv,
+    pauses: Pauses,
+  ) {
     this.name = name
     this.#command = command
     this.#env = env
+    this.#pauses = pauses
+    this.#pause = pauses.firstMs
   }
 
   /**
@@ -81,7 +93,7 @@ export class Part {
       this.#child = undefined
       if (this.#stopping) return
       if (!ready && onFirstFailure) return onFirstFailure(ending)
-      if (Date.now() - startedAt > STABLE_MS) this.#pause = FIRST_PAUSE_MS
+      if (Date.now() - startedAt > STABLE_MS) this.#pause = this.#pauses.firstMs
       this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending)
     }
     child.once('error', (error) => ended(error.message))
@@ -91,6 +103,6 @@ export class Part {
   #startAgain(ending: string) {
     console.error(`${this.name} ended (${ending}): starting it again in ${this.#pause / 1000} s`)
     this.#nextStart = setTimeout(() => this.#run(() => {}), this.#pause)
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+    this.#pause = Math.min(this.#pause * 2, this.#pauses.longestMs)
   }
 }

@@ -9,6 +9,11 @@ import { DIST, ROOT } from './root.ts'
 import { runMigration } from './run-migration.ts'
 import { endTools } from './tool.ts'
 
+/** Visitors wait for it, however often it ends. */
+const WEB_PAUSES = { firstMs: 200, longestMs: 1000 }
+/** Nothing is lost while it is not running, and what ends it, a full disk say, may take hours to pass. */
+const WORKER_PAUSES = { firstMs: 1000, longestMs: 30_000 }
+
 const parts: Part[] = []
 let stopping: Promise<unknown> | undefined
 
@@ -42,8 +47,18 @@ async function start(onChecked: () => void) {
   const env = { NODE_ENV: 'production', PORT: String(port) }
   const signInNotice = await runMigration('dist/migrate.js', [], env)
   parts.push(
-    new Part('worker', [process.execPath, '--enable-source-maps', join(DIST, 'worker.js')], env),
-    new Part('web', [join(ROOT, 'launch/web.sh'), process.execPath, join(DIST, 'web.js')], env),
+    new Part(
+      'worker',
+      [process.execPath, '--enable-source-maps', join(DIST, 'worker.js')],
+      env,
+      WORKER_PAUSES,
+    ),
+    new Part(
+      'web',
+      [join(ROOT, 'launch/web.sh'), process.execPath, join(DIST, 'web.js')],
+      env,
+      WEB_PAUSES,
+    ),
   )
   await Promise.all(parts.map((part) => part.start()))
 

@@ -73,7 +73,7 @@ test('a web process that is killed is started again at the same address', async 
   site.killPart('web')
   await site.replaced('web', killed)
   expect(Date.now() - killedAt).toBeGreaterThanOrEqual(FIRST_PAUSE_MS)
-  expect(site.output).toContain('web ended (SIGKILL): starting it again in 1 s')
+  expect(site.output).toContain('web ended (SIGKILL): starting it again in 0.2 s')
   expect(await pageStatus()).toBe(200)
 })
 
