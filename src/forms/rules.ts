@@ -25,7 +25,13 @@ export function rule(holds: Type<string>, message: string): TextRule {
   return { holds, message }
 }
 
-export const email = rule(type('string.email <= 254'), 'Please enter a valid email address.')
+/** ArkType's own test allows an empty part in the domain. */
+const DOMAIN = /@[^.]+(\.[^.]+)+$/
+
+export const email = rule(
+  type('string.email <= 254').narrow((text) => DOMAIN.test(text)),
+  'Please enter a valid email address.',
+)
 
 export const phone = rule(
   type('string').narrow((text) => text === '' || PHONE.test(text)),

@@ -1,11 +1,11 @@
 import type { Product } from '../../db/content/products.ts'
 import { nameOfSlug } from '../ui/name-of-slug.ts'
 
-const MAX_NAME = 60
+const LONGEST_NAME = { words: 4, characters: 40 }
 
 /** A generic product page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultProduct(slug: string): Product {
-  const name = nameOfSlug(slug, MAX_NAME) || 'Marine Insurance'
+  const name = nameOfSlug(slug, LONGEST_NAME) || 'Marine Insurance'
   return {
     slug,
     name,

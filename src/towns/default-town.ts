@@ -2,12 +2,12 @@ import type { Town } from '../../db/content/towns.ts'
 import { OFFICE_POSITION } from '../settings/business.ts'
 import { nameOfSlug } from '../ui/name-of-slug.ts'
 
-const MAX_NAME = 40
+const LONGEST_NAME = { words: 3, characters: 30 }
 const NAME_WITHOUT_SLUG = 'Greenwich'
 
 /** A generic town page for an unknown slug: made from the address alone, and not indexed. */
 export function defaultTown(slug: string): Town {
-  const name = nameOfSlug(plain(slug), MAX_NAME) || NAME_WITHOUT_SLUG
+  const name = nameOfSlug(plain(slug), LONGEST_NAME) || NAME_WITHOUT_SLUG
   return {
     slug,
     name,

@@ -36,6 +36,7 @@ const contactRules: [string, unknown[], string][] = [
       '',
       'jane',
       'jane@',
+      'a@x..org',
       '@b.co',
       'a b@c.co',
       undefined,
