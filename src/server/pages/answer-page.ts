@@ -7,6 +7,7 @@ import { toResponse } from '../ready/ready-answer.ts'
 import type { PagePlace, ReadyPages } from '../ready/ready-pages.ts'
 import { prepare } from './finished-page.ts'
 import { answerPayload, withoutPayloadName } from './payload.ts'
+import { PARTS } from './redirects.ts'
 import { type Render, renderPage } from './render-page.ts'
 
 /** With its compressed forms, a page takes up to twice the size of its HTML. */
@@ -75,6 +76,8 @@ async function answerParts(
 ): Promise<Response> {
   const answer = answerPayload(request, ready) ?? (await redirectMissingPost(request))
   if (answer) return answer
+  // Waku throws for its other kinds of parts, of which this site has none.
+  if (!PARTS.test(new URL(request.url).pathname)) return nothingHere()
   const parts = await render(withoutPayloadName(request))
   const headers = new Headers({
     ...plainHeaders,
@@ -86,4 +89,11 @@ async function answerParts(
     request,
     new Response(parts?.body, { status: parts?.status ?? 404, headers }),
   )
+}
+
+function nothingHere(): Response {
+  return new Response('There is nothing here.', {
+    status: 404,
+    headers: { ...plainHeaders, 'cache-control': 'no-store' },
+  })
 }

@@ -15,7 +15,7 @@ const MOVED: Record<string, string> = {
 }
 
 /** The address prefix with which Waku's client requests the parts of a page. */
-const PARTS = /^\/RSC\/R(\/.*)\.txt$/
+export const PARTS = /^\/RSC\/R(\/.*)\.txt$/
 
 /**
  * Redirects a request permanently to the canonical address of its page, with its query: without a

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitBody } from '../../http/limit-body.ts'
+import { refuseMethod } from '../../http/method-not-allowed.ts'
 import { services } from '../../http/services.ts'
 import { accountApi } from '../../staff/account/serve.ts'
 import { accountsApi } from '../../staff/accounts/serve.ts'
@@ -23,6 +25,7 @@ import type { Pages } from '../pages/pages.ts'
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
   const routes = new Hono<StaffEnv>()
+  routes.use(methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
   // These two check the session themselves, so that they can return what was typed when it has
   // expired.
   routes.post('/posts', async (c) =>

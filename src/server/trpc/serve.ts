@@ -2,6 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { type Context, Hono } from 'hono'
 import { limitBody } from '../../http/limit-body.ts'
 import { log } from '../../http/log.ts'
+import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { services } from '../../http/services.ts'
 import { appRouter } from './router.ts'
 
@@ -12,7 +13,8 @@ const MAX_CALL_BYTES = 256 * 1024
 export const trpcRoutes = new Hono()
 
 trpcRoutes.use(limitBody(MAX_CALL_BYTES, tooLong))
-trpcRoutes.all('*', (c) => serveTrpc(c.req.raw))
+trpcRoutes.on(['GET', 'POST'], '*', (c) => serveTrpc(c.req.raw))
+trpcRoutes.all('*', () => methodNotAllowed('GET, HEAD, POST'))
 
 function tooLong(c: Context): Response {
   return c.json({ error: { message: 'That is more text than a form can hold.' } }, 413)

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitBody } from '../../http/limit-body.ts'
+import { refuseMethod } from '../../http/method-not-allowed.ts'
 import type { SiteEnv } from '../../http/site-env.ts'
 import { seeOther } from '../session/answer.ts'
 import { callAuth } from '../session/call-auth.ts'
@@ -13,6 +15,7 @@ import { postSignIn } from './post-sign-in.ts'
 /** The sign-in forms, under /api/staff-access; each is answered with a 303 redirect. */
 export const staffAccess = new Hono<SiteEnv>()
 
+staffAccess.use(methodNotAllowed({ app: staffAccess, onMethodNotAllowed: refuseMethod }))
 staffAccess.use(limitBody(MAX_FORM_BYTES))
 staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c))
 staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c))

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningSite, startSite } from '../site.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const ADDRESSES: [path: string, status: number][] = [
+  ['/towns/%ff', 400],
+  ['/towns/%00', 400],
+  ['/images/%00', 400],
+  ['/images/%ff', 400],
+  ['/api/trpc/%ff', 400],
+  ['/%', 400],
+  ['/RSC/F/x', 404],
+  ['/RSC/C/x', 404],
+  ['/RSC/R/x', 404],
+  ['/RSC/F/x/y.txt', 404],
+  ['/RSC/S/x.txt', 404],
+  ['/api/forms/constructor', 404],
+  ['/api/forms/__proto__', 404],
+  ['/api/trpc/constructor', 404],
+]
+
+test.each(ADDRESSES)(
+  '%s is answered with %i, and with the headers of every answer',
+  async (path, status) => {
+    const answer = await send(path)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+const METHODS: [path: string, allow: string][] = [
+  ['/api/trpc/forms.submit', 'GET, HEAD, POST'],
+  ['/api/forms/contact', 'GET, HEAD, POST'],
+  ['/api/staff-access/sign-in', 'POST, GET, HEAD'],
+  ['/api/auth/sign-in/email', 'POST'],
+  ['/api/attachments', 'POST'],
+  ['/images/none.webp', 'GET, HEAD'],
+  ['/towns/mystic', 'GET, HEAD'],
+]
+
+test.each(METHODS)('%s answers other methods with 405, and names %s', async (path, allow) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    const answer = await send(path, { method })
+    expect([answer.statusCode, answer.headers.allow], method).toEqual([405, allow])
+  }
+})
+
+test.each([
+  ['an impossible host', 'Host: 99999999999'],
+  ['a host with a path', 'Host: a/b'],
+  ['two hosts', 'Host: good.example\r\nHost: bad.example'],
+  ['no host', 'X-Nothing: 1'],
+])('%s is a bad request', async (_, header) => {
+  const socket = connect(Number(new URL(site.address).port), '127.0.0.1')
+  socket.write(`GET /api/trpc/none HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`)
+  const answer = Buffer.concat(await socket.toArray()).toString()
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test('a stop answers everybody, and tells them that their connection ends', async () => {
+  const CONNECTIONS = 24
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  let answered = 0
+  const visit = async (number: number) => {
+    for (let at = 0; ; at++) {
+      // A cached page, or one that is rendered.
+      const answer = await send(at % 2 ? '/about' : `/contact?town=${number}-${at}`, { agent })
+      expect(answer.statusCode).toBe(200)
+      answered++
+      if (answer.headers.connection === 'close') return
+    }
+  }
+  const visits = Array.from({ length: CONNECTIONS }, (_, number) => visit(number))
+  await sleep(500)
+  site.signal('SIGTERM')
+  await Promise.all(visits)
+  expect(answered).toBeGreaterThan(CONNECTIONS)
+  expect(await site.ended).toBe(0)
+})
+
+async function send(
+  path: string,
+  options: { method?: string; agent?: Agent } = {},
+): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(site.address)
+  const sending = request({ hostname, port, path, ...options })
+  sending.end()
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer
+}
