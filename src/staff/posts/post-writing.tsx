@@ -7,6 +7,7 @@ import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AwakePreview } from './awake-preview.tsx'
 import type { EditedPost } from './edited-post.ts'
+import { FormattingBar } from './editor/formatting-bar.tsx'
 import { postBody } from './post-body.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
@@ -45,7 +46,9 @@ export function PostWriting({ post }: { post: EditedPost }) {
           hint={`${post.isHtml ? HTML : MARKDOWN} Up to ${MAX_POST_CHARACTERS.toLocaleString('en-US')} characters.`}
           defaultValue={values.markdown}
           error={errors.markdown}
-        />
+        >
+          <FormattingBar textArea="markdown" />
+        </PlainTextArea>
         <AwakePreview textArea="markdown" initial={firstPreview(post)} />
       </div>
       {placed && <PlacedPicture markdown={placed.markdown} />}
