@@ -23,7 +23,7 @@ onBothDatabases('the clock', (open, kind) => {
     expect(schedules.find(({ key }) => key === 'posts')?.cron).toBe('* * * * *')
     expect(schedules.map(({ key }) => key).sort()).toEqual([
       ...['digest', 'drafts', 'leads', 'objects', 'posts'],
-      ...['scans', 'sign-in', 'subscribers', 'uploads', 'watched'],
+      ...['scans', 'sign-in', 'subscribers', 'unsaved-posts', 'uploads', 'watched'],
     ])
 
     for (let look = 0; look < LOOKS; look++) {
