@@ -11,9 +11,11 @@ export interface UnsavedPost {
   postVersion: Timestamp | undefined
   fields: Record<string, string>
   writtenAt: Timestamp
+  /** The post was deleted meanwhile. */
+  isPostGone: boolean
 }
 
-export interface UnsavedWrite extends Omit<UnsavedPost, 'writtenAt'> {
+export interface UnsavedWrite extends Omit<UnsavedPost, 'writtenAt' | 'isPostGone'> {
   staffId: string
   /** The page that writes. */
   writer: string
@@ -69,11 +71,13 @@ export async function writeUnsaved(db: Db, write: UnsavedWrite): Promise<Unsaved
 export async function listUnsaved(db: Db, staffId: string): Promise<UnsavedPost[]> {
   const rows = await db
     .selectFrom('unsaved_posts')
-    .selectAll()
+    .leftJoin('blog_posts', 'blog_posts.id', 'post_id')
+    .selectAll('unsaved_posts')
+    .select('blog_posts.id as existing')
     .where('staff_id', '=', staffId)
     .where('closed_at', 'is', null)
     .orderBy('written_at', 'desc')
-    .orderBy('id')
+    .orderBy('unsaved_posts.id')
     .limit(MOST_LISTED)
     .execute()
   return rows.map(toUnsavedPost)
@@ -87,8 +91,10 @@ export async function findUnsaved(
 ): Promise<UnsavedPost | undefined> {
   const row = await db
     .selectFrom('unsaved_posts')
-    .selectAll()
-    .where('id', '=', id)
+    .leftJoin('blog_posts', 'blog_posts.id', 'post_id')
+    .selectAll('unsaved_posts')
+    .select('blog_posts.id as existing')
+    .where('unsaved_posts.id', '=', id)
     .where('staff_id', '=', staffId)
     .where('closed_at', 'is', null)
     .executeTakeFirst()
@@ -125,12 +131,15 @@ export async function deleteOldUnsaved(db: Db, before: Timestamp): Promise<numbe
 /** More than anyone has; each may hold a whole post. */
 const MOST_LISTED = 20
 
-function toUnsavedPost(row: Selectable<Database['unsaved_posts']>): UnsavedPost {
+function toUnsavedPost(
+  row: Selectable<Database['unsaved_posts']> & { existing: string | null },
+): UnsavedPost {
   return {
     id: row.id,
     postId: row.post_id ?? undefined,
     postVersion: row.post_version ?? undefined,
     fields: JSON.parse(row.fields) as Record<string, string>,
     writtenAt: row.written_at,
+    isPostGone: row.post_id !== null && row.existing === null,
   }
 }

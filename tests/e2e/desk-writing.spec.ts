@@ -7,6 +7,7 @@ import {
   freshTitle,
   outcome,
   press,
+  save,
   slugOf,
   test,
   writePost,
@@ -59,8 +60,7 @@ test('leaving with a text that is not saved is asked about, sending it is not', 
   })
   await page.getByRole('link', { name: 'Tools' }).click()
   await expect.poll(() => asked).toBe(1)
-  await press(page, 'Save draft')
-  await expect(outcome(page)).toHaveText('Saved as a draft.')
+  await save(page)
   await page.getByRole('link', { name: 'Tools' }).click()
   await expect(page).toHaveURL(/\/admin\/tools$/)
   expect(asked).toBe(1)
@@ -75,8 +75,7 @@ test('of two who edit the same post the second is notified, and sees both texts'
   const other = await context.newPage()
   await other.goto(page.url())
   await textOf(other).fill('Theirs.')
-  await press(other, 'Save draft')
-  await expect(outcome(other)).toHaveText('Saved as a draft.')
+  await save(other)
   await textOf(page).fill('Mine.')
   await press(page, 'Save draft')
   await expect(page.getByRole('alert')).toContainText('Somebody else saved this post')
@@ -84,8 +83,7 @@ test('of two who edit the same post the second is notified, and sees both texts'
   await expect(page.getByLabel('Their text')).toHaveValue('Theirs.')
   await expectAccessibleEverywhere(page)
   await textOf(page).fill('Theirs. And mine.')
-  await press(page, 'Save draft')
-  await expect(outcome(page)).toHaveText('Saved as a draft.')
+  await save(page)
   await other.reload()
   await expect(textOf(other)).toHaveValue('Theirs. And mine.')
   // Deleted by one, still open at the other.

@@ -1,0 +1,36 @@
+import { POST_FIELDS } from '../post-values.ts'
+
+/** What is typed into the form of a post. */
+export function typedFields(form: HTMLFormElement): Record<string, string> {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    POST_FIELDS.map((name) => [name, data.get(name)]).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+}
+
+/** The value of one of the form's hidden fields. */
+export function hiddenValue(form: HTMLFormElement, name: HiddenField): string {
+  return hiddenField(form, name)?.value ?? ''
+}
+
+/** Sets a hidden field, which the form sends with everything else. */
+export function setHidden(form: HTMLFormElement, name: HiddenField, value: string): void {
+  const field = hiddenField(form, name)
+  if (field) field.value = value
+}
+
+type HiddenField = 'id' | 'version' | 'unsaved' | 'writer'
+
+// `form.id` is the form's own attribute.
+function hiddenField(form: HTMLFormElement, name: HiddenField): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
+}
+
+/** Whether an event is about something that the form sends. */
+export function isTyping({ target }: Event): boolean {
+  if (!(target instanceof HTMLElement) || target.matches('[readonly], [type=file]')) return false
+  return (POST_FIELDS as readonly string[]).includes(target.getAttribute('name') ?? '')
+}
