@@ -1,7 +1,10 @@
 'use client'
-import { createElement, useEffect } from 'react'
+import { createElement, useEffect, useRef } from 'react'
 import { css } from '../../../../styled-system/css'
+import { ACCEPTED_PICTURES } from '../../../images/messages.ts'
 import { button } from '../../../ui/button/button.tsx'
+import { PictureProgress } from './picture-progress.tsx'
+import { usePictures } from './use-pictures.ts'
 import { selectWholeLines } from './whole-lines.ts'
 
 const bar = css({
@@ -37,10 +40,10 @@ const FORMATS: Format[] = [
  * The toolbar above a Markdown text. Its library edits the text as typing does, so that the
  * browser's own undo takes it back.
  * @param textArea The id of the text.
- * @param children More buttons, with `tabIndex={-1}` and `data-md-button`: arrow keys reach them.
  */
-export function FormattingBar(props: { textArea: string; children?: React.ReactNode }) {
-  const { textArea } = props
+export function FormattingBar({ textArea }: { textArea: string }) {
+  const { pictures, add, forget } = usePictures(textArea)
+  const chooser = useRef<HTMLInputElement>(null)
   useEffect(() => {
     void import('@github/markdown-toolbar-element')
     const text = document.getElementById(textArea)
@@ -59,7 +62,7 @@ export function FormattingBar(props: { textArea: string; children?: React.ReactN
     if (text instanceof HTMLTextAreaElement) selectWholeLines(text)
   }
 
-  return createElement(
+  const toolbar = createElement(
     'markdown-toolbar',
     { for: textArea, role: 'toolbar', 'aria-label': 'Formatting', 'aria-controls': textArea },
     <div className={bar}>
@@ -78,7 +81,36 @@ export function FormattingBar(props: { textArea: string; children?: React.ReactN
           {label}
         </button>
       ))}
-      {props.children}
+      {/* The library knows nothing of this one but that arrow keys reach it. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={button()}
+        data-md-button="picture"
+        onClick={() => chooser.current?.click()}
+      >
+        Picture
+      </button>
     </div>,
+  )
+  return (
+    <>
+      {toolbar}
+      <input
+        ref={chooser}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        multiple
+        hidden
+        aria-label="Pictures for the text"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file can be chosen again.
+          currentTarget.value = ''
+          if (files.length > 0) add(files)
+        }}
+      />
+      <PictureProgress pictures={pictures} onForget={forget} />
+    </>
   )
 }
