@@ -14,10 +14,13 @@ const stack = css({ display: 'grid', gap: '24' })
 const sideBySide = css({
   display: 'grid',
   gap: '24',
-  gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
   alignItems: 'start',
   // Keeps a long line of code from widening its column.
   '& > *': { minWidth: '0' },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& textarea': { height: 'calc(100dvh - 18rem)', minHeight: '20rem' },
+  },
 })
 const summary = css({
   display: 'list-item',
