@@ -3,7 +3,8 @@ import { css } from '../../../../styled-system/css'
 import { button } from '../../../ui/button/button.tsx'
 import type { PlacedPicture } from './place-pictures.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
+const progress = css({ '&:not(:empty)': { mb: '8' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8' })
 const problem = css({ color: 'problem', fontWeight: '600' })
 
 /** How far the pictures of a text are, in words. */
@@ -12,28 +13,26 @@ export function PictureProgress(props: { pictures: PlacedPicture[]; onForget(id:
   const isFailed = ({ state }: PlacedPicture) => typeof state === 'object' && 'problem' in state
   return (
     <>
-      <div role="status" aria-label="Pictures">
+      <div role="status" aria-label="Pictures" className={progress}>
         {pictures
           .filter((picture) => !isFailed(picture))
           .map((picture) => (
             <p key={picture.id}>{pictureWords(picture)}</p>
           ))}
       </div>
-      <div role="alert">
-        {pictures.filter(isFailed).map((picture) => (
-          <p key={picture.id} className={row}>
-            <span className={problem}>{pictureWords(picture)}</span>
-            <button
-              type="button"
-              className={button({ tone: 'bare' })}
-              aria-label={`Dismiss the message about ${picture.name}`}
-              onClick={() => onForget(picture.id)}
-            >
-              Dismiss
-            </button>
-          </p>
-        ))}
-      </div>
+      {pictures.filter(isFailed).map((picture) => (
+        <div key={picture.id} role="alert" className={row}>
+          <p className={problem}>{pictureWords(picture)}</p>
+          <button
+            type="button"
+            className={button({ tone: 'bare' })}
+            aria-label={`Dismiss the message about ${picture.name}`}
+            onClick={() => onForget(picture.id)}
+          >
+            Dismiss
+          </button>
+        </div>
+      ))}
     </>
   )
 }

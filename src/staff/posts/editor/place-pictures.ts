@@ -27,7 +27,8 @@ export function placePictures(
   const { selectionEnd, value } = text
   const before = value.slice(0, selectionEnd)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
-  const after = value.slice(selectionEnd).startsWith('\n') ? '' : '\n'
+  const rest = value.slice(selectionEnd)
+  const after = rest.startsWith('\n\n') ? '' : rest.startsWith('\n') ? '\n' : '\n\n'
   const inserted = begun.map(({ placeholder }) => placeholder).join('\n\n')
   replaceRange(text, selectionEnd, selectionEnd, gap + inserted + after)
   for (const { file, id, placeholder } of begun) {
@@ -46,7 +47,9 @@ async function place(
   onState({ percent: 0 })
   const upload = await uploadPicture(file, (percent) => onState({ percent }))
   if ('problem' in upload) {
-    replaceWord(text, placeholder, '')
+    // With one of the empty lines around it.
+    const words = [`${placeholder}\n\n`, `\n\n${placeholder}`, placeholder]
+    replaceWord(text, words.find((word) => text.value.includes(word)) ?? placeholder, '')
     return onState(upload)
   }
   const at = replaceWord(text, placeholder, upload.markdown)
