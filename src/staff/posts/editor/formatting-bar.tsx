@@ -13,7 +13,7 @@ const bar = css({
   gap: '4',
   mb: '8',
   '@media (scripting: none)': { display: 'none' },
-  '& button': { px: '12', py: '4' },
+  '& button': { px: '8', py: '4' },
 })
 
 interface Format {

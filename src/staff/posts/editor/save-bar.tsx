@@ -12,7 +12,9 @@ const bar = css({
   alignItems: 'center',
   columnGap: '12',
   rowGap: '4',
-  py: '8',
+  // Wider than the fields, so that it also covers their focus rings.
+  mx: '-8',
+  p: '8',
   bg: 'page',
   borderTop: '1px solid token(colors.line)',
   // A phone on its side has no room for it.
