@@ -123,9 +123,9 @@ onBothDatabases('what staff typed and did not save', (open) => {
     const answer = await desk.postJson('/unsaved-posts', sent)
     expect(await answer.json()).toEqual({ writtenAt: expect.any(String), isOutdated: false })
     expect(await findDeskPost(db, post.id)).toEqual(post)
-    const [kept] = await listUnsaved(db, desk.staff.id)
-    expect(kept?.fields).toMatchObject({ title: 'Fog', markdown: 'Typed.', slug: '' })
-    expect(kept?.fields).not.toHaveProperty('nonsense')
+    const [stored] = await listUnsaved(db, desk.staff.id)
+    expect(stored?.fields).toMatchObject({ title: 'Fog', markdown: 'Typed.', slug: '' })
+    expect(stored?.fields).not.toHaveProperty('nonsense')
 
     await write(db, 'as it is', { title: 'Anna was here' }, post)
     const later = await desk.postJson('/unsaved-posts', { ...sent, turn: 2 })
@@ -135,6 +135,9 @@ onBothDatabases('what staff typed and did not save', (open) => {
       writer: 'some-other-page-of-hers',
     })
     expect([other.status, await other.json()]).toEqual([409, { refused: 'elsewhere' }])
+    // Sent from a page that somebody else left open in the same browser.
+    const ofAnother = await desk.postJson('/unsaved-posts', { ...sent, staffId: 'ben', turn: 3 })
+    expect(ofAnother.status).toBe(401)
     for (const wrong of [{}, 'x', { ...sent, id: '../x' }, { ...sent, fields: { title: 1 } }])
       expect((await desk.postJson('/unsaved-posts', wrong)).status).toBe(400)
 

@@ -14,19 +14,19 @@ const MAX_DELAY_MS = 20_000
 const LOCAL_REST_MS = 400
 const AGAIN_MS = 15_000
 
-export type KeptState =
+export type BackupState =
   | { kind: 'typing' }
-  | { kind: 'kept'; at: string; isOutdated: boolean }
+  | { kind: 'backed up'; at: string; isOutdated: boolean }
   /** Stored in this browser, if it has room, until the server takes it. */
   | { kind: 'only here'; trouble: Trouble; isStored: boolean }
 
-export interface KeptText {
+export interface BackedUpText {
   staffId: string | undefined
   continues: string | undefined
   isUnsaved: boolean
 }
 
-export interface TextKeeper {
+export interface TextBackup {
   /** Whether something typed is not on the server. */
   hasUnsent(): boolean
   /** Stores it in this browser at once. */
@@ -45,11 +45,11 @@ export interface TextKeeper {
  * @param continues When the restored text that the form shows had been stored.
  * @param isUnsaved The form was returned without being saved: its text counts as typed.
  */
-export function keepText(
+export function backUpText(
   form: HTMLFormElement,
-  { staffId, continues, isUnsaved }: KeptText,
-  report: (state: KeptState) => void,
-): TextKeeper {
+  { staffId, continues, isUnsaved }: BackedUpText,
+  report: (state: BackupState) => void,
+): TextBackup {
   let unsentSince: number | undefined
   let typed = 0
   let turn = 0
@@ -67,7 +67,7 @@ export function keepText(
     claimText(id)
     turn = Math.max(turn + 1, Date.now())
     return {
-      ...{ id, writer: hiddenValue(form, 'writer'), turn, continues: restored },
+      ...{ id, staffId, writer: hiddenValue(form, 'writer'), turn, continues: restored },
       postId: hiddenValue(form, 'id') || undefined,
       postVersion: hiddenValue(form, 'version') || undefined,
       fields: typedFields(form),
@@ -76,7 +76,7 @@ export function keepText(
 
   function storeHere(text = write()): boolean {
     clearTimeout(localTimer)
-    return staffId !== undefined && writeLocal({ staffId, write: text })
+    return staffId !== undefined && writeLocal(text)
   }
 
   async function send(): Promise<void> {
@@ -105,7 +105,7 @@ export function keepText(
     unsentSince = undefined
     clearTimeout(localTimer)
     removeLocal(text.id)
-    report({ kind: 'kept', at: result.writtenAt, isOutdated: result.isOutdated })
+    report({ kind: 'backed up', at: result.writtenAt, isOutdated: result.isOutdated })
   }
 
   function later() {

@@ -1,21 +1,14 @@
 import type { UnsavedWrite } from './unsaved-write.ts'
 
-/** What this browser stores of a text as long as the server does not have it. */
-export interface LocalCopy {
-  /** Whose it is: several people may use this browser. */
-  staffId: string
-  write: UnsavedWrite
-}
-
 const PREFIX = 'unsaved-post:'
 
 /**
- * Stores a text in this browser.
+ * Stores a text in this browser, as long as the server does not have it.
  * @returns False when the browser has no room for it, or stores nothing.
  */
-export function writeLocal(copy: LocalCopy): boolean {
+export function writeLocal(write: UnsavedWrite): boolean {
   try {
-    localStorage.setItem(PREFIX + copy.write.id, JSON.stringify(copy))
+    localStorage.setItem(PREFIX + write.id, JSON.stringify(write))
     return true
   } catch {
     return false
@@ -29,13 +22,13 @@ export function removeLocal(id: string): void {
   } catch {}
 }
 
-/** The texts of one person in this browser. */
-export function localCopies(staffId: string): LocalCopy[] {
+/** The texts of one person in this browser, which several may use. */
+export function localCopies(staffId: string): UnsavedWrite[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as LocalCopy | null)
-      .filter((copy): copy is LocalCopy => copy?.staffId === staffId)
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as UnsavedWrite | null)
+      .filter((write): write is UnsavedWrite => write?.staffId === staffId)
   } catch {
     return []
   }

@@ -1,9 +1,9 @@
 import { OFFICE_TIME_ZONE } from '../../../settings/business.ts'
-import type { KeptState } from './keep-text.ts'
+import type { BackupState } from './back-up-text.ts'
 
 /** What the bar says about the text above it. */
 export type SaveState =
-  | KeptState
+  | BackupState
   | { kind: 'never saved' }
   | { kind: 'saved'; at: string }
   | { kind: 'restored'; at: string }
@@ -31,7 +31,7 @@ export function saveWords(state: SaveState): string {
     case 'never saved':
     case 'typing':
       return 'Not saved yet.'
-    case 'kept':
+    case 'backed up':
       return state.isOutdated
         ? 'Somebody else changed this post meanwhile. Saving shows you both texts.'
         : `Not saved yet. Backed up ${shortTime(state.at)}.`

@@ -4,9 +4,9 @@ import { css } from '../../../../styled-system/css'
 import { button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UNSAVED_PATH } from '../unsaved/unsaved-answer.ts'
-import { isClaimed, type LocalCopy, localCopies, removeLocal } from './local-copy.ts'
+import { isClaimed, localCopies, removeLocal } from './local-copy.ts'
 import { shortTime } from './save-words.ts'
-import { newKey, sendUnsaved } from './unsaved-write.ts'
+import { newKey, sendUnsaved, type UnsavedWrite } from './unsaved-write.ts'
 
 const list = css({ display: 'grid', gap: '12', p: '16' })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
@@ -59,10 +59,10 @@ async function sendLocalCopies(
   postId: string | undefined,
   onSent: (unsaved: Unsaved) => void,
 ): Promise<void> {
-  for (const copy of localCopies(staffId)) {
-    const { id, postId: of } = copy.write
+  for (const write of localCopies(staffId)) {
+    const { id, postId: of } = write
     if (of !== postId || isShown(id) || (await isClaimed(id))) continue
-    const sent = await sendCopy(copy)
+    const sent = await sendCopy(write)
     if (sent) onSent(sent)
   }
 }
@@ -72,7 +72,7 @@ function isShown(id: string): boolean {
   return document.querySelector<HTMLInputElement>('form [name=unsaved]')?.value === id
 }
 
-async function sendCopy({ write }: LocalCopy): Promise<Unsaved | undefined> {
+async function sendCopy(write: UnsavedWrite): Promise<Unsaved | undefined> {
   // It may have arrived while the page was left; this is not older than that.
   let { id } = write
   let result = await sendUnsaved({ ...write, turn: write.turn + 1 })

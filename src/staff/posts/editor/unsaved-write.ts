@@ -4,6 +4,8 @@ import { UNSAVED_PATH } from '../unsaved/unsaved-answer.ts'
 /** What was typed, as it is sent to the server without being saved. */
 export interface UnsavedWrite {
   id: string
+  /** Whose text it is; undefined when nobody was known to be signed in. */
+  staffId: string | undefined
   postId: string | undefined
   postVersion: string | undefined
   writer: string

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { backUpText } from './back-up-text.ts'
 import { setHidden } from './form-fields.ts'
-import { keepText } from './keep-text.ts'
 import { picturesArrived, picturesUnderWay } from './pictures-under-way.ts'
 import { type SaveResult, saveInPlace } from './save-in-place.ts'
 import type { SaveState } from './save-words.ts'
@@ -24,7 +24,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
-    const keeper = keepText(form, { staffId, continues: restored, isUnsaved }, setState)
+    const backup = backUpText(form, { staffId, continues: restored, isUnsaved }, setState)
     const listening = new AbortController()
     const { signal } = listening
     let isLeaving = false
@@ -32,13 +32,13 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
 
     async function save(button: HTMLElement | null, form: HTMLFormElement) {
       isSaving = true
-      keeper.beginSave()
+      backup.beginSave()
       setState({ kind: 'saving' })
       const result = await saveInPlace(form)
       isSaving = false
       if ('saved' in result) adopt(form, result.saved)
       if ('saved' in result) setState({ kind: 'saved', at: result.saved.version })
-      keeper.endSave('saved' in result)
+      backup.endSave('saved' in result)
       if (!('failed' in result)) return
       if (result.failed === 'again with the page') sendAsPage(form, button)
       else setState({ kind: 'failed', why: result.failed })
@@ -63,7 +63,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
       }
       sendsAsPage.delete(form)
       isLeaving = true
-      keeper.storeHere()
+      backup.storeHere()
     }
     const onKey = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
@@ -73,7 +73,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
     }
     addEventListener('keydown', onKey, { signal })
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (!isLeaving && (keeper.hasUnsent() || isSaving || picturesUnderWay()))
+      if (!isLeaving && (backup.hasUnsent() || isSaving || picturesUnderWay()))
         event.preventDefault()
     }
     addEventListener('beforeunload', onLeave, { signal })
@@ -81,7 +81,7 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
     addEventListener('pageshow', () => (isLeaving = false), { signal })
     return () => {
       listening.abort()
-      keeper.stop()
+      backup.stop()
     }
   }, [formId, staffId, restored, isUnsaved])
   return state

@@ -17,6 +17,7 @@ const MAX_UNSAVED_BYTES = 4_000_000
 const Key = type(/^[\w-]{16,64}$/)
 const Sent = type({
   id: Key,
+  'staffId?': 'string <= 64',
   'postId?': 'string <= 64',
   'postVersion?': 'string <= 64',
   writer: Key,
@@ -35,10 +36,13 @@ unsavedApi.post('/', async (c) => {
   const sent = Sent(await c.req.json().catch(() => undefined))
   if (sent instanceof type.errors) return c.text('This is no text of a post.', 400)
   const { db } = services()
+  const staffId = c.get('staff').id
+  // Somebody else has signed in with this browser since the page was opened.
+  if ((sent.staffId ?? staffId) !== staffId)
+    return c.text('This is the text of another person.', 401)
   const { id, postId, postVersion, writer, turn, continues } = sent
   const outcome = await writeUnsaved(db, {
-    ...{ id, postId, postVersion, writer, turn, continues },
-    staffId: c.get('staff').id,
+    ...{ id, staffId, postId, postVersion, writer, turn, continues },
     fields: postValues(sent.fields),
   })
   if ('refused' in outcome) return c.json<UnsavedAnswer>(outcome, 409)
