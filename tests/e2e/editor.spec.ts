@@ -178,7 +178,7 @@ test('the preview stands beside the text or below it, and nothing covers it', as
   const paragraphs = Array.from({ length: 60 }, (_, n) => `Paragraph ${n}.`).join('\n\n')
   await writePost(page, freshTitle(), paragraphs)
   await expect(preview(page)).toContainText('Paragraph 59.')
-  for (const width of [1100, 1280]) {
+  for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const text = await textOf(page).boundingBox()
     const shown = await preview(page).boundingBox()

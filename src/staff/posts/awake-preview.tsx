@@ -6,13 +6,13 @@ import { prose } from '../../../styled-system/recipes'
 /** The delay after the last key before the text is sent. */
 const REST_MS = 500
 
-/** From here on the preview stands beside the text and moves with the page; before, it is below. */
-const WIDE = '@media (min-width: 1100px)'
 const frame = css({
   display: 'grid',
   gap: '4',
   '@media (scripting: none)': { display: 'none' },
-  [WIDE]: { position: 'sticky', top: '16' },
+  // On wide screens it is next to the text and stays in view; otherwise it is below.
+  position: { lg: 'sticky' },
+  top: '16',
 })
 const heading = css({ textStyle: 'label', color: 'heading' })
 const paper = css({
@@ -24,7 +24,8 @@ const paper = css({
   borderColor: 'line',
   borderRadius: 'card',
   // Never so high that the bar at the bottom covers it.
-  [WIDE]: { height: 'calc(100dvh - 9rem)', overflow: 'auto' },
+  height: { lg: 'calc(100dvh - 9rem)' },
+  overflow: { lg: 'auto' },
   '& > div > :first-child': { mt: '0' },
 })
 const quiet = css({ color: 'quiet' })

@@ -17,10 +17,8 @@ const sideBySide = css({
   alignItems: 'start',
   // Keeps a long line of code from widening its column.
   '& > *': { minWidth: '0' },
-  '@media (min-width: 1100px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& textarea': { height: 'calc(100dvh - 18rem)', minHeight: '20rem' },
-  },
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  '& textarea': { height: { lg: 'calc(100dvh - 18rem)' }, minHeight: '20rem' },
 })
 const summary = css({
   display: 'list-item',

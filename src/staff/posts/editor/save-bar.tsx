@@ -29,6 +29,8 @@ export function SaveBar({ label, ...saving }: Saving & { label: string }) {
   const isSignedOut =
     (state.kind === 'failed' && state.why === 'signed out') ||
     (state.kind === 'only here' && state.trouble === 'signed out')
+  // Screen readers are not interrupted at every pause in typing.
+  const isRoutine = state.kind === 'typing' || (state.kind === 'backed up' && !state.isOutdated)
   return (
     <div className={bar}>
       <button
@@ -50,7 +52,12 @@ export function SaveBar({ label, ...saving }: Saving & { label: string }) {
       >
         Preview
       </button>
-      <p className={words} role="status" data-save-state={state.kind}>
+      <p
+        className={words}
+        role="status"
+        aria-live={isRoutine ? 'off' : 'polite'}
+        data-save-state={state.kind}
+      >
         {saveWords(state)}{' '}
         {isSignedOut && (
           <a href="/admin/sign-in?to=/admin/posts" target="_blank" rel="noopener">
