@@ -22,10 +22,19 @@ export async function saveInPlace(form: HTMLFormElement): Promise<SaveResult> {
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    if (response.ok && isJson) return { saved: (await response.json()) as SavedInPlace }
+    if (response.ok && isJson) {
+      const saved = (await response.json()) as Partial<SavedInPlace>
+      return isSaved(saved) ? { saved } : { failed: 'unreachable' }
+    }
     if (response.status === 401) return { failed: 'signed out' }
     return { failed: response.status >= 500 ? 'unreachable' : 'again with the page' }
   } catch {
     return { failed: 'unreachable' }
   }
+}
+
+/** A network that wants a sign-in of its own answers in place of the site. */
+function isSaved(answer: Partial<SavedInPlace>): answer is SavedInPlace {
+  const { id, version, slug } = answer
+  return [id, version, slug].every((value) => typeof value === 'string')
 }

@@ -31,8 +31,10 @@ export async function sendUnsaved(write: UnsavedWrite): Promise<WriteResult> {
       ...asRequest(JSON.stringify(write)),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
-    if (response.ok || response.status === 409) return (await response.json()) as UnsavedAnswer
-    return { trouble: troubleOf(response.status) }
+    if (!response.ok && response.status !== 409) return { trouble: troubleOf(response.status) }
+    const answer = (await response.json()) as Partial<UnsavedAnswer>
+    // A network that wants a sign-in of its own answers in place of the site.
+    return isAnswer(answer) ? answer : { trouble: 'unreachable' }
   } catch {
     return { trouble: 'unreachable' }
   }
@@ -43,6 +45,10 @@ export function sendWhileLeaving(write: UnsavedWrite): void {
   const body = JSON.stringify(write)
   if (body.length > MAX_LEAVING_CHARACTERS) return
   void fetch(UNSAVED_PATH, { ...asRequest(body), keepalive: true }).catch(() => {})
+}
+
+function isAnswer(answer: object): answer is UnsavedAnswer {
+  return 'refused' in answer || ('writtenAt' in answer && typeof answer.writtenAt === 'string')
 }
 
 function asRequest(body: string): RequestInit {
