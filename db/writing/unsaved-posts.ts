@@ -26,10 +26,12 @@ export interface UnsavedWrite extends Omit<UnsavedPost, 'writtenAt' | 'isPostGon
 }
 
 /**
- * `elsewhere`: another page has written since. `closed`: it was saved or discarded meanwhile.
- * Nothing is replaced then; whoever types on continues under another id.
+ * Why nothing was replaced. `elsewhere`: another page has written since; whoever types on continues
+ * under another id. `late`: the same page has sent a newer text already. `closed`: it was saved or
+ * discarded meanwhile.
  */
-export type UnsavedOutcome = { writtenAt: Timestamp } | { refused: 'elsewhere' | 'closed' }
+export type UnsavedRefusal = 'elsewhere' | 'late' | 'closed'
+export type UnsavedOutcome = { writtenAt: Timestamp } | { refused: UnsavedRefusal }
 
 /** Stores what was typed in place of what the same page wrote before. */
 export async function writeUnsaved(db: Db, write: UnsavedWrite): Promise<UnsavedOutcome> {
@@ -63,8 +65,15 @@ export async function writeUnsaved(db: Db, write: UnsavedWrite): Promise<Unsaved
     .onConflict((c) => c.column('id').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows === 1n) return done
-  const open = await findUnsaved(db, staffId, id)
-  return { refused: open ? 'elsewhere' : 'closed' }
+  const open = await db
+    .selectFrom('unsaved_posts')
+    .select('writer')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  if (!open) return { refused: 'closed' }
+  return { refused: open.writer === writer ? 'late' : 'elsewhere' }
 }
 
 /** What somebody has not saved, newest first. */

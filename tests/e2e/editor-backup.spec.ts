@@ -83,6 +83,26 @@ test('a new post that was never saved is found again, also without JavaScript', 
   await context.close()
 })
 
+test('what is typed before the page wakes is backed up too', async ({ page }) => {
+  await writePost(page, freshTitle(), 'Before.')
+  await save(page)
+  let wake = () => {}
+  const isAwake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await isAwake
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await textOf(page).fill('Typed at once.')
+  wake()
+  await expect(stateOf(page)).toHaveText(/Backed up \d/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Restore' }).click()
+  await expect(textOf(page)).toHaveValue('Typed at once.')
+})
+
 test('without a network the text stays in the browser, and is sent when the site is back', async ({
   page,
   context,
@@ -109,6 +129,30 @@ test('without a network the text stays in the browser, and is sent when the site
   await expect(offer.getByRole('link', { name: 'Restore' })).toHaveCount(1)
   await offer.getByRole('link', { name: 'Restore' }).click()
   await expect(textOf(again)).toHaveValue('Far out at sea.')
+})
+
+test('an answer that is not the site’s own counts as none, and the backup is tried again', async ({
+  page,
+}) => {
+  await writePost(page, freshTitle(), 'Ashore.')
+  await save(page)
+  const strange = [
+    { status: 200, contentType: 'application/json', body: '{}' },
+    { status: 200, contentType: 'text/html', body: '<p>Welcome to the harbor’s Wi-Fi' },
+    { status: 500, body: 'An error' },
+  ]
+  for (const [index, answer] of strange.entries()) {
+    await page.route(UNSAVED, (route) => route.fulfill(answer), { times: 1 })
+    await textOf(page).fill(`In the harbor ${index}.`)
+    await expect(stateOf(page)).toContainText('The site cannot be reached.')
+    await textOf(page).press('End')
+    await page.keyboard.type(' Again.')
+    await expect(stateOf(page)).toHaveText(/Backed up \d/)
+  }
+  await page.route('**/api/staff/posts', (route) => route.fulfill(strange[0]), { times: 1 })
+  await press(page, 'Save draft')
+  await expect(stateOf(page)).toHaveText(/^Could not be saved: the site cannot be reached/)
+  await save(page)
 })
 
 test('a text that is stored nowhere but in the tab is asked about before it is left', async ({

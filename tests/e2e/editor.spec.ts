@@ -111,6 +111,9 @@ test('saving stays on the page, within reach, and covers neither the text nor th
   await page.reload()
   await expect(textOf(page)).toHaveValue('After.')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  // Once the page is awake, nothing counts as typed.
+  await expect(page.getByRole('toolbar')).toHaveAttribute('tabindex', '0')
+  await expect(stateOf(page)).toHaveText(/^Saved \d/)
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 })

@@ -44,7 +44,7 @@ onBothDatabases('what staff typed and did not save', (open) => {
     const later = Date.now()
     const fields = { markdown: 'Later.' }
     expect(await writeUnsaved(db, typed({ turn: later, fields }))).toHaveProperty('writtenAt')
-    expect(await writeUnsaved(db, typed({ turn: 2 }))).toEqual({ refused: 'elsewhere' })
+    expect(await writeUnsaved(db, typed({ turn: 2 }))).toEqual({ refused: 'late' })
     expect(await markdown()).toBe('Later.')
     expect(await listUnsaved(db, anna.id)).toMatchObject([{ id: ID, postId: 'a-post', fields }])
   })

@@ -1,4 +1,4 @@
-import { hiddenValue, isTyping, setHidden, typedFields } from './form-fields.ts'
+import { hiddenValue, isChanged, isTyping, setHidden, typedFields } from './form-fields.ts'
 import { claimText, removeLocal, writeLocal } from './local-copy.ts'
 import {
   newKey,
@@ -136,8 +136,10 @@ export function backUpText(
   }
   const onOnline = () => void send()
 
-  if (isUnsaved) {
+  // Somebody may have typed before the page woke, or the browser has restored what they typed.
+  if (isUnsaved || isChanged(form)) {
     unsentSince = Date.now()
+    report({ kind: 'typing' })
     later()
   }
   form.addEventListener('input', onTyping)

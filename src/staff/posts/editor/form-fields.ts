@@ -21,6 +21,25 @@ export function setHidden(form: HTMLFormElement, name: HiddenField, value: strin
   if (field) field.value = value
 }
 
+/** Whether the form shows something else than what its page was loaded with. */
+export function isChanged(form: HTMLFormElement): boolean {
+  return POST_FIELDS.some((name) => {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement) {
+      const { options, selectedIndex } = field
+      return (
+        selectedIndex !==
+        Math.max(
+          0,
+          [...options].findIndex((one) => one.defaultSelected),
+        )
+      )
+    }
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    return isText && field.value !== field.defaultValue
+  })
+}
+
 type HiddenField = 'id' | 'version' | 'unsaved' | 'writer'
 
 // `form.id` is the form's own attribute.

@@ -5,6 +5,6 @@ export type UnsavedAnswer =
       /** The post was saved by somebody, or deleted, since the form was opened. */
       isOutdated: boolean
     }
-  | { refused: 'elsewhere' | 'closed' }
+  | { refused: 'elsewhere' | 'late' | 'closed' }
 
 export const UNSAVED_PATH = '/api/staff/unsaved-posts'
