@@ -30,7 +30,7 @@ export interface UnsavedWrite extends Omit<UnsavedPost, 'writtenAt' | 'isPostGon
  * under another id. `late`: the same page has sent a newer text already. `closed`: it was saved or
  * discarded meanwhile.
  */
-export type UnsavedRefusal = 'elsewhere' | 'late' | 'closed'
+type UnsavedRefusal = 'elsewhere' | 'late' | 'closed'
 export type UnsavedOutcome = { writtenAt: Timestamp } | { refused: UnsavedRefusal }
 
 /** Stores what was typed in place of what the same page wrote before. */

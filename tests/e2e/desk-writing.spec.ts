@@ -53,7 +53,7 @@ test('of two who edit the same post the second is notified, and sees both texts'
   context,
 }) => {
   await writePost(page, freshTitle(), 'Before.')
-  await press(page, 'Save draft')
+  await save(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await textOf(other).fill('Theirs.')
