@@ -40,5 +40,7 @@ export async function openDesk(database: TestDatabase, store: ObjectStore) {
     get: (path: string, headers?: HeadersInit) => ask(path, {}, headers),
     post: (path: string, fields: Record<string, string> = {}, headers?: HeadersInit) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields) }, headers),
+    postJson: (path: string, body: unknown) =>
+      ask(path, { method: 'POST', body: JSON.stringify(body) }),
   }
 }

@@ -7,6 +7,7 @@ export interface WritingTables {
   post_counts: PostCountTable
   import_runs: ImportRunTable
   subscribers: SubscriberTable
+  unsaved_posts: UnsavedPostTable
 }
 
 export interface BlogPostTable {
@@ -43,6 +44,26 @@ interface PostListingTable {
   post_id: string
   published_at: Timestamp
   slug: string
+}
+
+/** What somebody has typed into the form of a post and not saved. */
+interface UnsavedPostTable {
+  /** Made by the page on which it is typed. */
+  id: string
+  staff_id: string
+  /** Null for a post that was never saved. */
+  post_id: string | null
+  /** The version of the post that was edited. */
+  post_version: Timestamp | null
+  /** The fields of the form. */
+  fields: Json
+  /** The page that writes this row; only it may replace what it has written. */
+  writer: string
+  /** Counts what the writer sent, so that a late request does not replace a newer one. */
+  turn: number
+  written_at: Timestamp
+  /** Set when it was saved or discarded: a request that was under way cannot bring it back. */
+  closed_at: Timestamp | null
 }
 
 interface PostCountTable {

@@ -89,6 +89,9 @@ export const MAX_PICTURE_SIDE_PX = 30_000
 /** How long a draft of a form without JavaScript is stored. */
 export const DRAFT_DAYS = 7
 
+/** How long what staff typed into a post and never saved is stored. */
+export const UNSAVED_POST_DAYS = 30
+
 /** The pages that links in newsletter messages lead to, with a token. */
 export const CONFIRM_PATH = '/newsletter/confirm'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'

@@ -9,6 +9,7 @@ import {
   outcome,
   press,
   SOON,
+  save,
   slugOf,
   test,
   writePost,
@@ -38,8 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessibleEverywhere(tab)
       await tab.close()
 
-      await press(page, 'Save draft')
-      await expect(outcome(page)).toHaveText('Saved as a draft.')
+      await save(page)
       const slug = await slugOf(page)
       expect(slug).toMatch(/^fog-in-the-race-/)
       const visitor = await context.newPage()
@@ -59,8 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
 
       await textOf(page).fill('Ask the yard **three times**.')
-      await press(page, 'Save changes')
-      await expect(outcome(page)).toHaveText('Saved.')
+      await save(page, 'Save changes')
       const strong = visitor.locator('article strong')
       await openUntil(visitor, `/blog/${slug}`, () =>
         expect(strong).toHaveText('three times', SOON),

@@ -40,6 +40,19 @@ export async function writePost(page: Page, title: string, text = 'Ask the yard 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
+/** Saves, on the page as it stands or as it is loaded again, and waits until it says so. */
+export async function save(page: Page, name = 'Save draft') {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      new URL(response.url()).pathname === '/api/staff/posts',
+  )
+  await press(page, name)
+  await answer
+  const saved = page.getByRole('status').filter({ hasText: /^Saved/ })
+  await expect(saved.first()).toBeVisible()
+}
+
 /** What the last form came to. */
 export const outcome = (page: Page) => page.locator('main').getByRole('status').first()
 

@@ -10,6 +10,7 @@ import { sweepOutbox } from './sweep-outbox.ts'
 import { sweepScans } from './sweep-scans.ts'
 import { sweepSignIn } from './sweep-sign-in.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
+import { sweepUnsavedPosts } from './sweep-unsaved-posts.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 /**
@@ -29,6 +30,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
   'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },
   subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
+  'unsaved-posts': { cron: '33 * * * *', sweep: sweepUnsavedPosts },
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },

@@ -15,6 +15,7 @@ import { personApi } from '../../staff/leads/person/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
+import { unsavedApi } from '../../staff/posts/unsaved/serve.ts'
 import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
@@ -36,6 +37,7 @@ export function staffRoutes(pages: Pages) {
   )
   routes.use(signedInOnly)
   routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
+  routes.route('/unsaved-posts', unsavedApi)
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)

@@ -8,7 +8,7 @@ export function BeginCodes(props: { email: string; isAgain: boolean; errors: For
   const { email, isAgain, errors } = props
   return (
     <Card>
-      <CardTitle as="h2">{isAgain ? 'Begin anew' : 'Before you begin'}</CardTitle>
+      <CardTitle as="h2">{isAgain ? 'Start over' : 'Before you begin'}</CardTitle>
       <CardText>
         {isAgain
           ? 'If the secret above was lost on the way, another one takes its place.'

@@ -14,3 +14,5 @@ export const CHANGED =
   'Somebody else saved this post while you were writing, so yours was not saved. Your text is below, theirs under it. Put together what should stay: saving now replaces theirs.'
 export const GONE =
   'Somebody else deleted this post while you were writing. Your text is below: saving makes a new post of it.'
+export const CHANGED_SINCE =
+  'This post was saved after you typed these changes. They are below, and what was saved is under them. Put together what should stay: saving now replaces what was saved.'

@@ -32,6 +32,7 @@ import { checkPost, checkTime } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'
+import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
 
 /**
  * Five times the longest text in bytes: a text that is too long must be returned to its author too.
@@ -81,7 +82,11 @@ async function answer(
     }
     if (!may(staff, 'posts')) return notAllowed('posts')
     const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
-    return await act(services, { ...sent, stored }, fields.go ?? 'save', staff, uploads)
+    const post = { ...sent, stored }
+    const answered = await act(services, post, fields.go ?? 'save', staff, uploads)
+    if (!('saved' in answered)) return answered
+    await forgetUnsaved(services.db, staff, post)
+    return savedAnswer(request.headers, answered)
   } catch (err) {
     log.error({ err }, 'a post could not be saved')
     return answerInPlace({ staff, post: { ...sent, asSent: true, problem: UNAVAILABLE } }, 503)
@@ -94,6 +99,7 @@ function editedPost(fields: Record<string, string>): EditedPost {
     version: fields.version || undefined,
     values: postValues(fields),
     stored: undefined,
+    unsaved: { id: fields.unsaved ?? '', writer: fields.writer ?? '' },
   }
 }
 
@@ -103,7 +109,7 @@ async function act(
   go: string,
   staff: StaffMember,
   uploads: Upload[],
-): Promise<Response | PageInPlace> {
+): Promise<Response | PageInPlace | SavedPost> {
   if (go === 'preview') return preview(sent, staff)
   if (go === 'delete') return remove(services, sent, staff)
   const post = await takePictures(services, sent, go, uploads)
@@ -123,7 +129,7 @@ async function save(
   post: EditedPost,
   go: string,
   staff: StaffMember,
-): Promise<Response | PageInPlace> {
+): Promise<PageInPlace | SavedPost> {
   const time = go === 'schedule' ? checkTime(post.values.at) : undefined
   const publication: Publication =
     time && 'at' in time
@@ -144,9 +150,7 @@ async function save(
   const { id, version } = post
   const outcome = await savePost(db, { id, version, text: checked.text, publication, staff })
   return 'done' in outcome
-    ? seeOther(`/admin/posts/${outcome.done.id}`, {
-        flash: { tone: 'success', text: resultMessage(outcome.done, publication) },
-      })
+    ? { saved: outcome.done, message: resultMessage(outcome.done, publication) }
     : notSaved(post, outcome, staff)
 }
 
@@ -155,6 +159,7 @@ async function remove({ db }: Services, { id, version, ...post }: EditedPost, st
   const outcome = await deletePost(db, { id, version, staff })
   if ('refused' in outcome && outcome.refused !== 'gone')
     return notSaved({ ...post, id, version }, outcome, staff)
+  await forgetUnsaved(db, staff, post)
   return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
 }
 

@@ -1,23 +1,32 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { css } from '../../../styled-system/css'
 import { prose } from '../../../styled-system/recipes'
 
 /** The delay after the last key before the text is sent. */
 const REST_MS = 500
 
-const frame = css({ display: 'grid', gap: '4', '@media (scripting: none)': { display: 'none' } })
+const frame = css({
+  display: 'grid',
+  gap: '4',
+  '@media (scripting: none)': { display: 'none' },
+  // On wide screens it is next to the text and stays in view; otherwise it is below.
+  position: { lg: 'sticky' },
+  top: '16',
+})
 const heading = css({ textStyle: 'label', color: 'heading' })
 const paper = css({
-  maxHeight: '40rem',
   minHeight: '10rem',
-  overflow: 'auto',
   p: '16',
   bg: 'surface',
   borderWidth: '1px',
   borderStyle: 'solid',
   borderColor: 'line',
   borderRadius: 'card',
+  // Never so high that the bar at the bottom covers it.
+  height: { lg: 'calc(100dvh - 9rem)' },
+  overflow: { lg: 'auto' },
+  '& > div > :first-child': { mt: '0' },
 })
 const quiet = css({ color: 'quiet' })
 
@@ -39,6 +48,7 @@ export function AwakePreview({
   initial: string | undefined
 }) {
   const [shown, setShown] = useState<Shown>(initial ? { html: initial } : NOTHING_YET)
+  const body = useSteadyScroll('html' in shown ? shown.html : '')
 
   useEffect(() => {
     const text = document.getElementById(textArea) as HTMLTextAreaElement | null
@@ -76,13 +86,38 @@ export function AwakePreview({
       <div className={paper} tabIndex={0} role="group" aria-labelledby={`${textArea}-preview`}>
         {'html' in shown ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned it
-          <div className={prose()} dangerouslySetInnerHTML={{ __html: shown.html }} />
+          <div ref={body} className={prose()} dangerouslySetInnerHTML={{ __html: shown.html }} />
         ) : (
           <p className={quiet}>{shown.words}</p>
         )}
       </div>
     </section>
   )
+}
+
+/** Stays where the preview is scrolled to while its pictures load again. */
+function useSteadyScroll(html: string) {
+  const body = useRef<HTMLDivElement>(null)
+  const before = useRef({ height: 0, scrollTop: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each change of the HTML
+  useLayoutEffect(() => {
+    const element = body.current
+    const paper = element?.parentElement
+    if (!element || !paper) return
+    let isCurrent = true
+    element.style.minHeight = `${before.current.height}px`
+    paper.scrollTop = before.current.scrollTop
+    const pictures = [...element.querySelectorAll('img')].map((picture) => picture.decode())
+    void Promise.allSettled(pictures).then(() => {
+      if (isCurrent) element.style.minHeight = ''
+    })
+    return () => {
+      isCurrent = false
+      element.style.minHeight = ''
+      before.current = { height: element.offsetHeight, scrollTop: paper.scrollTop }
+    }
+  }, [html])
+  return body
 }
 
 async function preview(markdown: string): Promise<Shown> {

@@ -1,5 +1,7 @@
+import type { Timestamp } from '../../../db/schema/index.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
+import type { UnsavedPost } from '../../../db/writing/unsaved-posts.ts'
 import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
 import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import type { PostErrors, PostValues } from './post-values.ts'
@@ -25,6 +27,12 @@ export interface EditedPost {
   placed?: { markdown: string }
   /** The version that somebody else has saved meanwhile. */
   saved?: DeskPost
+  /** Under which its unsaved changes are stored, and the page that writes them. */
+  unsaved?: { id: string; writer: string }
+  /** When these unsaved changes were stored that the form shows. */
+  restored?: Timestamp
+  /** Unsaved changes that can be restored. */
+  waiting?: Pick<UnsavedPost, 'id' | 'writtenAt'>[]
 }
 
 /** The page of a post as the response to its form. */

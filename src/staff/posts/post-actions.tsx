@@ -25,23 +25,11 @@ export function PostActions({ post }: { post: EditedPost }) {
   return (
     <div className={`${surface} ${paper}`}>
       <div className={row}>
-        {state === 'published' ? (
-          <Button type="submit" name="go" value="save" tone="action">
-            Save changes
+        {state !== 'published' && (
+          <Button type="submit" name="go" value="publish" tone="action">
+            {state === 'scheduled' ? 'Publish now' : 'Publish'}
           </Button>
-        ) : (
-          <>
-            <Button type="submit" name="go" value="publish" tone="action">
-              {state === 'scheduled' ? 'Publish now' : 'Publish'}
-            </Button>
-            <Button type="submit" name="go" value="save">
-              {state === 'scheduled' ? 'Save changes' : 'Save draft'}
-            </Button>
-          </>
         )}
-        <Button type="submit" name="go" value="preview" formTarget="_blank">
-          Preview in a new tab
-        </Button>
         {state !== 'draft' && (
           <Button type="submit" name="go" value="withdraw">
             Withdraw
@@ -63,8 +51,8 @@ export function PostActions({ post }: { post: EditedPost }) {
           </Button>
         </div>
       )}
-      {post.stored && state !== 'published' && !isBuiltInPost(post.stored) && (
-        <details>
+      {state !== 'published' && !(post.stored && isBuiltInPost(post.stored)) && (
+        <details hidden={!post.stored} data-once-saved="">
           <summary className={summary}>Delete this post</summary>
           <p>It is gone for good, with everything typed above.</p>
           <p>

@@ -1,23 +1,36 @@
 import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
-import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
 import { ConflictingVersion } from './conflicting-version.tsx'
 import type { EditedPost } from './edited-post.ts'
+import { SaveBar } from './editor/save-bar.tsx'
+import type { SaveState } from './editor/save-words.ts'
+import { UnsavedChanges } from './editor/unsaved-changes.tsx'
 import { PostAbout } from './post-about.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostStateBadge, postState } from './post-state.tsx'
 import { PostWriting } from './post-writing.tsx'
 
-const stack = css({ display: 'grid', gap: '32' })
+const stack = css({
+  display: 'grid',
+  gap: '32',
+  pb: '24',
+  // Above the bar that sticks to the bottom.
+  '& *': { scrollMarginBottom: '4rem' },
+})
 const status = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 /** The button that Enter presses: it must not publish or upload a picture. */
 const forEnter = css({ srOnly: true })
 
-/** The post form. It works without JavaScript, pictures included. */
-export function PostForm({ post }: { post: EditedPost }) {
+/**
+ * The post form. It works without JavaScript, pictures included.
+ * @param staffId Undefined when the sender of the form is not signed in any more.
+ */
+export function PostForm({ post, staffId }: { post: EditedPost; staffId: string | undefined }) {
   const { stored } = post
+  // What was sent comes with the name of its page.
+  const isUnsaved = post.unsaved !== undefined && post.restored === undefined
   return (
     <>
       <p className={status}>
@@ -28,6 +41,9 @@ export function PostForm({ post }: { post: EditedPost }) {
           </a>
         )}
       </p>
+      {staffId && (
+        <UnsavedChanges waiting={post.waiting ?? []} postId={post.id} staffId={staffId} />
+      )}
       <form
         id="post"
         method="post"
@@ -35,7 +51,7 @@ export function PostForm({ post }: { post: EditedPost }) {
         encType="multipart/form-data"
         noValidate
         aria-label="Post"
-        className={stack}
+        data-wake=""
       >
         <button
           type="submit"
@@ -47,13 +63,30 @@ export function PostForm({ post }: { post: EditedPost }) {
         />
         <input type="hidden" name="id" value={post.id ?? ''} />
         <input type="hidden" name="version" value={post.version ?? ''} />
-        <PostWriting post={post} />
-        <PostAbout post={post} />
-        <PostActions post={post} />
+        <input type="hidden" name="unsaved" value={post.unsaved?.id ?? ''} />
+        <input type="hidden" name="writer" value={post.unsaved?.writer ?? ''} />
+        <div className={stack}>
+          <PostWriting post={post} />
+          <PostAbout post={post} />
+          <PostActions post={post} />
+        </div>
+        <SaveBar
+          form="post"
+          label={postState(stored) === 'draft' ? 'Save draft' : 'Save changes'}
+          staffId={staffId}
+          restored={post.restored}
+          isUnsaved={isUnsaved}
+          initial={initialState(post, isUnsaved)}
+        />
       </form>
       {post.saved && <ConflictingVersion post={post.saved} />}
       {post.toast && <ServerToast toast={post.toast} />}
-      <UnsavedWarning form="post" isUnsaved={post.errors !== undefined || !!post.problem} />
     </>
   )
+}
+
+function initialState({ restored, version }: EditedPost, isUnsaved: boolean): SaveState {
+  if (isUnsaved) return { kind: 'typing' }
+  if (restored) return { kind: 'restored', at: restored }
+  return version ? { kind: 'saved', at: version } : { kind: 'never saved' }
 }

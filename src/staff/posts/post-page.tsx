@@ -20,7 +20,7 @@ export async function PostPage({ id }: { id: string | undefined }) {
           </a>
         </p>
       )}
-      <PostForm post={post} />
+      <PostForm post={post} staffId={staff?.id} />
     </StaffFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { cleanValues } from '../../forms/values.ts'
 
 /** The fields of the post form. */
-const POST_FIELDS = [
+export const POST_FIELDS = [
   'title',
   'slug',
   'category',

@@ -7,16 +7,18 @@ import { PlainField, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AwakePreview } from './awake-preview.tsx'
 import type { EditedPost } from './edited-post.ts'
+import { FormattingBar } from './editor/formatting-bar.tsx'
 import { postBody } from './post-body.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
 const sideBySide = css({
   display: 'grid',
   gap: '24',
-  gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
   alignItems: 'start',
   // Keeps a long line of code from widening its column.
   '& > *': { minWidth: '0' },
+  gridTemplateColumns: { lg: '1fr 1fr' },
+  '& textarea': { height: { lg: 'calc(100dvh - 18rem)' }, minHeight: '20rem' },
 })
 const summary = css({
   display: 'list-item',
@@ -45,7 +47,9 @@ export function PostWriting({ post }: { post: EditedPost }) {
           hint={`${post.isHtml ? HTML : MARKDOWN} Up to ${MAX_POST_CHARACTERS.toLocaleString('en-US')} characters.`}
           defaultValue={values.markdown}
           error={errors.markdown}
-        />
+        >
+          <FormattingBar textArea="markdown" />
+        </PlainTextArea>
         <AwakePreview textArea="markdown" initial={firstPreview(post)} />
       </div>
       {placed && <PlacedPicture markdown={placed.markdown} />}

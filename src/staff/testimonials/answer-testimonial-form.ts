@@ -53,7 +53,7 @@ async function answer(
     const saved = await saveTestimonial(db, sent.id, checked.text, staff)
     if (!saved) {
       const problem =
-        'Somebody else removed this testimonial while you were writing. Saving adds it anew.'
+        'Somebody else removed this testimonial while you were writing. Saving creates it again.'
       return again({ id: undefined, problem }, 409)
     }
     return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })

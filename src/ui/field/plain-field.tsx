@@ -44,8 +44,15 @@ export function PlainTextArea({
   defaultValue,
   rows,
   readOnly,
+  children,
   ...texts
-}: FieldTexts & { defaultValue?: string | undefined; rows?: number; readOnly?: boolean }) {
+}: FieldTexts & {
+  defaultValue?: string | undefined
+  rows?: number
+  readOnly?: boolean
+  /** What stands between the hint and the text. */
+  children?: ReactNode
+}) {
   const attributes = Object.entries({
     ...wired(texts),
     class: control({ kind: 'area' }),
@@ -58,6 +65,7 @@ export function PlainTextArea({
   const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
     <Labelled {...texts}>
+      {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped above */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Labelled>

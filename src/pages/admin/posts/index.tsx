@@ -5,6 +5,7 @@ import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { parseListQuery } from '../../../staff/frame/list-query.ts'
 import { PostList } from '../../../staff/posts/post-list.tsx'
 import { PostListHead } from '../../../staff/posts/post-list-head.tsx'
+import { UnsavedList } from '../../../staff/posts/unsaved/unsaved-list.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function PostsPage() {
@@ -15,6 +16,7 @@ export default async function PostsPage() {
   return (
     <StaffFrame title="Posts" staff={staff}>
       <PostListHead query={query} counts={counts} />
+      <UnsavedList staff={staff} />
       <PostList page={page} query={query} />
     </StaffFrame>
   )

@@ -1,0 +1,179 @@
+import { hiddenValue, isChanged, isTyping, setHidden, typedFields } from './form-fields.ts'
+import { claimText, removeLocal, writeLocal } from './local-copy.ts'
+import {
+  newKey,
+  sendUnsaved,
+  sendWhileLeaving,
+  type Trouble,
+  type UnsavedWrite,
+} from './unsaved-write.ts'
+
+/** How long nobody types before the text is sent, and how long typing can put that off. */
+const REST_MS = 3000
+const MAX_DELAY_MS = 20_000
+const LOCAL_REST_MS = 400
+const AGAIN_MS = 15_000
+
+export type BackupState =
+  | { kind: 'typing' }
+  | { kind: 'backed up'; at: string; isOutdated: boolean }
+  /** Stored in this browser, if it has room, until the server takes it. */
+  | { kind: 'only here'; trouble: Trouble; isStored: boolean }
+
+export interface BackedUpText {
+  staffId: string | undefined
+  continues: string | undefined
+  isUnsaved: boolean
+}
+
+export interface TextBackup {
+  /** Whether something typed is not on the server. */
+  hasUnsent(): boolean
+  /** Stores it in this browser at once. */
+  storeHere(): void
+  /** The form was sent to be saved as it is now. */
+  beginSave(): void
+  /** It was saved; what is typed from now on is another text. */
+  endSave(isSaved: boolean): void
+  stop(): void
+}
+
+/**
+ * Stores what is typed into the form of a post without saving it: in this browser at once, and on
+ * the server when nobody types for a moment.
+ * @param staffId Whose text it is; undefined when nobody is known to be signed in.
+ * @param continues When the restored text that the form shows had been stored.
+ * @param isUnsaved The form was returned without being saved: its text counts as typed.
+ */
+export function backUpText(
+  form: HTMLFormElement,
+  { staffId, continues, isUnsaved }: BackedUpText,
+  report: (state: BackupState) => void,
+): TextBackup {
+  let unsentSince: number | undefined
+  let typed = 0
+  let turn = 0
+  let restored = continues
+  let isSending = false
+  let isSaving = false
+  let typedAtSave = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let localTimer: ReturnType<typeof setTimeout> | undefined
+
+  function write(): UnsavedWrite {
+    if (!hiddenValue(form, 'writer')) setHidden(form, 'writer', newKey())
+    if (!hiddenValue(form, 'unsaved')) setHidden(form, 'unsaved', newKey())
+    const id = hiddenValue(form, 'unsaved')
+    claimText(id)
+    turn = Math.max(turn + 1, Date.now())
+    return {
+      ...{ id, staffId, writer: hiddenValue(form, 'writer'), turn, continues: restored },
+      postId: hiddenValue(form, 'id') || undefined,
+      postVersion: hiddenValue(form, 'version') || undefined,
+      fields: typedFields(form),
+    }
+  }
+
+  function storeHere(text = write()): boolean {
+    clearTimeout(localTimer)
+    return staffId !== undefined && writeLocal(text)
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    if (isSending || isSaving || unsentSince === undefined) return
+    isSending = true
+    const sent = typed
+    const text = write()
+    const result = await sendUnsaved(text)
+    isSending = false
+    // It was saved meanwhile, which closed it.
+    if (isSaving || hiddenValue(form, 'unsaved') !== text.id) return
+    if ('trouble' in result) {
+      report({ kind: 'only here', trouble: result.trouble, isStored: storeHere() })
+      timer = setTimeout(send, AGAIN_MS)
+      return
+    }
+    restored = undefined
+    if ('refused' in result) {
+      // Another page has it: what is typed here is stored beside it.
+      if (result.refused === 'closed') removeLocal(text.id)
+      setHidden(form, 'unsaved', '')
+      return later()
+    }
+    if (typed !== sent) return later()
+    unsentSince = undefined
+    clearTimeout(localTimer)
+    removeLocal(text.id)
+    report({ kind: 'backed up', at: result.writtenAt, isOutdated: result.isOutdated })
+  }
+
+  function later() {
+    const waited = Date.now() - (unsentSince ?? Date.now())
+    clearTimeout(timer)
+    timer = setTimeout(send, Math.max(0, Math.min(REST_MS, MAX_DELAY_MS - waited)))
+  }
+
+  function onTyping(event: Event) {
+    if (!isTyping(event)) return
+    typed++
+    unsentSince ??= Date.now()
+    report({ kind: 'typing' })
+    clearTimeout(localTimer)
+    localTimer = setTimeout(storeHere, LOCAL_REST_MS)
+    later()
+  }
+  function onLeave() {
+    if (unsentSince === undefined || isSaving) return
+    const text = write()
+    storeHere(text)
+    if (!isSending) sendWhileLeaving(text)
+  }
+  // A phone may end a page that is out of sight without a word.
+  function onSight() {
+    if (unsentSince !== undefined && document.visibilityState === 'hidden') storeHere()
+    void send()
+  }
+  const onOnline = () => void send()
+
+  // Somebody may have typed before the page woke, or the browser has restored what they typed.
+  if (isUnsaved || isChanged(form)) {
+    unsentSince = Date.now()
+    report({ kind: 'typing' })
+    later()
+  }
+  form.addEventListener('input', onTyping)
+  addEventListener('pagehide', onLeave)
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onSight)
+  return {
+    hasUnsent: () => unsentSince !== undefined,
+    storeHere: () => void (unsentSince !== undefined && storeHere()),
+    beginSave() {
+      isSaving = true
+      typedAtSave = typed
+      clearTimeout(timer)
+    },
+    endSave(isSaved) {
+      isSaving = false
+      if (!isSaved) return void (unsentSince !== undefined && later())
+      clearTimeout(localTimer)
+      removeLocal(hiddenValue(form, 'unsaved'))
+      setHidden(form, 'unsaved', '')
+      restored = undefined
+      unsentSince = typed === typedAtSave ? undefined : Date.now()
+      if (unsentSince === undefined) return
+      report({ kind: 'typing' })
+      storeHere()
+      later()
+    },
+    stop() {
+      clearTimeout(timer)
+      clearTimeout(localTimer)
+      form.removeEventListener('input', onTyping)
+      removeEventListener('pagehide', onLeave)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onSight)
+    },
+  }
+}

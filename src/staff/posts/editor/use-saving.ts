@@ -1,0 +1,114 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { backUpText } from './back-up-text.ts'
+import { setHidden } from './form-fields.ts'
+import { picturesArrived, picturesUnderWay } from './pictures-under-way.ts'
+import { type SaveResult, saveInPlace } from './save-in-place.ts'
+import type { SaveState } from './save-words.ts'
+
+export interface Saving {
+  /** The id of the form. */
+  form: string
+  /** Undefined when nobody is known to be signed in. */
+  staffId: string | undefined
+  /** When the unsaved changes that the form shows had been stored. */
+  restored: string | undefined
+  /** The form was returned without being saved. */
+  isUnsaved: boolean
+  initial: SaveState
+}
+
+/** Saves the form of a post without loading the page, and backs up what is not saved. */
+export function useSaving({ form: formId, staffId, restored, isUnsaved, initial }: Saving) {
+  const [state, setState] = useState(initial)
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    const backup = backUpText(form, { staffId, continues: restored, isUnsaved }, setState)
+    const listening = new AbortController()
+    const { signal } = listening
+    let isLeaving = false
+    let isSaving = false
+
+    async function save(button: HTMLElement | null, form: HTMLFormElement) {
+      isSaving = true
+      backup.beginSave()
+      setState({ kind: 'saving' })
+      const result = await saveInPlace(form)
+      isSaving = false
+      if ('saved' in result) adopt(form, result.saved)
+      if ('saved' in result) setState({ kind: 'saved', at: result.saved.version })
+      backup.endSave('saved' in result)
+      if (!('failed' in result)) return
+      if (result.failed === 'again with the page') sendAsPage(form, button)
+      else setState({ kind: 'failed', why: result.failed })
+    }
+
+    form.addEventListener('submit', (event) => onSubmit(event, form), { signal })
+    function onSubmit(event: SubmitEvent, form: HTMLFormElement) {
+      const { submitter } = event
+      const go = submitter?.getAttribute('value')
+      if (go === 'preview' || event.defaultPrevented) return
+      if (isSaving) return event.preventDefault()
+      if (picturesUnderWay()) {
+        event.preventDefault()
+        setState({ kind: 'waiting for pictures' })
+        void picturesArrived().then(() => form.requestSubmit(submitter))
+        return
+      }
+      // Only a page takes back what the answer to the last one said.
+      if (go === 'save' && !isUnsaved && !sendsAsPage.has(form) && !hasFiles(form)) {
+        event.preventDefault()
+        return void save(submitter, form)
+      }
+      sendsAsPage.delete(form)
+      isLeaving = true
+      backup.storeHere()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's'
+      if (!isSave || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      form.requestSubmit(form.querySelector<HTMLElement>('[name=go][value=save]'))
+    }
+    addEventListener('keydown', onKey, { signal })
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!isLeaving && (backup.hasUnsent() || isSaving || picturesUnderWay()))
+        event.preventDefault()
+    }
+    addEventListener('beforeunload', onLeave, { signal })
+    // The browser restored the page after sending: the form can be changed again.
+    addEventListener('pageshow', () => (isLeaving = false), { signal })
+    return () => {
+      listening.abort()
+      backup.stop()
+    }
+  }, [formId, staffId, restored, isUnsaved])
+  return state
+}
+
+/** The forms whose next submission is left to the browser. */
+const sendsAsPage = new WeakSet<HTMLFormElement>()
+
+function sendAsPage(form: HTMLFormElement, button: HTMLElement | null) {
+  sendsAsPage.add(form)
+  form.requestSubmit(button)
+}
+
+/** What the page of the saved post would have in its form. */
+function adopt(form: HTMLFormElement, saved: Extract<SaveResult, { saved: object }>['saved']) {
+  setHidden(form, 'id', saved.id)
+  setHidden(form, 'version', saved.version)
+  const slug = form.elements.namedItem('slug')
+  if (slug instanceof HTMLInputElement && slug.value === '') slug.value = saved.slug
+  for (const element of form.querySelectorAll<HTMLElement>('[data-once-saved]')) {
+    element.hidden = false
+  }
+  history.replaceState(history.state, '', `/admin/posts/${saved.id}`)
+}
+
+function hasFiles(form: HTMLFormElement): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('[type=file][name]')].some(
+    ({ files }) => (files?.length ?? 0) > 0,
+  )
+}
