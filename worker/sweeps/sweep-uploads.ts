@@ -1,4 +1,5 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
+import { previewKeys } from '../../db/leads/previews.ts'
 import { filesOfDrafts, forgetUnclaimed } from '../../db/leads/sweeps.ts'
 import { DRAFT_DAYS } from '../../src/settings/business.ts'
 import { ago, DAY_MS, HOUR_MS } from './ago.ts'
@@ -19,6 +20,7 @@ export const sweepUploads: Sweep = async ({ db, store }, signal) => {
       // If interrupted here, the rest are objects without a row, which the objects sweep deletes.
       await store.remove(quarantineKey(id))
       await store.remove(objectKey)
+      for (const key of Object.values(previewKeys(id))) await store.remove(key)
     }
     uploads += forgotten.length
   }
