@@ -4,7 +4,7 @@ import { addToOutbox } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
-const PREVIEWED = ['application/pdf', 'image/heic']
+export const PREVIEWED = ['application/pdf', 'image/heic']
 const FOLDER = 'previews/'
 /** How many files one statement of a sweep processes. */
 const PAGE = 200
@@ -70,14 +70,17 @@ export async function recordPreview(db: Db, id: string, outcome: PreviewOutcome)
   return numUpdatedRows > 0n
 }
 
-/** Has a preview that is missing from the store made again by the next sweep. */
+/** Has a preview that is missing from the store made again. */
 export async function forgetPreview(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('attachments')
-    .set({ preview: null, preview_attempts: 0 })
-    .where('id', '=', id)
-    .where('preview', '=', 'made')
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('attachments')
+      .set({ preview: null, preview_attempts: 0 })
+      .where('id', '=', id)
+      .where('preview', '=', 'made')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await promisePreview(tx, id)
+  })
 }
 
 /**
