@@ -51,15 +51,17 @@ async function attempt(
   const number = await countAttempt(db, id)
   if (number > MAX_ATTEMPTS) return 'too large'
   try {
-    return await make()
+    const made = await make()
+    // Whatever fails from here on is not because of the file.
+    await uncountAttempt(db, id)
+    return made
   } catch (err) {
-    if (!(err instanceof PreviewProcessDied)) {
-      await uncountAttempt(db, id)
-      throw err
+    if (err instanceof PreviewProcessDied && number === MAX_ATTEMPTS) {
+      log.warn({ attachment: id, err }, 'a preview is given up')
+      return 'too large'
     }
-    if (number < MAX_ATTEMPTS) throw err
-    log.warn({ attachment: id, err }, 'a preview is given up')
-    return 'too large'
+    if (!(err instanceof PreviewProcessDied)) await uncountAttempt(db, id)
+    throw err
   }
 }
 
