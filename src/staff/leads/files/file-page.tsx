@@ -31,7 +31,6 @@ export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
         {way === 'at once' && !isNotCopied && !picture && (
           <p>Nothing stands in the way of this file.</p>
         )}
-        {picture && <img src={picture} alt={fileName(file)} decoding="async" />}
         <div className={row}>
           {(way === 'deliberately' || (way === 'at once' && isNotCopied)) && (
             <form method="post" action={fileAddress(file.id)}>
@@ -48,6 +47,7 @@ export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
             Back to the lead
           </ButtonLink>
         </div>
+        {picture && <img src={picture} alt={fileName(file)} decoding="async" className={surface} />}
       </div>
     </StaffFrame>
   )
