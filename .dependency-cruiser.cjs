@@ -53,7 +53,7 @@ const DB = [
   ['migrate.ts'],
 ]
 const WORKER = [
-  ['alarm.ts', 'mail', 'scanner'],
+  ['alarm.ts', 'mail', 'preview', 'scanner'],
   ['emails'],
   ['queue'],
   ['jobs'],

@@ -12,6 +12,7 @@ export async function bundleProcesses() {
       web: 'src/server/main.ts',
       worker: 'worker/main.ts',
       picture: 'src/images/picture-process.ts',
+      preview: 'worker/preview/preview-process.ts',
       migrate: 'launch/migrate.ts',
       staff: 'launch/staff.ts',
     },

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 /**
@@ -7,16 +7,16 @@ import { build } from 'esbuild'
  * @returns The file, which lies where the packages it needs are found.
  */
 export async function bundleWorker(): Promise<string> {
-  const file = resolve('node_modules/.cache/worker-tests', `${process.pid}.mjs`)
-  mkdirSync(dirname(file), { recursive: true })
+  const folder = resolve('node_modules/.cache/worker-tests', `${process.pid}`)
+  mkdirSync(folder, { recursive: true })
   await build({
-    entryPoints: ['worker/main.ts'],
-    outfile: file,
+    entryPoints: { worker: 'worker/main.ts', preview: 'worker/preview/preview-process.ts' },
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',
     packages: 'external',
     jsx: 'automatic',
   })
-  return file
+  return join(folder, 'worker.js')
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
+import { promisePreview } from './previews.ts'
 
 /**
  * Assigns stored files to a submission, each once, in the visitor's order.
@@ -20,6 +21,8 @@ export async function claimAttachments(
       .where('stored_at', 'is not', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
+    // Scanned while the visitor filled in the form.
+    else await promisePreview(tx, id)
   }
   return unclaimed
 }

@@ -10,6 +10,10 @@ export interface LeadFile extends Attachment {
   signature: string | undefined
   scannedAt: Timestamp | undefined
   isReleased: boolean
+  /** Of a PDF or HEIC: a picture was made to look at, or cannot be; undefined while there is none. */
+  preview: 'made' | 'unreadable' | 'too large' | undefined
+  /** Of a PDF with a preview. */
+  pages: number | undefined
 }
 
 /** Files of a lead in the order in which the visitor chose them. */
@@ -44,5 +48,7 @@ function toLeadFile(row: Selectable<AttachmentTable>): LeadFile | undefined {
     signature: row.signature ?? undefined,
     scannedAt: row.scanned_at ?? undefined,
     isReleased: row.released_at !== null,
+    preview: row.preview ?? undefined,
+    pages: row.preview_pages ?? undefined,
   }
 }

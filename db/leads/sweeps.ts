@@ -11,6 +11,7 @@ export const DELETED_WITH_LEAD = new Date(0).toISOString()
 export interface ForgottenUpload {
   id: string
   objectKey: string
+  preview: 'made' | 'unreadable' | 'too large' | null
 }
 
 /**
@@ -42,7 +43,7 @@ export async function forgetUnclaimed(
         .deleteFrom('attachments')
         .where('id', 'in', unheld)
         .where('submission_id', 'is', null)
-        .returning(['id', 'object_key as objectKey'])
+        .returning(['id', 'object_key as objectKey', 'preview'])
         .execute()
     }
     const last = page.at(-1)

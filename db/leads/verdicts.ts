@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
 import { announceInfectedFile } from './infected-files.ts'
+import { promisePreview } from './previews.ts'
 
 /** The final result of a file's scan. */
 export type Verdict =
@@ -66,9 +67,12 @@ export async function recordVerdict(
   })
 }
 
-/** Records that a clean file is stored under its own key. */
+/** Records that a clean file is stored under its own key, and schedules its preview. */
 export async function markReleased(db: Db, id: string): Promise<void> {
-  await mark(db, id, 'released_at')
+  await db.transaction().execute(async (tx) => {
+    await mark(tx, id, 'released_at')
+    await promisePreview(tx, id)
+  })
 }
 
 /** Records that the object of an infected file is deleted. */

@@ -8,6 +8,7 @@ import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
+import * as previews from './2026-11-22-previews.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
 import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
+  '2026-11-22-previews': previews,
   '2026-11-22-staff-roles': staffRoles,
   '2026-11-22-trimmed-indexes': trimmedIndexes,
 }

@@ -7,6 +7,7 @@ import type { Database } from '../schema/index.ts'
 export interface JobPayloads {
   'deliver-message': { deliveryId: string }
   'scan-attachment': { attachmentId: string }
+  'make-preview': { attachmentId: string }
   'import-articles': { runId: string }
   'mail-newsletter': { deliveryId: string }
   'post-lead': { submissionId: string }

@@ -219,6 +219,11 @@ export interface AttachmentTable {
   seen_at: Timestamp | null
   /** The object is missing from the store. */
   lost_at: Timestamp | null
+  /** What came of its preview, for good; null while none is made, and of files without one. */
+  preview: 'made' | 'unreadable' | 'too large' | null
+  /** Of a PDF. */
+  preview_pages: number | null
+  preview_attempts: Generated<number>
 }
 
 interface DraftTable {

@@ -37,7 +37,7 @@ const SHOWN = 10
 const GROUPS = {
   messages: ['deliver-message', 'mail-newsletter', 'mail-digest'],
   scans: ['scan-attachment'],
-  others: ['post-lead', 'import-articles'],
+  others: ['make-preview', 'post-lead', 'import-articles'],
 }
 
 /** What was promised before a moment and is not done: the longest waiting of each sort. */

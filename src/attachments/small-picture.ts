@@ -5,21 +5,21 @@ import { oneAtATime, READING } from './office-copy.ts'
 
 /** Of pictures that `smallPicture` takes. */
 export const SHOWN_SMALL = ['image/jpeg', 'image/png', 'image/webp']
-const MAX_SIDE_PX = 480
 const QUALITY = 75
 
 /**
- * A picture small enough to be looked at in a list, as webp: upright, and without the place and
- * whatever else was hidden in it.
+ * A picture small enough to be looked at, as webp: upright, and without the place and whatever else
+ * was hidden in it.
+ * @param maxSide The longer side, in pixels.
  * @throws When it cannot be opened.
  */
-export async function smallPicture(body: Readable): Promise<Buffer> {
+export async function smallPicture(body: Readable, maxSide: number): Promise<Buffer> {
   const bytes = await buffer(body)
   return oneAtATime(async () => {
     const { orientation = 1 } = await sharp(bytes, READING).metadata()
     // Made small before it is turned: to turn it, all of its pixels must be in memory at once.
     const small = await sharp(bytes, READING)
-      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .withExif({ IFD0: { Orientation: String(orientation) } })
       .png()
       .toBuffer()

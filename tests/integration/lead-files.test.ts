@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { makePreviewOfFile } from '../../worker/jobs/make-preview.ts'
 import { openSqlite, type TestDatabase } from '../databases.ts'
+import { boatHeic } from '../files/heic.ts'
+import { pdf } from '../files/pdf.ts'
 import { storedFile } from '../lead-files.ts'
 import { acceptLead } from '../leads.ts'
 import { ownBucket } from '../s3.ts'
@@ -32,6 +36,13 @@ async function open(openStore: (database: TestDatabase) => ObjectStore) {
       const lead = await acceptLead(db, { attachmentIds: [id] })
       return { path: `/leads/files/${id}`, page: `/admin/leads/${lead.id}/files/${id}`, lead }
     },
+    /** Has the worker make the preview of a file. */
+    preview: (path: string) =>
+      makePreviewOfFile(
+        { db, store, log: pino({ enabled: false }) },
+        { attachmentId: path.split('/').at(-1) ?? '' },
+        new AbortController().signal,
+      ),
     downloads: async () =>
       (
         await db
@@ -126,6 +137,9 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     expect(await sharp(whole).metadata()).toMatchObject({ width: 900, orientation: 6 })
     expect(whole.toString('latin1')).not.toContain('Harbor Camera')
 
+    const large = await sharp(await bytesOf(await desk.get(`${path}/picture`))).metadata()
+    expect(large).toMatchObject({ format: 'webp', width: 600, height: 900 })
+    expect(large.exif).toBeUndefined()
     const small = await desk.get(`${path}/thumbnail`)
     expect(small.headers.get('cache-control')).toBe('private, no-cache')
     const etag = small.headers.get('etag') ?? ''
@@ -139,6 +153,64 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await desk.get(`${path}/thumbnail`, { 'if-none-match': etag })).status).toBe(401)
+  })
+
+  test('a HEIC and a PDF are shown by their previews, and a HEIC downloads as a JPEG', async () => {
+    const desk = await open(openStore)
+    const heic = { filename: 'my boat.HEIC', contentType: 'image/heic', bytes: boatHeic() }
+    const about = { verdict: 'clean' } as const
+    const boat = await desk.file({ ...heic, lies: 'released', about })
+    const survey = await desk.file({ bytes: pdf(), lies: 'released', about })
+    for (const { path } of [boat, survey]) {
+      expect((await desk.get(`${path}/thumbnail`)).status).toBe(404)
+      await desk.preview(path)
+      const small = await desk.get(`${path}/thumbnail`)
+      expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({ format: 'webp' })
+      const large = await desk.get(`${path}/picture`)
+      expect(Object.fromEntries(large.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-cache',
+      })
+      expect(await sharp(await bytesOf(large)).metadata()).toMatchObject({ format: 'jpeg' })
+      expect((await desk.get(`${path}/picture`, {})).status).toBe(401)
+    }
+    expect(await desk.downloads()).toEqual([])
+    const copy = await desk.get(boat.path)
+    expect(copy.headers.get('content-disposition')).toContain('filename="my boat.jpg"')
+    expect(copy.headers.get('content-type')).toBe('image/jpeg')
+    const jpeg = await bytesOf(copy)
+    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
+    expect(jpeg.toString('latin1')).not.toContain('Harbor Camera')
+    expect(await bytesOf(await desk.post(boat.path, { as: 'it-came' }))).toEqual(heic.bytes)
+    expect(await bytesOf(await desk.get(survey.path))).toEqual(pdf())
+  }, 60_000)
+
+  test('a HEIC without a copy is downloaded only knowingly; a missing copy is made again', async () => {
+    const desk = await open(openStore)
+    const heic = { filename: 'boat.heic', contentType: 'image/heic', bytes: boatHeic() }
+    const unscanned = await desk.file({ ...heic, lies: 'released' })
+    const clean = await desk.file({ ...heic, lies: 'released', about: { verdict: 'clean' } })
+    for (const { path, page } of [unscanned, clean]) {
+      for (const answer of [await desk.get(path), await desk.post(path)]) {
+        expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+      }
+      expect(await bytesOf(await desk.post(path, { as: 'it-came' }))).toEqual(heic.bytes)
+    }
+    expect(await desk.downloads()).toHaveLength(2)
+    for (const way of ['', '/thumbnail', '/picture']) {
+      const id = clean.path.split('/').at(-1) ?? ''
+      const file = desk.db.updateTable('attachments').where('id', '=', id)
+      await file.set({ preview: 'made' }).execute()
+      expect((await desk.get(clean.path + way)).status).toBe(way ? 404 : 303)
+      const { preview } = await desk.db
+        .selectFrom('attachments')
+        .select('preview')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(preview).toBeNull()
+    }
   })
 
   test('a damaged photo is offered as it came', async () => {
@@ -155,7 +227,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
   test('nobody else gets one: no stranger, no other site, no guess', async () => {
     const desk = await open(openStore)
     const { path } = await desk.file({ lies: 'released' })
-    for (const way of ['', '/thumbnail']) {
+    for (const way of ['', '/thumbnail', '/picture']) {
       const answer = await desk.get(path + way, {})
       expect([answer.status, (await answer.text()).includes('survey')]).toEqual([401, false])
     }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
@@ -61,7 +61,7 @@ export const makers = {
   /** The worker's program, as a file that Node can run. */
   async worker(): Promise<Made<{ file: string }>> {
     const file = await bundleWorker()
-    return { part: { file }, remove: () => rmSync(file) }
+    return { part: { file }, remove: () => rmSync(dirname(file), { recursive: true }) }
   },
 
   /** The folder of an embedded queue that has been started once. */

@@ -4,6 +4,7 @@ import { deliverMessage } from './deliver-message.ts'
 import { importArticles } from './import-articles.ts'
 import { mailDigest } from './mail-digest.ts'
 import { mailStaff } from './mail-staff.ts'
+import { makePreviewOfFile } from './make-preview.ts'
 import { postLead } from './post-lead.ts'
 import { scanAttachment } from './scan-attachment.ts'
 
@@ -15,5 +16,6 @@ export const handlers: { [Q in QueueName]: Handler<Q> } = {
   'mail-digest': mailDigest,
   'mail-staff': mailStaff,
   'scan-attachment': scanAttachment,
+  'make-preview': (context, payload, signal) => makePreviewOfFile(context, payload, signal),
   'import-articles': importArticles,
 }

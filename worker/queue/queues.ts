@@ -24,6 +24,8 @@ export const queues: Record<QueueName, QueueRules> = {
     // With the scanner's 40 s timeout, every scan is done within 90 s after an outage.
     retries: { retryDelayMax: 15, retryLimit: 1200 },
   },
+  // One process of hundreds of megabytes at a time.
+  'make-preview': { lanes: 1 },
   'import-articles': {
     lanes: 1,
     // Someone is watching: after an outage the import must continue soon.

@@ -1,5 +1,6 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
 import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads/objects-seen.ts'
+import { previewsOfNoFile } from '../../db/leads/previews.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
 import { ago, DAY_MS } from './ago.ts'
@@ -7,6 +8,7 @@ import type { Sweep } from './sweeps.ts'
 
 /** Files move from the first to the second: listed in this order, none is missed. */
 const FOLDERS = ['quarantine', 'form-uploads']
+const PREVIEWS = 'previews'
 const KEYS_A_PAGE = 200
 const ORPHAN_AGE_MS = DAY_MS
 const MAX_ORPHANS_A_RUN = 1000
@@ -20,9 +22,11 @@ export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => 
   const startedAt = ago(0)
   let known = 0
   const orphans: string[] = []
-  for await (const page of pages(store, signal)) {
+  for await (const { folder, page } of pages(store, signal)) {
     const keys = page.map(({ key }) => key)
-    const unwanted = new Set(await noteSeen(db, keys, startedAt))
+    const unwanted = new Set(
+      folder === PREVIEWS ? await previewsOfNoFile(db, keys) : await noteSeen(db, keys, startedAt),
+    )
     known += keys.length - unwanted.size
     const old = page.filter(({ storedAt }) => storedAt.toISOString() < ago(ORPHAN_AGE_MS))
     orphans.push(...old.map(({ key }) => key).filter((key) => unwanted.has(key)))
@@ -45,17 +49,20 @@ export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => 
   return { known, lost, orphans: orphans.length }
 }
 
-async function* pages(store: ObjectStore, signal: AbortSignal): AsyncGenerator<ListedObject[]> {
-  for (const folder of FOLDERS) {
+async function* pages(
+  store: ObjectStore,
+  signal: AbortSignal,
+): AsyncGenerator<{ folder: string; page: ListedObject[] }> {
+  for (const folder of [...FOLDERS, PREVIEWS]) {
     let page: ListedObject[] = []
     for await (const object of store.list(folder)) {
       signal.throwIfAborted()
       page.push(object)
       if (page.length < KEYS_A_PAGE) continue
-      yield page
+      yield { folder, page }
       page = []
     }
-    if (page.length > 0) yield page
+    if (page.length > 0) yield { folder, page }
   }
 }
 

@@ -1,4 +1,5 @@
 import { quarantineKey } from '../../db/leads/attachments.ts'
+import { previewKeys } from '../../db/leads/previews.ts'
 import { filesOfDrafts, forgetUnclaimed } from '../../db/leads/sweeps.ts'
 import { DRAFT_DAYS } from '../../src/settings/business.ts'
 import { ago, DAY_MS, HOUR_MS } from './ago.ts'
@@ -15,10 +16,12 @@ export const sweepUploads: Sweep = async ({ db, store }, signal) => {
   for (let page = 0; page < MAX_PAGES_A_RUN && !signal.aborted; page++) {
     const forgotten = await forgetUnclaimed(db, ago(UNCLAIMED_HOURS * HOUR_MS), held)
     if (forgotten.length === 0) break
-    for (const { id, objectKey } of forgotten) {
+    for (const { id, objectKey, preview } of forgotten) {
       // If interrupted here, the rest are objects without a row, which the objects sweep deletes.
       await store.remove(quarantineKey(id))
       await store.remove(objectKey)
+      if (preview !== 'made') continue
+      for (const key of Object.values(previewKeys(id))) await store.remove(key)
     }
     uploads += forgotten.length
   }

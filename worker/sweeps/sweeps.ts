@@ -7,6 +7,7 @@ import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepLeads } from './sweep-leads.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
+import { sweepPreviews } from './sweep-previews.ts'
 import { sweepScans } from './sweep-scans.ts'
 import { sweepSignIn } from './sweep-sign-in.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
@@ -26,6 +27,7 @@ export type Sweep = (
 export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   posts: { cron: '* * * * *', sweep: publishDuePosts },
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
+  previews: { cron: '12,42 * * * *', sweep: sweepPreviews },
   uploads: { cron: '17 * * * *', sweep: sweepUploads },
   drafts: { cron: '27 * * * *', sweep: sweepDrafts },
   'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },

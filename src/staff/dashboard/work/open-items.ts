@@ -28,6 +28,7 @@ function whatOf({ queue, message, filename }: OpenWork): string {
   if (message) return 'A message about the newsletter'
   if (queue === 'mail-digest') return 'The morning’s digest'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
+  if (queue === 'make-preview') return `The preview of ${filename ?? 'a file that is gone'}`
   if (queue === 'post-lead') return 'A lead for the CRM'
   if (queue === 'import-articles') return 'The import of articles'
   return 'A message that is gone'
@@ -41,6 +42,9 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
   if (message?.lastError) return mailTrouble(message.lastError) + often
   if (queue === 'scan-attachment') {
     return `The scanner has not answered yet. Until it has, nobody can open the file.${often}`
+  }
+  if (queue === 'make-preview') {
+    return `The picture of this file is not made yet. The file itself can be downloaded.${often}`
   }
   if (queue === 'post-lead') {
     return `The CRM has not taken it yet. It is tried again by itself.${often}`

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type LeadFile, objectKeysOf } from '../../../../db/leads/lead-files.ts'
+import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { officeCopy } from '../../../attachments/office-copy.ts'
 import { log } from '../../../http/log.ts'
@@ -10,6 +11,7 @@ import { seeOther } from '../../session/answer.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { fileHref } from '../detail/addresses.ts'
 import { downloadAs } from './disposition.ts'
+import { lacksCopy } from './may-open.ts'
 import { fileIsMissing, storeUnavailable } from './refusals.ts'
 
 const LINK_SECONDS = 60
@@ -29,7 +31,9 @@ export async function deliver(
   staff: StaffMember,
   { byLink, asItCame }: How,
 ): Promise<Response> {
+  if (lacksCopy(file) && !asItCame) return seeOther(fileHref(file.leadId, file.id))
   const isRemade = REMADE.includes(file.contentType) && !asItCame
+  const outgoing = asItCame ? original(file) : copyOrOriginal(file)
   const remember = () =>
     recordAudit(db, {
       staff,
@@ -39,17 +43,21 @@ export async function deliver(
     })
   let object: StoredObject | undefined
   try {
-    const link = byLink && !isRemade ? await signedLink(store, file) : undefined
+    const link = byLink && !isRemade ? await signedLink(store, outgoing) : undefined
     if (link) {
       await remember()
       return seeOther(link)
     }
-    object = await openFile(store, file)
+    object = await open(store, outgoing)
+    if (!object && outgoing.isCopy) {
+      await forgetPreview(db, file.id)
+      return seeOther(fileHref(file.leadId, file.id))
+    }
     if (!object) return fileIsMissing(file)
     const body = isRemade ? await remake(file, object) : object.body
     if (body === 'cannot be opened') return seeOther(`${fileHref(file.leadId, file.id)}?why=copy`)
     await remember()
-    return download(file, body, isRemade ? undefined : object.sizeBytes)
+    return download(outgoing, body, isRemade ? undefined : object.sizeBytes)
   } catch (err) {
     object?.body.destroy()
     log.error({ err, file: file.id }, 'a file of a lead could not be opened')
@@ -62,15 +70,42 @@ export async function openFile(
   store: ObjectStore,
   file: LeadFile,
 ): Promise<StoredObject | undefined> {
-  const [key, otherKey] = objectKeysOf(file)
-  return (await store.get(key)) ?? (await store.get(otherKey))
+  return open(store, original(file))
 }
 
-async function signedLink(store: ObjectStore, file: LeadFile): Promise<string | undefined> {
-  if (!store.signedLink) return undefined
-  const [key] = objectKeysOf(file)
+/** What a download consists of. */
+interface Outgoing {
+  /** Where its object lies: in one of these places. */
+  keys: [string, ...string[]]
+  filename: string
+  contentType: string
+  isCopy: boolean
+}
+
+function original(file: LeadFile): Outgoing {
   const { filename, contentType } = file
-  return store.signedLink(key, {
+  return { keys: objectKeysOf(file), filename, contentType, isCopy: false }
+}
+
+/** Of a HEIC the JPEG that was made with its preview, without the place where it was taken. */
+function copyOrOriginal(file: LeadFile): Outgoing {
+  if (file.contentType !== 'image/heic') return original(file)
+  const filename = `${file.filename.replace(/\.hei[cf]$/i, '')}.jpg`
+  return { keys: [previewKeys(file.id).copy], filename, contentType: 'image/jpeg', isCopy: true }
+}
+
+async function open(store: ObjectStore, { keys }: Outgoing): Promise<StoredObject | undefined> {
+  for (const key of keys) {
+    const object = await store.get(key)
+    if (object) return object
+  }
+  return undefined
+}
+
+async function signedLink(store: ObjectStore, outgoing: Outgoing): Promise<string | undefined> {
+  if (!store.signedLink) return undefined
+  const { keys, filename, contentType } = outgoing
+  return store.signedLink(keys[0], {
     disposition: downloadAs(filename),
     contentType,
     seconds: LINK_SECONDS,
@@ -94,7 +129,7 @@ async function remake(
 }
 
 function download(
-  file: LeadFile,
+  { filename, contentType }: Outgoing,
   body: Readable | Buffer<ArrayBuffer>,
   sizeBytes: number | undefined,
 ): Response {
@@ -102,8 +137,8 @@ function download(
   const stream = Buffer.isBuffer(body) ? body : (Readable.toWeb(body) as ReadableStream<Uint8Array>)
   return new Response(stream, {
     headers: {
-      'content-type': file.contentType,
-      'content-disposition': downloadAs(file.filename),
+      'content-type': contentType,
+      'content-disposition': downloadAs(filename),
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

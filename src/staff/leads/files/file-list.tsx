@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { fileAddress, fileHref } from '../detail/addresses.ts'
 import { heading, notPrinted, quiet, sheet } from '../detail/lead-styles.ts'
-import { fileName, fileSize, scanInWords, verdictInWords } from './file-words.ts'
-import { isShownSmall, mayOpen } from './may-open.ts'
+import { fileName, fileSize, previewInWords, scanInWords, verdictInWords } from './file-words.ts'
+import { hasPicture, mayOpen } from './may-open.ts'
 
 const SHOWN_NAME = 120
 const list = css({ display: 'grid', gap: '16' })
@@ -32,22 +32,29 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
       <ul className={list}>
         {files.map((file) => (
           <li key={file.id} className={line}>
-            {isShownSmall(file) && (
-              <img
-                src={`${fileAddress(file.id)}/thumbnail`}
-                alt=""
-                width={160}
-                height={120}
-                loading="lazy"
-                decoding="async"
-                className={picture}
-              />
+            {hasPicture(file) && (
+              <a href={fileHref(file.leadId, file.id)} aria-label={`Look at ${fileName(file)}`}>
+                <img
+                  src={`${fileAddress(file.id)}/thumbnail`}
+                  alt=""
+                  width={160}
+                  height={120}
+                  loading="lazy"
+                  decoding="async"
+                  className={picture}
+                />
+              </a>
             )}
             <div className={about}>
               <p className={name}>{fileName(file)}</p>
               <p className={quiet}>
-                {fileSize(file)},{' '}
-                {file.state === 'infected' ? scanInWords(file) : verdictInWords(file)}
+                {[
+                  fileSize(file),
+                  file.state === 'infected' ? scanInWords(file) : verdictInWords(file),
+                  previewInWords(file) ?? [],
+                ]
+                  .flat()
+                  .join(', ')}
               </p>
             </div>
             <Way file={file} />

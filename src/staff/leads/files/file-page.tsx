@@ -7,50 +7,62 @@ import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { fileAddress, isId, leadHref } from '../detail/addresses.ts'
 import { row, sheet } from '../detail/lead-styles.ts'
-import { fileName, fileSize, scanInWords } from './file-words.ts'
-import { mayOpen } from './may-open.ts'
+import { fileName, fileSize, previewInWords, scanInWords } from './file-words.ts'
+import { hasPicture, lacksCopy, mayOpen, waitsForPreview } from './may-open.ts'
 
-/** The page between a lead and a file that is not simply downloaded: why, and what to do. */
+/**
+ * The page of a file: its picture, large; or, if it is not simply downloaded, why, and what to do.
+ */
 export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
   const staff = await requireStaff('leads')
   const found = isId(id) ? await findLeadFile(services().db, id) : undefined
   const file = found?.leadId === leadId ? found : notFound()
-  const cannotBeCopied = requestAddress().query.get('why') === 'copy'
+  const isNotCopied = lacksCopy(file) || requestAddress().query.get('why') === 'copy'
+  const [picture] = hasPicture(file) ? [`${fileAddress(file.id)}/picture`] : []
   const way = mayOpen(file)
   return (
     <StaffFrame title={fileName(file)} staff={staff}>
       <div className={`${surface} ${sheet}`}>
-        <p>
-          {fileSize(file)}, {scanInWords(file)}.
-        </p>
+        <p>{[fileSize(file), scanInWords(file), previewInWords(file) ?? []].flat().join(', ')}.</p>
         {reasons(file).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {way !== 'not at all' && cannotBeCopied && <p>{NO_COPY}</p>}
-        {way === 'at once' && !cannotBeCopied && <p>Nothing stands in the way of this file.</p>}
+        {way !== 'not at all' && isNotCopied && <p>{noCopy(file)}</p>}
+        {way === 'at once' && !isNotCopied && !picture && (
+          <p>Nothing stands in the way of this file.</p>
+        )}
         <div className={row}>
-          {(way === 'deliberately' || (way === 'at once' && cannotBeCopied)) && (
+          {(way === 'deliberately' || (way === 'at once' && isNotCopied)) && (
             <form method="post" action={fileAddress(file.id)}>
-              {cannotBeCopied && <input type="hidden" name="as" value="it-came" />}
+              {isNotCopied && <input type="hidden" name="as" value="it-came" />}
               <Button type="submit">
-                {cannotBeCopied ? 'Download it as it came' : 'Download it anyway'}
+                {isNotCopied ? 'Download it as it came' : 'Download it anyway'}
               </Button>
             </form>
           )}
-          {way === 'at once' && !cannotBeCopied && (
+          {way === 'at once' && !isNotCopied && (
             <ButtonLink href={fileAddress(file.id)}>Download</ButtonLink>
           )}
           <ButtonLink href={leadHref(leadId)} tone="bare">
             Back to the lead
           </ButtonLink>
         </div>
+        {picture && <img src={picture} alt={fileName(file)} decoding="async" className={surface} />}
       </div>
     </StaffFrame>
   )
 }
 
-const NO_COPY =
-  'No copy could be made of this picture: it is damaged, or unlike other pictures. As it came, it may say where it was taken.'
+/** Why there is no copy of a photo without the place where it was taken. */
+function noCopy(file: LeadFile): string {
+  const original = 'As it came, it may say where it was taken.'
+  if (waitsForPreview(file)) {
+    return `The copy of this photo without its location is still being made: come back in a minute. ${original}`
+  }
+  return lacksCopy(file)
+    ? `There is no copy of this photo without its location. ${original}`
+    : `No copy could be made of this picture: it is damaged, or unlike other pictures. ${original}`
+}
 
 /** Why the file is not simply downloaded, and what to do. */
 function reasons({ state, passwordProtected }: LeadFile): string[] {

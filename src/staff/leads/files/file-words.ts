@@ -1,6 +1,7 @@
 import type { AttachmentState } from '../../../../db/leads/attachments.ts'
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { waitsForPreview } from './may-open.ts'
 
 const SHOWN_NAME = 120
 const SHOWN_SIGNATURE = 120
@@ -40,4 +41,13 @@ export function scanInWords(file: LeadFile): string {
   return signature
     ? `${VERDICTS[file.state]} (${visibleLine(signature, SHOWN_SIGNATURE)})`
     : VERDICTS[file.state]
+}
+
+/** What came of a file's picture, within a sentence; undefined when there is nothing to say. */
+export function previewInWords(file: LeadFile): string | undefined {
+  if (waitsForPreview(file)) return 'preview being made'
+  if (file.preview === 'unreadable') return 'no preview: it could not be read'
+  if (file.preview === 'too large') return 'no preview: it is too large'
+  if (file.pages === undefined) return undefined
+  return file.pages === 1 ? '1 page' : `${file.pages} pages`
 }

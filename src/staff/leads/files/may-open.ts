@@ -1,4 +1,5 @@
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
+import { PREVIEWED } from '../../../../db/leads/previews.ts'
 import { SHOWN_SMALL } from '../../../attachments/small-picture.ts'
 
 /** How staff may open a file: at once, after a deliberate second step, or not at all. */
@@ -10,7 +11,24 @@ export function mayOpen({
   return state === 'not scanned' || state === 'could not be scanned' ? 'deliberately' : 'not at all'
 }
 
-/** Whether a file is shown small on the lead's page. */
-export function isShownSmall(file: LeadFile): boolean {
-  return mayOpen(file) === 'at once' && SHOWN_SMALL.includes(file.contentType)
+/** Whether there is a picture of a file to look at. */
+export function hasPicture(file: LeadFile): boolean {
+  return (
+    mayOpen(file) === 'at once' &&
+    (SHOWN_SMALL.includes(file.contentType) || file.preview === 'made')
+  )
+}
+
+/** Whether a picture of a file is still to be made. */
+export function waitsForPreview(file: LeadFile): boolean {
+  return (
+    mayOpen(file) === 'at once' &&
+    PREVIEWED.includes(file.contentType) &&
+    file.preview === undefined
+  )
+}
+
+/** Whether a file is a photo of which there is no copy without the place where it was taken. */
+export function lacksCopy({ contentType, preview }: LeadFile): boolean {
+  return contentType === 'image/heic' && preview !== 'made'
 }

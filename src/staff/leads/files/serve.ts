@@ -10,8 +10,8 @@ import type { StaffEnv } from '../../session/staff-env.ts'
 import { fileHref, isId } from '../detail/addresses.ts'
 import { deliver } from './deliver.ts'
 import { mayOpen } from './may-open.ts'
+import { answerPicture } from './picture.ts'
 import { noSuchFile } from './refusals.ts'
-import { answerThumbnail } from './thumbnail.ts'
 
 /** Files of leads, for signed-in staff: every one that leaves is written down. */
 export const leadFilesApi = new Hono<StaffEnv>()
@@ -40,7 +40,11 @@ leadFilesApi.post('/:id', async (c) => {
 })
 
 leadFilesApi.get('/:id/thumbnail', async (c) =>
-  answerThumbnail(c.req.raw, services().store, await find(c.req.param('id'))),
+  answerPicture(c.req.raw, services(), await find(c.req.param('id')), 'small'),
+)
+
+leadFilesApi.get('/:id/picture', async (c) =>
+  answerPicture(c.req.raw, services(), await find(c.req.param('id')), 'large'),
 )
 
 async function find(id: string) {
