@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../db/leads/attachments.ts'
@@ -15,11 +18,15 @@ const settings = parseConfig({
   LEADS_TO: 'leads@agency.example, owner@agency.example',
 })
 
-const db = openDatabase(':memory:')
+const folder = mkdtempSync(join(tmpdir(), 'emails-'))
+const db = openDatabase(join(folder, 'site.sqlite'))
 beforeAll(async () => {
   await migrate(db)
 })
-afterAll(() => db.destroy())
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
 
