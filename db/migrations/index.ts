@@ -8,6 +8,7 @@ import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
+import * as texts from './2026-11-22-texts.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
   '2026-11-22-staff-roles': staffRoles,
+  '2026-11-22-texts': texts,
 }

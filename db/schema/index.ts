@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { StaffTables } from './staff.ts'
+import type { TextTables } from './text-versions.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
@@ -10,7 +11,7 @@ export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
 
-export interface Database extends StaffTables, WritingTables {
+export interface Database extends StaffTables, TextTables, WritingTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable
