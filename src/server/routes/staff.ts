@@ -18,18 +18,22 @@ import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
+import { answerTextForm } from '../../staff/texts/editor/answer-text-form.ts'
 import type { Pages } from '../pages/pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
   const routes = new Hono<StaffEnv>()
-  // These two check the session themselves, so that they can return what was typed when it has
+  // These three check the session themselves, so that they can return what was typed when it has
   // expired.
   routes.post('/posts', async (c) =>
     pages.orInPlace(c, await answerPostForm(c.req.raw, services())),
   )
   routes.post('/testimonials', async (c) =>
     pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
+  )
+  routes.post('/texts/:kind/:slug', async (c) =>
+    pages.orInPlace(c, await answerTextForm(c.req.raw, services(), c.req.param())),
   )
   routes.use(signedInOnly)
   routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))

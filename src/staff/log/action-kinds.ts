@@ -46,13 +46,16 @@ export const ACTION_KINDS = {
     endings: [],
   },
   text: {
-    label: 'Posts and testimonials',
+    label: 'Posts, texts and testimonials',
     names: [
       'post-saved',
       'post-published',
       'post-scheduled',
       'post-withdrawn',
       'post-deleted',
+      'text-edited',
+      'text-version-returned',
+      'text-built-in-returned',
       'testimonial-added',
       'testimonial-edited',
       'testimonial-removed',
