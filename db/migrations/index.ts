@@ -9,6 +9,7 @@ import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
 import * as texts from './2026-11-22-texts.ts'
+import * as townPictures from './2026-11-22-town-pictures.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-leads-desk': leadsDesk,
   '2026-11-22-staff-roles': staffRoles,
   '2026-11-22-texts': texts,
+  '2026-11-22-town-pictures': townPictures,
 }

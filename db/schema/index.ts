@@ -116,7 +116,7 @@ export interface TestimonialTable {
 }
 
 /** A third-party picture, with its credit. */
-interface ImageTable {
+export interface ImageTable {
   id: string
   category: string
   town_slug: string | null
@@ -126,6 +126,14 @@ interface ImageTable {
   photographer_link: string | null
   source_name: string | null
   source_link: string | null
+  /** What it shows; null for pictures that staff did not upload. */
+  alt: string | null
+  license: string | null
+  /** Of the stored file, in pixels. */
+  width: number | null
+  height: number | null
+  /** Who uploaded it. */
+  staff_email: string | null
 }
 
 interface PageVisitTable {

@@ -41,7 +41,7 @@ export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | 
   const head = await open(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!head?.width || !head.height || !FORMATS.includes(head.format ?? '')) return 'no picture'
+  if (!head?.width || !head.height || !isAccepted(head)) return 'no picture'
   if (isTooLarge(head)) return 'too large'
   try {
     const { data: webp, info } = await open(file, READING)
@@ -64,6 +64,11 @@ export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | 
     // The header was valid, so the rest is truncated or damaged.
     return 'broken'
   }
+}
+
+/** AVIF is the HEIF container with the AV1 codec; HEIC has another, which sharp does not decode. */
+function isAccepted({ format, compression }: Metadata): boolean {
+  return FORMATS.includes(format ?? '') || (format === 'heif' && compression === 'av1')
 }
 
 function isTooLarge({ width = 0, height = 0, format, isProgressive }: Metadata): boolean {

@@ -19,6 +19,7 @@ import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
 import { answerTextForm } from '../../staff/texts/editor/answer-text-form.ts'
+import { answerPictureForm } from '../../staff/texts/editor/serve-pictures.ts'
 import type { Pages } from '../pages/pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
@@ -37,6 +38,10 @@ export function staffRoutes(pages: Pages) {
   )
   routes.use(signedInOnly)
   routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
+  routes.post('/texts/towns/:slug/picture', allow('texts'), async (c) => {
+    const address = { slug: c.req.param('slug'), staff: c.get('staff') }
+    return pages.orInPlace(c, await answerPictureForm(c.req.raw, services(), address))
+  })
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)

@@ -56,6 +56,8 @@ export const ACTION_KINDS = {
       'text-edited',
       'text-version-returned',
       'text-built-in-returned',
+      'town-picture-uploaded',
+      'town-picture-removed',
       'testimonial-added',
       'testimonial-edited',
       'testimonial-removed',

@@ -60,6 +60,8 @@ const WORDS: Record<string, Words> = {
   'text-edited': ({ about }) => `edited the texts of /${about}`,
   'text-version-returned': ({ about }) => `brought back a former text of /${about}`,
   'text-built-in-returned': ({ about }) => `returned to the built-in text of /${about}`,
+  'town-picture-uploaded': ({ about }) => `uploaded a picture of ${about}`,
+  'town-picture-removed': ({ about }) => `removed a picture of ${about}`,
   'testimonial-added': 'added a testimonial',
   'testimonial-edited': 'edited a testimonial',
   'testimonial-removed': 'removed a testimonial',

@@ -13,7 +13,14 @@ import type { DeskOutcome, TextDesk } from '../desk/text-desk.ts'
 import { deskOf } from '../desk/text-kinds.ts'
 import { typedFrom } from '../fields/typed-text.ts'
 import { type EditedText, editorHref, textInPlace } from './edited-text.ts'
-import { ADD_ROWS, CHANGED_TEXT, NOTHING_CHANGED, SAVED, TOO_MUCH_TEXT } from './text-messages.ts'
+import {
+  ADD_ROWS,
+  CHANGED_TEXT,
+  NO_SUCH_PAGE,
+  NOTHING_CHANGED,
+  SAVED,
+  TOO_MUCH_TEXT,
+} from './text-messages.ts'
 
 /** Every list of a page with more rows than it may have, so that they come back with a message. */
 const MAX_FIELDS = 1500
@@ -78,8 +85,6 @@ async function answer(
     return textInPlace({ staff, text: { ...sent, problem: UNAVAILABLE } }, 503)
   }
 }
-
-const NO_SUCH_PAGE = { tone: 'problem', text: 'There is no such page any more.' } as const
 
 async function act(
   { db }: Services,

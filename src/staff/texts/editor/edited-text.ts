@@ -1,8 +1,10 @@
 import type { TextKind } from '../../../../db/schema/text-versions.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
 import type { ShownText } from '../desk/text-desk.ts'
 import type { TextErrors, TypedText } from '../fields/field.ts'
+import type { PictureErrors, PictureValues } from './picture-values.ts'
 
 /** A text as its form shows it: stored, or sent and not saved. */
 export interface EditedText {
@@ -22,6 +24,15 @@ export interface EditedText {
   moreRowsOf?: string | undefined
   /** It is shown because somebody else saved the page meanwhile. */
   hasConflict?: boolean
+  /** A picture that was sent and not stored. */
+  picture?: EditedPicture
+}
+
+/** What was typed beside a picture, and why it was refused. */
+export interface EditedPicture {
+  values: PictureValues
+  errors?: PictureErrors
+  toast?: ToastMessage
 }
 
 /** The page of a text as the response to its form. */

@@ -9,6 +9,7 @@ import { VersionList } from '../versions/version-list.tsx'
 import { editorHref } from './edited-text.ts'
 import { loadTextForm } from './load-text.ts'
 import { TextForm, textAction } from './text-form.tsx'
+import { TownPictures } from './town-picture.tsx'
 
 const stack = css({ display: 'grid', gap: '24' })
 const heading = css({ textStyle: 'section' })
@@ -16,7 +17,8 @@ const heading = css({ textStyle: 'section' })
 /** The page on which the texts of a town, vessel type or product are edited. */
 export async function TextPage(props: { kind: string; slug: string }) {
   const { staff, desk, text } = await loadTextForm(props.kind, props.slug)
-  const { stored, errors, problem } = text
+  const { stored, problem, picture } = text
+  const errors = text.errors ?? picture?.errors
   const isRefused = problem !== undefined || errors !== undefined
   return (
     <StaffFrame
@@ -45,6 +47,7 @@ export async function TextPage(props: { kind: string; slug: string }) {
       )}
       {staff && stored && (
         <>
+          {desk.kind === 'towns' && <TownPictures slug={text.slug} picture={picture} />}
           <VersionList
             versions={
               await orFallback(

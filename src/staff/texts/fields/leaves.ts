@@ -115,7 +115,7 @@ function readSource(typed: string): { value: Source } | { error: string } {
 }
 
 /** Whether a text is a complete https address. */
-function isHttps(text: string): boolean {
+export function isHttps(text: string): boolean {
   return /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text)
 }
 
