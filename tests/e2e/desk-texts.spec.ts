@@ -82,7 +82,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('main')).toContainText('</script><script>alert(2)</script>')
         await expect(page.locator('main img[src="x"]')).toHaveCount(0)
         const data = page.locator('script[type="application/ld+json"]')
-        for (const json of await data.allTextContents()) expect(() => JSON.parse(json)).not.toThrow()
+        for (const json of await data.allTextContents())
+          expect(() => JSON.parse(json)).not.toThrow()
       })
 
       await test.step('the text of before comes back from the versions', async () => {
@@ -128,8 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       await press(page, 'Save changes')
       await expect(outcome(page)).toHaveText('Saved. The page shows it now.')
-      const shown = () =>
-        expect(page.getByRole('heading', { level: 1 })).toHaveText(mine, SOON)
+      const shown = () => expect(page.getByRole('heading', { level: 1 })).toHaveText(mine, SOON)
       await openUntil(page, '/vessels/dinghy', shown)
     })
 
@@ -152,10 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Short description')).toHaveValue('Typed for a while.')
     })
 
-    test('a town gets a picture with its credit, and loses it again', async ({
-      page,
-      request,
-    }) => {
+    test('a town gets a picture with its credit, and loses it again', async ({ page, request }) => {
       const picture = await sharp({
         create: { width: 2000, height: 1200, channels: 3, background: '#3377aa' },
       })
