@@ -5,6 +5,7 @@ import * as vessels from './2026-11-21-vessels.ts'
 import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
+import * as brokers from './2026-11-22-brokers.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-vessels-and-content': content,
   '2026-11-21-writing': writing,
   '2026-11-21-writing-desk': writingDesk,
+  '2026-11-22-brokers': brokers,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
   '2026-11-22-staff-roles': staffRoles,

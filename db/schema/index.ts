@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { BrokerTable } from './brokers.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { StaffTables } from './staff.ts'
 import type { TextTables } from './text-versions.ts'
@@ -17,6 +18,7 @@ export interface Database extends StaffTables, TextTables, WritingTables {
   products: ProductTable
   testimonials: TestimonialTable
   images: ImageTable
+  brokers: BrokerTable
   page_visits: PageVisitTable
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable

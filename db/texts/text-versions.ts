@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { fromJson, isObject } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
-import type { TextKind, TextTables, VersionOrigin } from '../schema/text-versions.ts'
+import type { TextTables, VersionedKind, VersionOrigin } from '../schema/text-versions.ts'
 import type { TextColumns } from './text-store.ts'
 
 /** How many versions of a page are listed; older ones stay in the table. */
@@ -21,7 +21,7 @@ export interface TextVersion {
 }
 
 interface PageOfText {
-  kind: TextKind
+  kind: VersionedKind
   slug: string
 }
 
