@@ -1,6 +1,7 @@
 import { AboutClosing } from '../about/about-closing.tsx'
 import { AboutHero } from '../about/about-hero.tsx'
 import { Appointment } from '../about/appointment.tsx'
+import { OurBrokers } from '../about/our-brokers.tsx'
 import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
@@ -21,6 +22,7 @@ export default async function AboutPage() {
       <AboutHero />
       <OurStory />
       <OurMission />
+      <OurBrokers />
       <Appointment call={state} />
       <AboutClosing />
       {toast && <ServerToast toast={toast} />}
