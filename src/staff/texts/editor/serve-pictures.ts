@@ -6,7 +6,7 @@ import type { Upload } from '../../../attachments/uploads.ts'
 import type { PageInPlace } from '../../../http/in-place.ts'
 import type { Services } from '../../../http/services.ts'
 import { IMAGE_ERROR } from '../../../images/messages.ts'
-import { shareCopyOf } from '../../../images/picture-names.ts'
+import { removePicture } from '../../../images/remove-picture.ts'
 import { storePicture } from '../../../images/store-picture.ts'
 import { BROKEN_FORM } from '../../frame/form-messages.ts'
 import { seeOther } from '../../session/answer.ts'
@@ -56,7 +56,8 @@ async function answer(
   const [upload] = uploads
   const errors = {
     ...('errors' in checked && checked.errors),
-    ...(!upload && { [PICTURE_FILE]: 'Choose a file first.' }),
+    // A browser does not send a file again by itself.
+    [PICTURE_FILE]: upload ? 'Please choose the picture again.' : 'Choose a file first.',
   }
   if ('errors' in checked || !upload) return again({ errors }, 422)
   const picture = await storePicture(upload, services)
@@ -68,20 +69,22 @@ async function answer(
   }
   const { address, width, height } = picture
   const storagePath = address.slice(1)
-  await addTownPicture(db, slug, { ...checked.texts, storagePath, width, height }, staff)
+  const added = addTownPicture(db, slug, { ...checked.texts, storagePath, width, height }, staff)
+  await added.catch(async (error) => {
+    await removePicture(services, storagePath)
+    throw error
+  })
   return seeOther(`${editorHref({ kind, slug })}?picture=${UPLOADED}#town-picture`)
 }
 
 async function remove(
-  { db, store, report }: Services,
+  services: Services,
   slug: string,
   id: string,
   staff: StaffMember,
 ): Promise<Response> {
-  const key = await removeTownPicture(db, { townSlug: slug, id }, staff)
-  const share = key && shareCopyOf(`/${key}`)?.slice(1)
-  // The page does not name them any more: a file that stays behind harms nobody.
-  for (const one of [key, share]) if (one) await store.remove(one).catch(report)
+  const key = await removeTownPicture(services.db, { townSlug: slug, id }, staff)
+  if (key) await removePicture(services, key)
   return seeOther(editorHref({ kind: 'towns', slug }), {
     flash: {
       tone: 'success',

@@ -51,7 +51,7 @@ export async function TownPictures(props: { slug: string; picture: EditedPicture
           name={PICTURE_FILE}
           type="file"
           label="New picture"
-          hint="JPEG, PNG, WebP or AVIF, up to 10 MB. Where it was taken is removed from it."
+          hint="JPEG, PNG, WebP or AVIF, up to 10 MB. The location stored in it is removed."
           accept={ACCEPTED_PICTURES}
           error={errors[PICTURE_FILE]}
         />
