@@ -2,7 +2,7 @@ import type { TextKind } from '../../../../db/schema/text-versions.ts'
 import type { ListedText } from '../../../../db/texts/text-list.ts'
 import { css } from '../../../../styled-system/css'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { facts, line, list } from '../../frame/list-look.ts'
@@ -22,6 +22,9 @@ export function TextList({ texts, search: typed }: { texts: Listed; search: stri
     .filter(({ pages }) => pages.length > 0)
   return (
     <>
+      <p>
+        <ButtonLink href="/admin/texts/brokers">Brokers’ profiles</ButtonLink>
+      </p>
       <form action="/admin/texts" className={search} aria-label="Search texts">
         <PlainField name="search" type="search" label="Name" defaultValue={typed} />
         <Button type="submit">Search</Button>
