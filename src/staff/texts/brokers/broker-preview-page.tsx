@@ -1,10 +1,13 @@
 import type { Broker } from '../../../../db/content/brokers.ts'
+import { css } from '../../../../styled-system/css'
 import { Brokers } from '../../../about/our-brokers.tsx'
 import { notFound } from '../../../http/request.ts'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { loadBrokerForm } from './broker-page.tsx'
 import { checkBroker } from './broker-values.ts'
 import { brokerBeingAnswered, brokerHref, type EditedBroker } from './edited-broker.ts'
+
+const hidden = css({ srOnly: true })
 
 /** The profile as the About page shows it: with what was typed, when it answers the form. */
 export async function BrokerPreviewPage({ id }: { id: string }) {
@@ -17,6 +20,7 @@ export async function BrokerPreviewPage({ id }: { id: string }) {
       editor={brokerHref(broker.id)}
       note="A new picture shows once it is saved."
     >
+      <h1 className={hidden}>Profile of {broker.values.name}</h1>
       <Brokers brokers={[asShown(broker)]} />
     </PreviewFrame>
   )
