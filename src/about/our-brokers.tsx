@@ -9,6 +9,8 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
 
+const portrait = css({ maxWidth: '8rem' })
+const facts = css({ display: 'grid', textStyle: 'small', color: 'quiet' })
 const links = css({ display: 'grid', overflowWrap: 'anywhere' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
@@ -22,7 +24,7 @@ export async function OurBrokers() {
 export function Brokers({ brokers }: { brokers: Broker[] }) {
   return (
     <Section id="brokers" title="Our Brokers" tone="surface">
-      <CardGrid columns={3}>
+      <CardGrid columns={brokers.length === 2 || brokers.length === 4 ? 2 : 3}>
         {brokers.map((broker) => (
           <Profile key={broker.id} broker={broker} />
         ))}
@@ -37,17 +39,23 @@ function Profile({ broker }: { broker: Broker }) {
   return (
     <Card>
       {picture && (
-        <Picture
-          src={`/${picture.path}`}
-          alt={`Portrait of ${name}`}
-          width={picture.width}
-          height={picture.height}
-        />
+        <div className={portrait}>
+          <Picture
+            src={`/${picture.path}`}
+            alt={`Portrait of ${name}`}
+            width={picture.width}
+            height={picture.height}
+          />
+        </div>
       )}
       <CardTitle>{name}</CardTitle>
       <CardText>{title}</CardText>
-      {licenseNumber && <CardText>License {licenseNumber}</CardText>}
-      {sinceYear !== undefined && <CardText>In the business since {sinceYear}</CardText>}
+      {(licenseNumber || sinceYear !== undefined) && (
+        <p className={facts}>
+          {licenseNumber && <span>License {licenseNumber}</span>}
+          {sinceYear !== undefined && <span>In the business since {sinceYear}</span>}
+        </p>
+      )}
       {aboutHtml && <Prose html={aboutHtml} />}
       {(email || phone) && (
         <p className={links}>

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step('the list finds it, and the form refuses what cannot be', async () => {
         await page.goto('/admin/texts')
-        await page.getByLabel('Name').fill(name)
+        await page.getByLabel('Find a page by name').fill(name)
         await press(page, 'Search')
         if (javaScriptEnabled) await expectAccessibleEverywhere(page)
         await page.getByRole('link', { name, exact: true }).click()

@@ -75,7 +75,7 @@ export function BrokerForm({ broker }: { broker: EditedBroker }) {
         <PlainField
           name={BROKER_PICTURE}
           type="file"
-          label={stored?.picture ? 'Another picture' : 'Picture'}
+          label={stored?.picture ? 'New picture' : 'Picture'}
           hint="JPEG, PNG, WebP or AVIF, up to 10 MB. The location stored in it is removed."
           isOptional
           accept={ACCEPTED_PICTURES}

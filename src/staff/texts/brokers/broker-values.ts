@@ -33,6 +33,7 @@ const MOST_CHARACTERS: Partial<Record<BrokerField, number>> = {
   name: 100,
   title: 100,
   licenseNumber: 40,
+  // At this length the worst Markdown takes the parser 0.2 s.
   about: 1500,
 }
 const FIRST_YEAR = 1940

@@ -20,7 +20,7 @@ const row = css({
   gap: '12',
   pl: '16',
   borderLeft: '3px solid token(colors.line)',
-  '& > legend': { textStyle: 'label', color: 'quiet' },
+  '& > legend': { textStyle: 'label', color: 'quiet', mb: '8' },
 })
 
 /** Empty rows at the end of each list, and after "Add rows". */

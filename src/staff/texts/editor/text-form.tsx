@@ -6,7 +6,30 @@ import type { TextDesk } from '../desk/text-desk.ts'
 import type { EditedText } from './edited-text.ts'
 import { TextFields } from './text-fields.tsx'
 
-const stack = css({ display: 'grid', gap: '32', '& > *': { minWidth: '0' } })
+const stack = css({
+  display: 'grid',
+  gap: '32',
+  '& > *': { minWidth: '0' },
+  // What has the focus does not stop under the bar.
+  '& :is(input, select, textarea)': { scrollMarginBlock: '6rem' },
+})
+const saveBar = css({
+  position: 'sticky',
+  bottom: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '4',
+  // Wider than the fields, so that it also covers their focus rings.
+  mx: '-8',
+  p: '8',
+  bg: 'page',
+  borderTop: '1px solid token(colors.line)',
+  // A phone on its side has no room for it.
+  '@media (max-height: 24rem)': { position: 'static' },
+  '& button': { px: '12' },
+})
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,14 +49,26 @@ export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
         <a href="/admin/texts" className={link}>
           All texts
         </a>
-        {stored && (
-          <Badge tone={stored.isEdited ? 'ink' : 'land'}>
-            {stored.isEdited ? 'Edited' : 'Built-in text'}
-          </Badge>
-        )}
         <a href={`/${kind}/${encodeURIComponent(slug)}`} className={link}>
           See it on the site
         </a>
+        {stored && (
+          <>
+            {kind === 'towns' && (
+              <a href="#town-picture" className={link}>
+                Picture
+              </a>
+            )}
+            <a href="#versions" className={link}>
+              Versions
+            </a>
+            <span>
+              <Badge tone={stored.isEdited ? 'ink' : 'land'}>
+                {stored.isEdited ? 'Edited' : 'Built-in text'}
+              </Badge>
+            </span>
+          </>
+        )}
       </p>
       <form
         id="text"
@@ -54,7 +89,7 @@ export function TextForm({ desk, text }: { desk: TextDesk; text: EditedText }) {
         />
         <input type="hidden" name="revision" value={text.revision} />
         <TextFields shapes={desk.shapes} typed={typed} errors={errors ?? {}} {...{ moreRowsOf }} />
-        <div className={bar}>
+        <div className={saveBar}>
           <Button type="submit" name="go" value="save" tone="action">
             Save changes
           </Button>

@@ -15,7 +15,9 @@ import { PICTURE_FILE, pictureValues } from './picture-values.ts'
 import { UPLOADED } from './serve-pictures.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
+const apart = css({ pt: '24' })
 const heading = css({ textStyle: 'section' })
+const uploaded = css({ display: 'grid', gap: '8', justifyItems: 'start' })
 
 /** The pictures of a town: its page shows the newest. */
 export async function TownPictures(props: { slug: string; picture: EditedPicture | undefined }) {
@@ -31,7 +33,7 @@ export async function TownPictures(props: { slug: string; picture: EditedPicture
   const shown =
     toast ?? (isUploaded ? ({ tone: 'success', title: IMAGE_UPLOADED } as const) : undefined)
   return (
-    <section id="town-picture" className={stack} aria-labelledby="picture-heading">
+    <section id="town-picture" className={`${stack} ${apart}`} aria-labelledby="picture-heading">
       <h2 id="picture-heading" className={heading}>
         Picture
       </h2>
@@ -100,7 +102,7 @@ function Uploaded(props: { picture: TownPicture; isShown: boolean; action: strin
   const { picture, isShown, action } = props
   const { alt = '', photographerName, license, size } = picture
   return (
-    <div>
+    <div className={uploaded}>
       <Picture
         src={`/${picture.storagePath}`}
         alt={alt}

@@ -2,16 +2,26 @@ import type { TextKind } from '../../../../db/schema/text-versions.ts'
 import type { ListedText } from '../../../../db/texts/text-list.ts'
 import { css } from '../../../../styled-system/css'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { facts, line, list } from '../../frame/list-look.ts'
+import { facts, list } from '../../frame/list-look.ts'
 import { officeTimeInWords } from '../../frame/office-time.ts'
 import { KIND_NAMES } from '../desk/text-kinds.ts'
 import { editorHref } from '../editor/edited-text.ts'
 
 const search = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
 const heading = css({ textStyle: 'section', mb: '16' })
+const beside = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '16',
+  px: { base: '16', md: '24' },
+  py: '4',
+})
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
 type Listed = Record<TextKind, ListedText[]>
 
@@ -23,10 +33,11 @@ export function TextList({ texts, search: typed }: { texts: Listed; search: stri
   return (
     <>
       <p>
-        <ButtonLink href="/admin/texts/brokers">Brokers’ profiles</ButtonLink>
+        What the pages of towns, vessel types and products say.{' '}
+        <a href="/admin/texts/brokers">Brokers’ profiles</a> are on a page of their own.
       </p>
       <form action="/admin/texts" className={search} aria-label="Search texts">
-        <PlainField name="search" type="search" label="Name" defaultValue={typed} />
+        <PlainField name="search" type="search" label="Find a page by name" defaultValue={typed} />
         <Button type="submit">Search</Button>
       </form>
       {kinds.length === 0 && <p>No town, vessel type or product is called “{typed}”.</p>}
@@ -48,9 +59,11 @@ export function TextList({ texts, search: typed }: { texts: Listed; search: stri
 
 function Line({ kind, page: { slug, name, edited } }: { kind: TextKind; page: ListedText }) {
   return (
-    <li className={line}>
+    <li className={beside}>
       <h3>
-        <a href={editorHref({ kind, slug })}>{name}</a>
+        <a href={editorHref({ kind, slug })} className={link}>
+          {name}
+        </a>
       </h3>
       <p className={facts}>
         {edited ? (

@@ -5,6 +5,7 @@ import { empty, facts, line, list } from '../../frame/list-look.ts'
 import { officeTimeInWords } from '../../frame/office-time.ts'
 import { versionInWords } from './version-words.ts'
 
+const apart = css({ pt: '24' })
 const heading = css({ textStyle: 'section', mb: '16' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
@@ -12,7 +13,7 @@ const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tar
 export function VersionList(props: { versions: TextVersion[]; href: string }) {
   const { versions, href } = props
   return (
-    <section aria-labelledby="versions">
+    <section className={apart} aria-labelledby="versions">
       <h2 id="versions" className={heading}>
         Versions
       </h2>
