@@ -6,7 +6,12 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { unpack } from './picture-packing.ts'
-import type { PictureFault, ReencodedPicture } from './reencode-picture.ts'
+import {
+  MAX_WIDTH_PX,
+  type PictureFault,
+  type ReencodedPicture,
+  reencodePicture,
+} from './reencode-picture.ts'
 
 /** Ten times what the largest picture needs. */
 const TIMEOUT_MS = 60_000
@@ -22,19 +27,24 @@ interface WaitingFile {
  * Runs `reencodePicture` in a separate process, so that its memory, up to hundreds of megabytes, is
  * freed when it ends. One picture at a time; a file is read only when its turn comes.
  */
-export function reencodeInProcess(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
-  return oneAtATime(() => reencode(file))
+export function reencodeInProcess(
+  file: WaitingFile,
+  maxWidth?: number,
+): Promise<ReencodedPicture | PictureFault> {
+  return oneAtATime(() => reencode(file, maxWidth))
 }
 
 const oneAtATime = pLimit(1)
 
-async function reencode(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
+async function reencode(
+  file: WaitingFile,
+  maxWidth = MAX_WIDTH_PX,
+): Promise<ReencodedPicture | PictureFault> {
   const program = findProgram()
   // Development has no bundled program; memory does not matter there.
-  if (!program)
-    return (await import('./reencode-picture.ts')).reencodePicture(await buffer(file.stream()))
+  if (!program) return reencodePicture(await buffer(file.stream()), maxWidth)
   const { PATH, MALLOC_ARENA_MAX } = process.env
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, `${maxWidth}`], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH, MALLOC_ARENA_MAX },
     timeout: TIMEOUT_MS,

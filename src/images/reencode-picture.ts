@@ -2,7 +2,7 @@ import type sharp from 'sharp'
 import type { Metadata } from 'sharp'
 
 /** The width of a post's picture on a high-density screen. */
-const MAX_WIDTH_PX = 1600
+export const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
@@ -34,8 +34,14 @@ export interface ReencodedPicture {
 /** Why a file was rejected. */
 export type PictureFault = 'no picture' | 'too large' | 'broken'
 
-/** Re-encodes a picture at the size that pages show, upright and without metadata. */
-export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | PictureFault> {
+/**
+ * Re-encodes a picture at the size that pages show, upright and without metadata.
+ * @param maxWidth In pixels; a narrower picture keeps its width.
+ */
+export async function reencodePicture(
+  file: Buffer,
+  maxWidth = MAX_WIDTH_PX,
+): Promise<ReencodedPicture | PictureFault> {
   const open = await loadSharp()
   // Reads only the header.
   const head = await open(file, { limitInputPixels: false })
@@ -47,7 +53,7 @@ export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | 
     const { data: webp, info } = await open(file, READING)
       .autoOrient()
       .resize({
-        width: MAX_WIDTH_PX,
+        width: maxWidth,
         height: MAX_HEIGHT_PX,
         fit: 'inside',
         withoutEnlargement: true,

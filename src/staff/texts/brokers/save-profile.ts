@@ -12,6 +12,9 @@ import { CHANGED_PROFILE, GONE_PROFILE, NOT_SHOWN, SHOWN } from './broker-messag
 import { BROKER_PICTURE } from './broker-values.ts'
 import { BROKERS_HREF, brokerInPlace, type EditedBroker } from './edited-broker.ts'
 
+/** Three times the width of a portrait on the About page, for the sharpest screens. */
+const PORTRAIT_PX = 384
+
 interface Profile {
   sent: EditedBroker
   /** What was typed, checked. */
@@ -27,7 +30,7 @@ export async function saveProfile(
 ): Promise<Response | PageInPlace> {
   const again = (change: Partial<EditedBroker>, status: number) =>
     brokerInPlace({ staff, broker: { ...sent, ...change } }, status)
-  const uploaded = upload && (await storePicture(upload, services))
+  const uploaded = upload && (await storePicture(upload, services, PORTRAIT_PX))
   if (uploaded && !uploaded.ok) {
     const { message, reason } = uploaded
     const toast = { tone: 'problem', title: message, text: reason } as const
