@@ -150,6 +150,10 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save changes')
       await expect(page.getByRole('alert')).toContainText('You are not signed in any more')
       await expect(page.getByLabel('Short description')).toHaveValue('Typed for a while.')
+      const sent = { form: { go: 'built-in' }, headers: { origin: new URL(page.url()).origin } }
+      const pressed = await page.request.post('/api/staff/texts/products/boat-insurance', sent)
+      expect(pressed.status()).toBe(401)
+      expect(await pressed.text()).toContain('Nothing was changed.')
     })
 
     test('a town gets a picture with its credit, and loses it again', async ({ page, request }) => {

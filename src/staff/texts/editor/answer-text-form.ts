@@ -7,7 +7,7 @@ import type { Services } from '../../../http/services.ts'
 import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../../frame/form-messages.ts'
 import { seeOther } from '../../session/answer.ts'
 import { may } from '../../session/permissions.ts'
-import { notAllowed, notSignedIn } from '../../session/refusals.ts'
+import { databaseUnavailable, notAllowed, notSignedIn } from '../../session/refusals.ts'
 import { staffOf } from '../../session/session.ts'
 import type { DeskOutcome, TextDesk } from '../desk/text-desk.ts'
 import { deskOf } from '../desk/text-kinds.ts'
@@ -25,6 +25,8 @@ import {
 /** Every list of a page with more rows than it may have, so that they come back with a message. */
 const MAX_FIELDS = 1500
 const NO_FILES: string[] = []
+/** The buttons that send no text: there is none to return. */
+const WITHOUT_TEXT = ['return', 'built-in']
 
 interface Address {
   kind: string
@@ -68,12 +70,14 @@ async function answer(
     typed: typedFrom(desk.shapes, fields),
     revision: fields.revision ?? '',
   }
+  const hasText = sent !== undefined && !WITHOUT_TEXT.includes(fields.go ?? '')
   let staff: StaffMember | undefined
   try {
     staff = await staffOf(request.headers)
     if (!staff) {
-      const again = sent && { ...sent, problem: SIGNED_OUT }
-      return again ? textInPlace({ staff, text: again }, 401) : notSignedIn()
+      return hasText
+        ? textInPlace({ staff, text: { ...sent, problem: SIGNED_OUT } }, 401)
+        : notSignedIn()
     }
     if (!may(staff, 'texts')) return notAllowed('texts')
     const stored = await desk?.load(services.db, slug)
@@ -81,7 +85,7 @@ async function answer(
     return await act(services, desk, { ...sent, name: stored.name, stored }, fields, staff)
   } catch (err) {
     log.error({ err }, 'a text could not be saved')
-    if (!sent) throw err
+    if (!hasText) return databaseUnavailable()
     return textInPlace({ staff, text: { ...sent, problem: UNAVAILABLE } }, 503)
   }
 }
