@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
@@ -9,6 +11,7 @@ import {
   SOON,
   test,
 } from './desk-site.ts'
+import { withoutTable } from './locked-database.ts'
 
 const MAX_HTML_BYTES = 14_336
 const CONFLICT = 'Somebody else saved this profile while you were writing'
@@ -223,6 +226,48 @@ for (const javaScriptEnabled of [true, false]) {
       await accessible(page)
     })
   })
+}
+
+test('without its table or the store nothing is saved, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin/texts/brokers/new')
+  await page.getByLabel('Name').fill('Dora Eck')
+  await page.getByLabel('Title').fill('Broker')
+  await withoutTable(site, 'brokers', async () => {
+    await page.getByLabel('Picture').setInputFiles(await portrait())
+    await press(page, 'Add the profile')
+    await expect(page.getByRole('alert')).toContainText('The database does not answer')
+    await expect(page.getByRole('alert')).toContainText('Please choose the picture again.')
+    await expect(page.getByLabel('Name')).toHaveValue('Dora Eck')
+    const about = await page.request.get('/about')
+    expect(about.status()).toBe(200)
+    expect(await about.text()).toContain('Our Mission')
+  })
+  const pictures = join(site.dataDir, 'objects/images')
+  // The picture went with the profile that was not saved.
+  expect(filesIn(pictures)).toEqual([])
+
+  rmSync(pictures, { recursive: true, force: true })
+  writeFileSync(pictures, 'Not a folder.')
+  await page.getByLabel('Picture').setInputFiles(await portrait())
+  await press(page, 'Add the profile')
+  await expect(
+    page.getByText('An unexpected error occurred while uploading the image.').first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Dora Eck')
+  rmSync(pictures)
+  await page.getByLabel('Picture').setInputFiles(await portrait())
+  await press(page, 'Add the profile')
+  await expect(outcome(page)).toHaveText('Saved. The About page shows it now.')
+  expect(filesIn(pictures)).toHaveLength(2)
+  await removeProfile(page, 'Dora Eck')
+  expect(filesIn(pictures)).toEqual([])
+})
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 async function portrait() {

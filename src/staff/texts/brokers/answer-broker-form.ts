@@ -44,22 +44,23 @@ async function answer(
     values: brokerValues(fields),
   }
   let staff: StaffMember | undefined
+  const again = (change: Partial<EditedBroker>, status: number) => {
+    const errors = { ...change.errors, ...fileAgain(uploads) }
+    return brokerInPlace({ staff, broker: { ...sent, ...change, errors } }, status)
+  }
   try {
     staff = await staffOf(request.headers)
-    if (!staff) return brokerInPlace({ staff, broker: { ...sent, problem: SIGNED_OUT } }, 401)
+    if (!staff) return again({ problem: SIGNED_OUT }, 401)
     if (!may(staff, 'texts')) return notAllowed('texts')
     const stored = sent.id === undefined ? undefined : await findBroker(services.db, sent.id)
     sent = { ...sent, stored }
     const checked = checkBroker(sent.values)
-    if ('errors' in checked) {
-      const errors = { ...checked.errors, ...fileAgain(uploads) }
-      return brokerInPlace({ staff, broker: { ...sent, errors } }, 422)
-    }
+    if ('errors' in checked) return again(checked, 422)
     if (fields.go === 'preview') return brokerInPlace({ staff, broker: sent }, 200, 'preview')
     return await saveProfile(services, { sent, text: checked.text, upload: uploads[0], staff })
   } catch (err) {
     log.error({ err }, 'a profile could not be saved')
-    return brokerInPlace({ staff, broker: { ...sent, problem: UNAVAILABLE } }, 503)
+    return again({ problem: UNAVAILABLE }, 503)
   }
 }
 
