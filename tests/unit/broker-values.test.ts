@@ -35,11 +35,11 @@ test('every mistake in a profile has a message at its field', () => {
       phone: 'Please enter a valid phone number.',
     },
   })
-  const long = check({ name: 'x'.repeat(101), about: 'x'.repeat(1501) })
+  const long = check({ name: 'x'.repeat(101), about: 'x'.repeat(601) })
   expect(long).toEqual({
     errors: {
       name: 'Please keep this under 100 characters.',
-      about: 'Please keep this under 1500 characters.',
+      about: 'Please keep this under 600 characters.',
     },
   })
 })

@@ -5,7 +5,7 @@ import { PlainField, PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { Picture } from '../../../ui/picture/picture.tsx'
 import { ServerToast } from '../../../ui/toast/server-toast.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
-import { BROKER_LABELS, BROKER_PICTURE } from './broker-values.ts'
+import { BROKER_LABELS, BROKER_PICTURE, MAX_ABOUT } from './broker-values.ts'
 import { BROKERS_HREF, type EditedBroker } from './edited-broker.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
@@ -60,7 +60,7 @@ export function BrokerForm({ broker }: { broker: EditedBroker }) {
         <PlainTextArea
           {...texts('about', true)}
           rows={8}
-          hint="Markdown: **bold**, a line of - for each point of a list, [words](address) for a link."
+          hint={`Up to ${MAX_ABOUT} characters of Markdown: **bold**, a line of - for each point of a list, [words](address) for a link.`}
         />
         {stored?.picture && (
           <div className={small}>
