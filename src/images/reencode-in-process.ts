@@ -6,12 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import { unpack } from './picture-packing.ts'
-import {
-  MAX_WIDTH_PX,
-  type PictureFault,
-  type ReencodedPicture,
-  reencodePicture,
-} from './reencode-picture.ts'
+import type { PictureFault, ReencodedPicture } from './reencode-picture.ts'
 
 /** Ten times what the largest picture needs. */
 const TIMEOUT_MS = 60_000
@@ -38,13 +33,16 @@ const oneAtATime = pLimit(1)
 
 async function reencode(
   file: WaitingFile,
-  maxWidth = MAX_WIDTH_PX,
+  maxWidth: number | undefined,
 ): Promise<ReencodedPicture | PictureFault> {
   const program = findProgram()
   // Development has no bundled program; memory does not matter there.
-  if (!program) return reencodePicture(await buffer(file.stream()), maxWidth)
+  if (!program) {
+    const code = await import('./reencode-picture.ts')
+    return code.reencodePicture(await buffer(file.stream()), maxWidth)
+  }
   const { PATH, MALLOC_ARENA_MAX } = process.env
-  const child = spawn(process.execPath, [program, `${maxWidth}`], {
+  const child = spawn(process.execPath, [program, ...(maxWidth ? [`${maxWidth}`] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH, MALLOC_ARENA_MAX },
     timeout: TIMEOUT_MS,

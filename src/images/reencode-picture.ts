@@ -2,14 +2,14 @@ import type sharp from 'sharp'
 import type { Metadata } from 'sharp'
 
 /** The width of a post's picture on a high-density screen. */
-export const MAX_WIDTH_PX = 1600
+const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
-export const SHARE_SIZE = { width: 1200, height: 630 } as const
+const SHARE_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
 
 /** Phones take pictures of up to 50 megapixels; a post needs no more. */
-export const MAX_MEGAPIXELS = 50
-export const MAX_SIDE_PX = 12_000
+const MAX_MEGAPIXELS = 50
+const MAX_SIDE_PX = 12_000
 /** A progressive jpeg is held in memory whole while it is decoded. */
 const MAX_PASSES_MEGAPIXELS = 25
 const MEGAPIXEL = 1_000_000

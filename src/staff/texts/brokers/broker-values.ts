@@ -24,7 +24,7 @@ export const BROKER_LABELS = {
 } as const
 
 type BrokerField = keyof typeof BROKER_LABELS
-export const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
+const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
 export type BrokerValues = Record<BrokerField, string>
 export const BROKER_PICTURE = 'picture'
 export type BrokerErrors = Partial<Record<BrokerField | typeof BROKER_PICTURE, string>>
