@@ -26,7 +26,18 @@ const SITE = [
 const STAFF = [
   ['session'],
   ['frame'],
-  ['door', 'account', 'accounts', 'log', 'imports', 'leads', 'newsletter', 'posts', 'testimonials'],
+  [
+    'door',
+    'account',
+    'accounts',
+    'log',
+    'imports',
+    'leads',
+    'newsletter',
+    'posts',
+    'testimonials',
+    'texts',
+  ],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */
@@ -47,7 +58,7 @@ const DB = [
   ['staff'],
   ['seed'],
   ['content', 'mail'],
-  ['leads', 'writing'],
+  ['leads', 'texts', 'writing'],
   ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
+import type { ImageTable } from '../schema/index.ts'
 
 export interface DownloadedImage {
   /** Where the file is stored: its key in the object store, or its path among the public files. */
@@ -7,6 +9,11 @@ export interface DownloadedImage {
   photographerLink: string | undefined
   sourceName: string | undefined
   sourceLink: string | undefined
+  /** What it shows; undefined for pictures that staff did not upload. */
+  alt: string | undefined
+  license: string | undefined
+  /** In pixels, if it is known. */
+  size: { width: number; height: number } | undefined
 }
 
 /** The newest picture that was downloaded for a town, with its credit. */
@@ -23,13 +30,20 @@ export async function findTownImage(
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return (
-    row && {
-      storagePath: row.storage_path,
-      photographerName: row.photographer_name ?? undefined,
-      photographerLink: row.photographer_link ?? undefined,
-      sourceName: row.source_name ?? undefined,
-      sourceLink: row.source_link ?? undefined,
-    }
-  )
+  return row && toImage(row)
+}
+
+/** A row as pages show it. */
+export function toImage(row: Selectable<ImageTable>): DownloadedImage {
+  const { width, height } = row
+  return {
+    storagePath: row.storage_path,
+    photographerName: row.photographer_name ?? undefined,
+    photographerLink: row.photographer_link ?? undefined,
+    sourceName: row.source_name ?? undefined,
+    sourceLink: row.source_link ?? undefined,
+    alt: row.alt ?? undefined,
+    license: row.license ?? undefined,
+    size: width && height ? { width, height } : undefined,
+  }
 }

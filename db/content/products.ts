@@ -39,7 +39,8 @@ export async function findProduct(db: Db, slug: string): Promise<Product | undef
   return row && toProduct(row)
 }
 
-function toProduct(row: Selectable<ProductTable>): Product {
+/** A row as its page shows it. JSON of another shape is left out. */
+export function toProduct(row: Selectable<ProductTable>): Product {
   const content = fromJson(row.page_content, isObject, {})
   return {
     slug: row.slug,

@@ -80,7 +80,8 @@ export async function findTown(db: Db, slug: string): Promise<Town | undefined> 
   return row && toTown(row)
 }
 
-function toTown(row: Selectable<TownTable>): Town {
+/** A row as its page shows it. JSON of another shape is left out. */
+export function toTown(row: Selectable<TownTable>): Town {
   const content = fromJson(row.page_content, isObject, {})
   return {
     slug: row.slug,

@@ -107,7 +107,8 @@ function toSummary(row: Pick<Selectable<VesselTable>, (typeof SUMMARY)[number]>)
   }
 }
 
-function toVessel(row: Selectable<VesselTable>): Vessel {
+/** A row as its page shows it. JSON of another shape is left out. */
+export function toVessel(row: Selectable<VesselTable>): Vessel {
   const content = fromJson(row.page_content, isObject, {})
   return {
     ...toSummary(row),

@@ -5,11 +5,14 @@ import * as vessels from './2026-11-21-vessels.ts'
 import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
+import * as brokers from './2026-11-22-brokers.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
 import * as previews from './2026-11-22-previews.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
+import * as texts from './2026-11-22-texts.ts'
+import * as townPictures from './2026-11-22-town-pictures.ts'
 import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 
 /** Every migration, sorted by name. */
@@ -20,10 +23,13 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-vessels-and-content': content,
   '2026-11-21-writing': writing,
   '2026-11-21-writing-desk': writingDesk,
+  '2026-11-22-brokers': brokers,
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
   '2026-11-22-previews': previews,
   '2026-11-22-staff-roles': staffRoles,
+  '2026-11-22-texts': texts,
+  '2026-11-22-town-pictures': townPictures,
   '2026-11-22-trimmed-indexes': trimmedIndexes,
 }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
+import type { BrokerTable } from './brokers.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { StaffTables } from './staff.ts'
+import type { TextTables } from './text-versions.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
 
 /** UTC instant as ISO 8601 text with milliseconds, so that text order is time order. */
@@ -10,12 +12,13 @@ export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
 
-export interface Database extends StaffTables, WritingTables {
+export interface Database extends StaffTables, TextTables, WritingTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable
   testimonials: TestimonialTable
   images: ImageTable
+  brokers: BrokerTable
   page_visits: PageVisitTable
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable
@@ -115,7 +118,7 @@ export interface TestimonialTable {
 }
 
 /** A third-party picture, with its credit. */
-interface ImageTable {
+export interface ImageTable {
   id: string
   category: string
   town_slug: string | null
@@ -125,6 +128,14 @@ interface ImageTable {
   photographer_link: string | null
   source_name: string | null
   source_link: string | null
+  /** What it shows; null for pictures that staff did not upload. */
+  alt: string | null
+  license: string | null
+  /** Of the stored file, in pixels. */
+  width: number | null
+  height: number | null
+  /** Who uploaded it. */
+  staff_email: string | null
 }
 
 interface PageVisitTable {

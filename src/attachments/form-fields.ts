@@ -1,5 +1,6 @@
 import { FormError } from './form-error.ts'
 
+/** Enough for the forms of visitors. */
 const MAX_FIELDS = 100
 const MAX_TOTAL_BYTES = 1_000_000
 
@@ -9,9 +10,11 @@ export class FormFields {
   #count = 0
   #bytes = 0
   readonly #maxBytes: number
+  readonly #maxFields: number
 
-  constructor(maxBytes = MAX_TOTAL_BYTES) {
+  constructor(maxBytes = MAX_TOTAL_BYTES, maxFields = MAX_FIELDS) {
     this.#maxBytes = maxBytes
+    this.#maxFields = maxFields
   }
 
   /** @throws FormError when this field, or all fields together, exceed the limits. */
@@ -20,7 +23,9 @@ export class FormFields {
     this.#count++
     this.#bytes += Buffer.byteLength(name) + Buffer.byteLength(value)
     if (cut) throw new FormError('too large', 'a field is too long')
-    if (this.#count > MAX_FIELDS) throw new FormError('too large', `more than ${MAX_FIELDS} fields`)
+    if (this.#count > this.#maxFields) {
+      throw new FormError('too large', `more than ${this.#maxFields} fields`)
+    }
     if (this.#bytes > this.#maxBytes) throw new FormError('too large', 'too much text')
     this.#values.set(name, [...this.all(name), value])
   }

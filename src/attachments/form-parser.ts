@@ -30,9 +30,9 @@ export interface FormParser {
  */
 export function openFormParser(
   contentType: string | null,
-  rules: UploadRules & { maxTextBytes?: number | undefined },
+  rules: UploadRules & { maxTextBytes?: number | undefined; maxFields?: number | undefined },
 ): FormParser {
-  const fields = new FormFields(rules.maxTextBytes)
+  const fields = new FormFields(rules.maxTextBytes, rules.maxFields)
   const uploads = new UploadQueue(rules)
   const stopped = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()

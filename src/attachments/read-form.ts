@@ -15,6 +15,8 @@ export interface FormReading {
    * forms.
    */
   maxTextBytes?: number
+  /** How many text fields, for a form that has more than visitors' forms. */
+  maxFields?: number
 }
 
 /**
@@ -40,12 +42,13 @@ async function readForm(
   reading: FormReading,
   fileField: string | readonly string[],
 ) {
-  const { spoolFolder, idleMs = IDLE_MS, maxTextBytes } = reading
+  const { spoolFolder, idleMs = IDLE_MS, maxTextBytes, maxFields } = reading
   const parser = openFormParser(request.headers.get('content-type'), {
     fileField,
     spoolFolder,
     maxFiles: MAX_ATTACHMENTS,
     maxTextBytes,
+    maxFields,
   })
   try {
     // Reads even an invalid body to its end: a browser does not read the response before.

@@ -6,11 +6,11 @@ export const IMAGE_REFUSED = 'Failed to upload image. Please try again.'
 export const IMAGE_ERROR = 'An unexpected error occurred while uploading the image.'
 
 /** The `accept` attribute of a picture's file field. */
-export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** One message for each reason to reject a picture, shown at its field. */
 export const pictureReasons = {
-  'no picture': (name: string) => `${name} is not a JPEG, PNG or WebP picture.`,
+  'no picture': (name: string) => `${name} is not a JPEG, PNG, WebP or AVIF picture.`,
   'too large': (name: string) =>
     `${name} has too many pixels. Make it smaller first: 3,000 pixels a side are plenty.`,
   broken: (name: string) => `${name} is damaged, or did not arrive in full.`,

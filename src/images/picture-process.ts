@@ -1,6 +1,12 @@
-/** Reads a picture from standard input and writes the re-encoded one to standard output. */
+/**
+ * Reads a picture from standard input and writes the re-encoded one to standard output. Its argument
+ * is the width that the picture may have, in pixels, if it is not the usual one.
+ */
 import { buffer } from 'node:stream/consumers'
 import { pack } from './picture-packing.ts'
 import { reencodePicture } from './reencode-picture.ts'
 
-process.stdout.end(pack(await reencodePicture(await buffer(process.stdin))))
+const [, , maxWidth] = process.argv
+process.stdout.end(
+  pack(await reencodePicture(await buffer(process.stdin), Number(maxWidth) || undefined)),
+)

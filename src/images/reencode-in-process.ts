@@ -22,19 +22,27 @@ interface WaitingFile {
  * Runs `reencodePicture` in a separate process, so that its memory, up to hundreds of megabytes, is
  * freed when it ends. One picture at a time; a file is read only when its turn comes.
  */
-export function reencodeInProcess(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
-  return oneAtATime(() => reencode(file))
+export function reencodeInProcess(
+  file: WaitingFile,
+  maxWidth?: number,
+): Promise<ReencodedPicture | PictureFault> {
+  return oneAtATime(() => reencode(file, maxWidth))
 }
 
 const oneAtATime = pLimit(1)
 
-async function reencode(file: WaitingFile): Promise<ReencodedPicture | PictureFault> {
+async function reencode(
+  file: WaitingFile,
+  maxWidth: number | undefined,
+): Promise<ReencodedPicture | PictureFault> {
   const program = findProgram()
   // Development has no bundled program; memory does not matter there.
-  if (!program)
-    return (await import('./reencode-picture.ts')).reencodePicture(await buffer(file.stream()))
+  if (!program) {
+    const code = await import('./reencode-picture.ts')
+    return code.reencodePicture(await buffer(file.stream()), maxWidth)
+  }
   const { PATH, MALLOC_ARENA_MAX } = process.env
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [program, ...(maxWidth ? [`${maxWidth}`] : [])], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH, MALLOC_ARENA_MAX },
     timeout: TIMEOUT_MS,

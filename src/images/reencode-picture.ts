@@ -4,12 +4,12 @@ import type { Metadata } from 'sharp'
 /** The width of a post's picture on a high-density screen. */
 const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
-export const SHARE_SIZE = { width: 1200, height: 630 } as const
+const SHARE_SIZE = { width: 1200, height: 630 } as const
 const QUALITY = 80
 
 /** Phones take pictures of up to 50 megapixels; a post needs no more. */
-export const MAX_MEGAPIXELS = 50
-export const MAX_SIDE_PX = 12_000
+const MAX_MEGAPIXELS = 50
+const MAX_SIDE_PX = 12_000
 /** A progressive jpeg is held in memory whole while it is decoded. */
 const MAX_PASSES_MEGAPIXELS = 25
 const MEGAPIXEL = 1_000_000
@@ -34,20 +34,26 @@ export interface ReencodedPicture {
 /** Why a file was rejected. */
 export type PictureFault = 'no picture' | 'too large' | 'broken'
 
-/** Re-encodes a picture at the size that pages show, upright and without metadata. */
-export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | PictureFault> {
+/**
+ * Re-encodes a picture at the size that pages show, upright and without metadata.
+ * @param maxWidth In pixels; a narrower picture keeps its width.
+ */
+export async function reencodePicture(
+  file: Buffer,
+  maxWidth = MAX_WIDTH_PX,
+): Promise<ReencodedPicture | PictureFault> {
   const open = await loadSharp()
   // Reads only the header.
   const head = await open(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!head?.width || !head.height || !FORMATS.includes(head.format ?? '')) return 'no picture'
+  if (!head?.width || !head.height || !isAccepted(head)) return 'no picture'
   if (isTooLarge(head)) return 'too large'
   try {
     const { data: webp, info } = await open(file, READING)
       .autoOrient()
       .resize({
-        width: MAX_WIDTH_PX,
+        width: maxWidth,
         height: MAX_HEIGHT_PX,
         fit: 'inside',
         withoutEnlargement: true,
@@ -64,6 +70,11 @@ export async function reencodePicture(file: Buffer): Promise<ReencodedPicture | 
     // The header was valid, so the rest is truncated or damaged.
     return 'broken'
   }
+}
+
+/** AVIF is the HEIF container with the AV1 codec; HEIC has another, which sharp does not decode. */
+function isAccepted({ format, compression }: Metadata): boolean {
+  return FORMATS.includes(format ?? '') || (format === 'heif' && compression === 'av1')
 }
 
 function isTooLarge({ width = 0, height = 0, format, isProgressive }: Metadata): boolean {

@@ -15,15 +15,19 @@ export type PictureResult =
       reason?: string
     }
 
-/** Re-encodes an uploaded picture and stores it with its copy for link previews. Never rejects. */
+/**
+ * Re-encodes an uploaded picture and stores it with its copy for link previews. Never rejects.
+ * @param maxWidth In pixels, for a picture that no page shows larger.
+ */
 export async function storePicture(
   upload: Upload,
   { store, report }: { store: ObjectStore; report(error: unknown): void },
+  maxWidth?: number,
 ): Promise<PictureResult> {
   try {
     if ('lost' in upload) throw upload.lost
     if ('refused' in upload) return refusal(upload, upload.refused)
-    const picture = await reencodeInProcess(upload.file)
+    const picture = await reencodeInProcess(upload.file, maxWidth)
     if (typeof picture === 'string') return refusal(upload, picture)
     const { key, shareKey } = newPictureNames()
     // The share copy first: once a page can name the picture, both exist.

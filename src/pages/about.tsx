@@ -1,5 +1,6 @@
 import { AboutHero } from '../about/about-hero.tsx'
 import { Appointment } from '../about/appointment.tsx'
+import { OurBrokers } from '../about/our-brokers.tsx'
 import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
@@ -24,6 +25,7 @@ export default async function AboutPage() {
       <AboutHero />
       <OurStory />
       <OurMission />
+      <OurBrokers />
       <Appointment call={state} />
       <Closing
         title="See what we would do for your boat"

@@ -2,10 +2,11 @@ import type { Town } from '../../db/content/towns.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { WatersPicture } from './town-pictures.tsx'
+import { newestPicture, PictureCredit, WatersPicture } from './town-pictures.tsx'
 
 /** The first screen of a town: its waters, and three calls to action. */
 export async function TownHero({ town }: { town: Town }) {
+  const newest = await newestPicture(town)
   return (
     <Hero
       title={town.title}
@@ -32,7 +33,9 @@ export async function TownHero({ town }: { town: Town }) {
           </ButtonLink>
         </>
       }
-      picture={<WatersPicture town={town} />}
-    />
+      picture={<WatersPicture town={town} newest={newest} />}
+    >
+      {newest && <PictureCredit newest={newest} />}
+    </Hero>
   )
 }

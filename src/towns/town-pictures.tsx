@@ -1,7 +1,10 @@
+import { type DownloadedImage, findTownImage } from '../../db/content/images.ts'
 import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { fallbackPicture, type SitePicture, townHarbor, townWaters } from '../chart/pictures.ts'
 import { findTownPlace } from '../chart/town-charts.ts'
+import { orFallback } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -11,25 +14,77 @@ const caption = css({ textStyle: 'small', color: 'quiet', mt: '8' })
 const whole = css({ height: 'full' })
 const frame = css({ border: '1px solid token(colors.ink)' })
 
-/** The first picture of a town's page: the one in its row, or the chart of its waters. */
-export async function WatersPicture({ town }: { town: Town }) {
-  const picture = await firstPicture(town)
+/** The newest picture that staff uploaded for a town, if there is one. */
+export function newestPicture(town: Town): Promise<DownloadedImage | undefined> {
+  return orFallback(
+    'the picture of a town',
+    () => findTownImage(services().db, town.slug),
+    undefined,
+  )
+}
+
+/**
+ * The first picture of a town's page: the newest that staff uploaded, the one in its row, or the
+ * chart of its waters.
+ */
+export async function WatersPicture(props: { town: Town; newest: DownloadedImage | undefined }) {
+  const { town, newest } = props
+  const { fallbacks, ...picture } = await firstPicture(town, newest)
   return (
     <div data-announces className={whole}>
-      <Picture {...picture} priority fallbacks={[fallbackPicture('town').src.file]} />
+      <Picture {...picture} priority fallbacks={fallbacks} />
       <PictureToast town={town.name} />
     </div>
   )
 }
 
-async function firstPicture(town: Town): Promise<SitePicture> {
-  const drawn = findTownPlace(town.slug) ? townWaters(town.slug) : fallbackPicture('town')
-  if (!town.localImage) return drawn
+interface FirstPicture extends SitePicture {
+  fallbacks: string[]
+}
+
+async function firstPicture(
+  town: Town,
+  newest: DownloadedImage | undefined,
+): Promise<FirstPicture> {
+  const last = fallbackPicture('town')
+  const drawn = findTownPlace(town.slug) ? townWaters(town.slug) : last
+  const alt = newest?.alt ?? `${town.name}, Connecticut`
+  const fallbacks = [last.src.file]
+  if (newest && isUploaded(newest)) {
+    const size = newest.size ?? { width: drawn.width, height: drawn.height }
+    const src = { file: `/${newest.storagePath}` }
+    return { src, ...size, alt, fallbacks: [drawn.src.file, ...fallbacks] }
+  }
+  if (!town.localImage) return { ...drawn, fallbacks }
   const wanted = { category: 'town', path: town.localImage, town: town.slug } as const
   const image = await findImage(wanted, siteImages)
   return image
-    ? { src: image.src, width: drawn.width, height: drawn.height, alt: `${town.name}, Connecticut` }
-    : drawn
+    ? { src: image.src, width: drawn.width, height: drawn.height, alt, fallbacks }
+    : { ...drawn, fallbacks }
+}
+
+/** Whom to thank for the uploaded picture. */
+export function PictureCredit({ newest }: { newest: DownloadedImage | undefined }) {
+  if (!newest?.photographerName || !isUploaded(newest)) return null
+  const { photographerName, photographerLink, license } = newest
+  return (
+    <p className={caption}>
+      Photo:{' '}
+      {photographerLink ? (
+        <a href={photographerLink} rel="noopener nofollow">
+          {photographerName}
+        </a>
+      ) : (
+        photographerName
+      )}
+      {license && `, ${license}`}
+    </p>
+  )
+}
+
+/** It is served from the object store. */
+function isUploaded({ storagePath }: DownloadedImage): boolean {
+  return storagePath.startsWith('images/')
 }
 
 /** The second picture: its harbor. */

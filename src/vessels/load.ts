@@ -36,6 +36,12 @@ export async function loadVessel(
   return { vessel, related: relatedTo(vessel, options), failed: found === undefined }
 }
 
+/** The related types of a vessel that is not as it is stored. */
+export async function relatedVessels(vessel: Vessel): Promise<VesselOption[]> {
+  const options = await orFallback('vessel types', () => listVesselOptions(services().db), builtIn)
+  return relatedTo(vessel, options)
+}
+
 /** In the order of the vessel's list; a slug without a page is left out. */
 function relatedTo(vessel: Vessel | undefined, options: VesselOption[]): VesselOption[] {
   const slugs = new Set(vessel?.relatedVessels)

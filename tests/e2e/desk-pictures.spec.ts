@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Publish')
       await expect(page.getByText(REFUSED)).toBeVisible()
       await expect(page.getByRole('alert')).toContainText(
-        'notes.png is not a JPEG, PNG or WebP picture.',
+        'notes.png is not a JPEG, PNG, WebP or AVIF picture.',
       )
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Kept.')
       await expect(page.getByText('Draft', { exact: true })).toBeVisible()

@@ -66,6 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(menu.getByRole('link')).toHaveText([
           'Tools',
           'Posts',
+          'Texts',
           'Testimonials',
           'Account',
         ])

@@ -19,13 +19,13 @@ export const hostilePdfs: Record<string, () => Buffer> = {
   'two billion pages': () =>
     file([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page({}), stream('')]),
   'a million open brackets': () => onePage({ content: '['.repeat(1_000_000) }),
-  'a gigabyte in a megabyte': () =>
-    onePage({ deflated: deflateSync(Buffer.alloc(900 * MEGABYTE)) }),
-  'a picture of a billion pixels': () =>
+  'half a gigabyte in half a megabyte': () =>
+    onePage({ deflated: deflateSync(Buffer.alloc(500 * MEGABYTE)) }),
+  'a picture of half a billion pixels': () =>
     onePage({ content: '600 0 0 800 0 0 cm /F Do', resources: '/XObject << /F 5 0 R >>' }, [
       stream(
-        deflateSync(Buffer.alloc(900 * MEGABYTE)).toString('latin1'),
-        '/Type /XObject /Subtype /Image /Width 32000 /Height 32000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+        deflateSync(Buffer.alloc(500 * MEGABYTE)).toString('latin1'),
+        '/Type /XObject /Subtype /Image /Width 22000 /Height 22000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
       ),
     ]),
   'a pattern of billions of tiles': () =>

@@ -109,7 +109,7 @@ describe('pictures that staff bring', () => {
     const png = await picture(1500, 1500).png({ compressionLevel: 0 }).toBuffer()
     const passes = picture(6000, 5000).jpeg({ progressive: true })
     const wrong: [string, Uint8Array, RegExp][] = [
-      ['notes.png', Buffer.from('These are my notes.'), /not a JPEG, PNG or WebP/],
+      ['notes.png', Buffer.from('These are my notes.'), /not a JPEG, PNG, WebP or AVIF/],
       ['page.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a JPEG/],
       ['moving.gif', await picture(20, 20).gif().toBuffer(), /not a JPEG/],
       ['wide.jpg', await picture(20_000, 10).jpeg().toBuffer(), /too many pixels/],

@@ -11,6 +11,7 @@ import { homeInsurance } from './home-insurance.ts'
 import { luxuryYachtInsurance } from './luxury-yacht-insurance.ts'
 import { personalWatercraft } from './personal-watercraft.ts'
 import type { BuiltInProduct } from './product.ts'
+import { productTextColumns } from './product-row.ts'
 import { waterfrontProperty } from './waterfront-property.ts'
 import { waterfrontPropertyInsurance } from './waterfront-property-insurance.ts'
 import { yachtInsurance } from './yacht-insurance.ts'
@@ -33,14 +34,11 @@ export const builtInProducts: BuiltInProduct[] = [
 
 export async function seedProducts(tx: Transaction<Database>): Promise<void> {
   for (const [position, product] of builtInProducts.entries()) {
-    const { sections, questions, features, keywords, metaDescription, ...row } = product
+    const { slug, name, icon, ...texts } = product
     await upsertBuiltIn(tx, 'products', {
-      ...row,
-      features: JSON.stringify(features),
-      keywords: JSON.stringify(keywords),
-      page_content: JSON.stringify({ sections, questions }),
+      ...{ slug, name, icon },
+      ...productTextColumns(texts),
       meta_title: null,
-      meta_description: metaDescription,
       image_path: null,
       position,
     })

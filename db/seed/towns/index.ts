@@ -24,6 +24,7 @@ import { stamford } from './stamford.ts'
 import { stonington } from './stonington.ts'
 import { stratford } from './stratford.ts'
 import type { BuiltInTown, TownTexts } from './town.ts'
+import { townTextColumns } from './town-row.ts'
 import { westHaven } from './west-haven.ts'
 import { westbrook } from './westbrook.ts'
 import { westport } from './westport.ts'
@@ -63,22 +64,12 @@ export const builtInTowns: BuiltInTown[] = townPlaces.map((place) => ({
 
 export async function seedTowns(tx: Transaction<Database>): Promise<void> {
   for (const [position, town] of builtInTowns.entries()) {
-    const { facts, sections, questions } = town
     await upsertBuiltIn(tx, 'towns', {
       slug: town.slug,
       name: town.name,
       county: town.county,
-      title: town.title,
-      description: town.description,
-      meta_description: town.metaDescription,
-      risk_points: JSON.stringify(town.riskPoints),
+      ...townTextColumns(town),
       local_image: null,
-      keywords: JSON.stringify(town.keywords),
-      available_products: JSON.stringify(town.availableProducts),
-      marinas: JSON.stringify(town.marinas),
-      local_attractions: JSON.stringify(town.localAttractions),
-      insurance_tips: JSON.stringify(town.insuranceTips),
-      page_content: JSON.stringify({ facts, sections, questions }),
       latitude: town.latitude,
       longitude: town.longitude,
       forecast_zone: town.forecastZone,

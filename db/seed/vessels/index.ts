@@ -2,27 +2,15 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../schema/index.ts'
 import { upsertBuiltIn } from '../upsert.ts'
 import { builtInVessels } from './built-in.ts'
+import { vesselTextColumns } from './vessel-row.ts'
 
 export async function seedVessels(tx: Transaction<Database>): Promise<void> {
-  for (const [position, { content, ...vessel }] of builtInVessels.entries()) {
-    const {
-      questions = [],
-      relatedVessels = [],
-      metaTitle,
-      metaDescription,
-      keywords = [],
-      ...page
-    } = content ?? {}
+  for (const [position, vessel] of builtInVessels.entries()) {
+    const { slug, name, category, icon, ...texts } = vessel
     await upsertBuiltIn(tx, 'vessels', {
-      ...vessel,
+      ...{ slug, name, category, icon },
+      ...vesselTextColumns(texts),
       image_path: null,
-      features: JSON.stringify(vessel.features),
-      page_content: JSON.stringify(page),
-      faqs: JSON.stringify(questions),
-      related_vessels: JSON.stringify(relatedVessels),
-      meta_title: metaTitle ?? null,
-      meta_description: metaDescription ?? null,
-      keywords: JSON.stringify(keywords),
       position,
     })
   }

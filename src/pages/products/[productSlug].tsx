@@ -1,16 +1,9 @@
 import { Suspense } from 'react'
 import { isNavigation } from '../../http/request.ts'
-import { CoverageDetails } from '../../products/coverage-details-grid.tsx'
-import { HowWeWork } from '../../products/how-we-work.tsx'
 import { loadProduct } from '../../products/load.ts'
-import { ProductClosing } from '../../products/product-closing.tsx'
+import { ProductBody } from '../../products/product-body.tsx'
 import { ProductHead } from '../../products/product-head.tsx'
-import { ProductHero } from '../../products/product-hero.tsx'
 import { ProductLoading } from '../../products/product-loading.tsx'
-import { ProductOverview } from '../../products/product-overview.tsx'
-import { ProductQuestions } from '../../products/product-questions.tsx'
-import { ProductSections } from '../../products/product-sections.tsx'
-import { ProductTestimonial } from '../../products/product-testimonial.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
 
 export default async function ProductPage(props: { productSlug: string; query?: string }) {
@@ -24,14 +17,7 @@ async function Product(props: { productSlug: string; query?: string }) {
   return (
     <>
       <ProductHead product={product} isKnown={isKnown} town={town?.name} />
-      <ProductHero product={product} />
-      <ProductOverview product={product} isKnown={isKnown} />
-      <CoverageDetails slug={product.slug} />
-      <ProductSections product={product} />
-      <HowWeWork />
-      <ProductTestimonial slug={product.slug} />
-      <ProductQuestions questions={product.questions} />
-      <ProductClosing town={town?.slug} />
+      <ProductBody product={product} isKnown={isKnown} town={town?.slug} />
     </>
   )
 }

@@ -3,17 +3,11 @@ import { answerWithStatus } from '../../http/page-status.ts'
 import { isNavigation } from '../../http/request.ts'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { loadVessel } from '../../vessels/load.ts'
-import { RelatedVessels } from '../../vessels/related-vessels.tsx'
 import type { VesselTown } from '../../vessels/vessel-actions.tsx'
-import { VesselClosing } from '../../vessels/vessel-closing.tsx'
+import { VesselBody } from '../../vessels/vessel-body.tsx'
 import { VesselHead } from '../../vessels/vessel-head.tsx'
-import { VesselHero } from '../../vessels/vessel-hero.tsx'
-import { VesselInTown } from '../../vessels/vessel-in-town.tsx'
 import { VesselLoading } from '../../vessels/vessel-loading.tsx'
 import { VesselNotFound } from '../../vessels/vessel-not-found.tsx'
-import { VesselOverview } from '../../vessels/vessel-overview.tsx'
-import { VesselQuestions } from '../../vessels/vessel-questions.tsx'
-import { VesselSections } from '../../vessels/vessel-sections.tsx'
 import { VesselToast } from '../../vessels/vessel-toast.tsx'
 
 export default async function VesselPage(props: { vesselSlug: string; query?: string }) {
@@ -29,13 +23,7 @@ async function Vessel({ slug, town }: { slug: string; town: VesselTown }) {
       {vessel ? (
         <>
           <VesselHead vessel={vessel} town={town?.name} />
-          <VesselHero vessel={vessel} town={town} />
-          <VesselInTown vessel={vessel} town={town} />
-          <VesselOverview vessel={vessel} />
-          <VesselSections sections={vessel.content.sections} />
-          <VesselQuestions questions={vessel.questions} />
-          <RelatedVessels vessels={related} town={town} />
-          <VesselClosing vessel={vessel} town={town} />
+          <VesselBody vessel={vessel} related={related} town={town} />
         </>
       ) : (
         <VesselNotFound />

@@ -21,13 +21,17 @@ import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
+import { answerBrokerForm } from '../../staff/texts/brokers/answer-broker-form.ts'
+import { brokersApi } from '../../staff/texts/brokers/serve-brokers.ts'
+import { answerTextForm } from '../../staff/texts/editor/answer-text-form.ts'
+import { answerPictureForm } from '../../staff/texts/editor/serve-pictures.ts'
 import type { Pages } from '../pages/pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
   const routes = new Hono<StaffEnv>()
   routes.use(methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
-  // These two check the session themselves, so that they can return what was typed when it has
+  // These check the session themselves, so that they can return what was typed when it has
   // expired.
   routes.post('/posts', async (c) =>
     pages.orInPlace(c, await answerPostForm(c.req.raw, services())),
@@ -35,9 +39,19 @@ export function staffRoutes(pages: Pages) {
   routes.post('/testimonials', async (c) =>
     pages.orInPlace(c, await answerTestimonialForm(c.req.raw, services())),
   )
+  routes.post('/texts/:kind/:slug', async (c) =>
+    pages.orInPlace(c, await answerTextForm(c.req.raw, services(), c.req.param())),
+  )
+  routes.post('/brokers', async (c) =>
+    pages.orInPlace(c, await answerBrokerForm(c.req.raw, services())),
+  )
   routes.use(signedInOnly)
   routes.post('/images', allow('posts'), (c) => answerImagePost(c.req.raw, services()))
   routes.route('/unsaved-posts', unsavedApi)
+  routes.post('/texts/towns/:slug/picture', allow('texts'), async (c) => {
+    const address = { slug: c.req.param('slug'), staff: c.get('staff') }
+    return pages.orInPlace(c, await answerPictureForm(c.req.raw, services(), address))
+  })
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)
@@ -47,6 +61,7 @@ export function staffRoutes(pages: Pages) {
   )
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)
+  routes.route('/brokers', brokersApi)
   routes.route('/accounts', accountsApi)
   routes.route('/import', importApi)
   routes.route('/opening', openingApi)

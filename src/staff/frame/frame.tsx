@@ -58,6 +58,7 @@ const DESKS = [
   ['/admin', 'Dashboard', 'leads'],
   ['/admin/tools', 'Tools', 'imports'],
   ['/admin/posts', 'Posts', 'posts'],
+  ['/admin/texts', 'Texts', 'texts'],
   ['/admin/testimonials', 'Testimonials', 'testimonials'],
   ['/admin/newsletter', 'Newsletter', 'subscribers'],
   ['/admin/staff', 'Staff', 'accounts'],

@@ -95,7 +95,7 @@ export function PostAbout({ post }: { post: EditedPost }) {
           name="pictureFile"
           type="file"
           label="Or a file of yours"
-          hint="JPEG, PNG or WebP, up to 10 MB. It is taken when the post is saved."
+          hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It is taken when the post is saved."
           accept={ACCEPTED_PICTURES}
           error={errors.pictureFile}
         />

@@ -60,7 +60,7 @@ export function PostWriting({ post }: { post: EditedPost }) {
             name="placedFile"
             type="file"
             label="Picture for the text"
-            hint="JPEG, PNG or WebP, up to 10 MB. Where it was taken is removed from it."
+            hint="JPEG, PNG, WebP or AVIF, up to 10 MB. Where it was taken is removed from it."
             accept={ACCEPTED_PICTURES}
             error={errors.placedFile}
           />

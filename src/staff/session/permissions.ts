@@ -13,6 +13,8 @@ const ALLOWED = {
   account: EVERYONE,
   posts: EVERYONE,
   testimonials: EVERYONE,
+  /** What the pages of towns, vessel types, products and brokers say. */
+  texts: EVERYONE,
   /** The tools page with its import of articles. */
   imports: EVERYONE,
   /** Everything about visitors who asked for something, and figures about them. */

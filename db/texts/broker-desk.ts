@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { type Broker, findBroker, listBrokers } from '../content/brokers.ts'
+import type { Db } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Database } from '../schema/index.ts'
+import type { VersionOrigin } from '../schema/text-versions.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { addBrokerVersion, removeBrokerVersions } from './broker-versions.ts'
+
+/** The fields of a profile that staff edit. */
+export type BrokerText = Omit<Broker, 'id' | 'revision'>
+
+export type BrokerOutcome =
+  | { done: string }
+  /** Someone else has saved the profile since it was opened. */
+  | { refused: 'changed'; current: Broker }
+  | { refused: 'gone' }
+
+interface BrokerChange {
+  /** Undefined for a new profile. */
+  id: string | undefined
+  /** The revision that was edited. */
+  revision: number
+  text: BrokerText
+  staff: { email: string }
+  /** Whether the text was typed, or is a former version. */
+  origin?: Extract<VersionOrigin, 'edit' | 'return'>
+}
+
+/** Saves a profile, or adds one behind the others. Its text becomes a version. */
+export async function saveBroker(
+  db: Db,
+  { id, revision, text, staff, origin = 'edit' }: BrokerChange,
+): Promise<BrokerOutcome> {
+  return db.transaction().execute(async (tx) => {
+    // First, because its row serializes all writers.
+    await raiseSiteRevision(tx)
+    const current = id === undefined ? undefined : await findBroker(tx, id)
+    if (id !== undefined && !current) return { refused: 'gone' }
+    if (current && current.revision !== revision) return { refused: 'changed', current }
+    const saved = current?.id ?? randomUUID()
+    const row = { ...toRow(text), revision: (current?.revision ?? 0) + 1 }
+    if (current) await tx.updateTable('brokers').set(row).where('id', '=', saved).execute()
+    else {
+      const position = (await listBrokers(tx)).length + 1
+      const added = { id: saved, position, ...row }
+      await tx.insertInto('brokers').values(added).execute()
+    }
+    await addBrokerVersion(tx, saved, { text, origin, staffEmail: staff.email })
+    const action = !current
+      ? 'broker-added'
+      : origin === 'edit'
+        ? 'broker-edited'
+        : 'broker-version-returned'
+    await recordAudit(tx, { staff, action, about: text.name })
+    return { done: saved }
+  })
+}
+
+/** Removes a profile and its versions. @returns What it was, so that its picture can follow. */
+export async function removeBroker(
+  db: Db,
+  id: string,
+  staff: { email: string },
+): Promise<Broker | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    const current = await findBroker(tx, id)
+    if (!current) return undefined
+    await tx.deleteFrom('brokers').where('id', '=', id).execute()
+    await removeBrokerVersions(tx, id)
+    await putInOrder(tx, await listBrokers(tx))
+    await recordAudit(tx, { staff, action: 'broker-removed', about: current.name })
+    return current
+  })
+}
+
+/** Moves a profile one place on the page. @returns Whether it still exists. */
+export async function moveBroker(
+  db: Db,
+  { id, by }: { id: string; by: 1 | -1 },
+  staff: { email: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    const brokers = await listBrokers(tx)
+    const from = brokers.findIndex((broker) => broker.id === id)
+    const [moved, other] = [brokers[from], brokers[from + by]]
+    if (!moved) return false
+    if (!other) return true
+    await putInOrder(tx, brokers.with(from, other).with(from + by, moved))
+    await recordAudit(tx, { staff, action: 'broker-moved', about: moved.name })
+    return true
+  })
+}
+
+async function putInOrder(tx: Transaction<Database>, brokers: Broker[]) {
+  for (const [index, { id }] of brokers.entries()) {
+    const position = index + 1
+    await tx.updateTable('brokers').set({ position }).where('id', '=', id).execute()
+  }
+}
+
+function toRow(text: BrokerText) {
+  return {
+    name: text.name,
+    title: text.title,
+    license_number: text.licenseNumber || null,
+    since_year: text.sinceYear ?? null,
+    email: text.email || null,
+    phone: text.phone || null,
+    picture_path: text.picture?.path ?? null,
+    picture_width: text.picture?.width ?? null,
+    picture_height: text.picture?.height ?? null,
+    about: text.about,
+    about_html: text.aboutHtml,
+    is_shown: text.isShown ? (1 as const) : (0 as const),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import type { Broker } from '../content/brokers.ts'
+import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
+import { revisionOf, type TextColumns } from './text-store.ts'
+import { addVersion, findVersion, listVersions, type TextVersion } from './text-versions.ts'
+
+/** What a version of a profile holds: its words, but not its picture or whether it is shown. */
+export type BrokerWords = Pick<
+  Broker,
+  'name' | 'title' | 'licenseNumber' | 'sinceYear' | 'email' | 'phone' | 'about'
+>
+
+export type BrokerVersion = TextVersion & { words: BrokerWords }
+
+/** The newest versions of a profile, newest first. */
+export function listBrokerVersions(db: Db, id: string): Promise<TextVersion[]> {
+  return listVersions(db, versionsOf(id))
+}
+
+/** One version of a profile; undefined for an id of another. */
+export async function findBrokerVersion(
+  db: Db,
+  id: string,
+  versionId: string,
+): Promise<BrokerVersion | undefined> {
+  const version = await findVersion(db, versionsOf(id), versionId)
+  return version && { ...version, words: toWords(version.columns) }
+}
+
+/** Adds a version, unless only the picture or the place was changed. */
+export async function addBrokerVersion(
+  tx: Transaction<Database>,
+  id: string,
+  version: { text: BrokerWords } & Pick<TextVersion, 'origin' | 'staffEmail'>,
+): Promise<void> {
+  const { text, origin, staffEmail } = version
+  const columns = toColumns(text)
+  const [newest] = await listBrokerVersions(tx, id)
+  if (newest && revisionOf(newest.columns) === revisionOf(columns)) return
+  const madeAt = new Date().toISOString()
+  await addVersion(tx, versionsOf(id), { origin, staffEmail, madeAt, columns })
+}
+
+/** Removes what a profile said, with the profile. */
+export async function removeBrokerVersions(tx: Transaction<Database>, id: string): Promise<void> {
+  const { kind, slug } = versionsOf(id)
+  await tx.deleteFrom('text_versions').where('kind', '=', kind).where('slug', '=', slug).execute()
+}
+
+function versionsOf(id: string) {
+  return { kind: 'brokers', slug: id } as const
+}
+
+function toColumns(words: BrokerWords): TextColumns {
+  return {
+    name: words.name,
+    title: words.title,
+    license_number: words.licenseNumber,
+    since_year: words.sinceYear === undefined ? null : `${words.sinceYear}`,
+    email: words.email,
+    phone: words.phone,
+    about: words.about,
+  }
+}
+
+function toWords(columns: TextColumns): BrokerWords {
+  const { since_year: year } = columns
+  return {
+    name: columns.name ?? '',
+    title: columns.title ?? '',
+    licenseNumber: columns.license_number ?? '',
+    sinceYear: year ? Number(year) : undefined,
+    email: columns.email ?? '',
+    phone: columns.phone ?? '',
+    about: columns.about ?? '',
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import type { TextKind } from '../schema/text-versions.ts'
+import type { Section } from '../schema/texts.ts'
+
+/** The text columns of a row, by name. */
+export type TextColumns = Readonly<Record<string, string | null>>
+
+/** A section with all its lists, empty ones too. */
+export type WholeSection = Required<Section>
+
+/** How the texts of one kind of page are read, written, and taken apart. */
+export interface TextStore<Page, Text> {
+  kind: TextKind
+  find(db: Db, slug: string): Promise<StoredText<Page> | undefined>
+  /** Writes the columns; `editedAt` is null for the text of the release. */
+  write(
+    tx: Transaction<Database>,
+    slug: string,
+    columns: TextColumns,
+    editedAt: Timestamp | null,
+  ): Promise<void>
+  /** The columns as this release has them; undefined for a page that did not come with it. */
+  builtIn(slug: string): TextColumns | undefined
+  textOf(page: Page): Text
+  columnsOf(text: Text): TextColumns
+}
+
+/** A page as it is stored. */
+export interface StoredText<Page> {
+  slug: string
+  name: string
+  page: Page
+  columns: TextColumns
+  editedAt: Timestamp | null
+  /** The page with other columns: a former version, or what was typed. */
+  withColumns(columns: TextColumns): Page
+}
+
+/** What a save must find unchanged: the same for the same text, on both databases. */
+export function revisionOf(columns: TextColumns): string {
+  const sorted = Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32)
+}
+
+/** The named columns of a row, as text. */
+export function pickColumns<Row extends object, Name extends keyof Row & string>(
+  row: Row,
+  names: readonly Name[],
+): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+}
+
+/** The known columns of a version; what an older release did not have stays as it is. */
+export function knownColumns<Row extends object, Name extends keyof Row & string>(
+  row: Row,
+  names: readonly Name[],
+  columns: TextColumns,
+): Row {
+  const known = names.filter((name) => columns[name] !== undefined)
+  return { ...row, ...Object.fromEntries(known.map((name) => [name, columns[name]])) }
+}
+
+/** Sections with all their lists, as the editor shows them. */
+export function wholeSections(sections: Section[]): WholeSection[] {
+  return sections.map(({ heading, paragraphs, points = [], sources = [] }) => ({
+    heading,
+    paragraphs,
+    points,
+    sources,
+  }))
+}
+
+/** Sections as the seed writes them: an empty list is left out. */
+export function leanSections(sections: WholeSection[]): Section[] {
+  return sections.map(({ heading, paragraphs, points, sources }) => ({
+    heading,
+    paragraphs,
+    ...(points.length > 0 && { points }),
+    ...(sources.length > 0 && { sources }),
+  }))
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import { fromJson, isObject } from '../json-text.ts'
+import type { Db } from '../open.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import type { TextTables, VersionedKind, VersionOrigin } from '../schema/text-versions.ts'
+import type { TextColumns } from './text-store.ts'
+
+/** How many versions of a page are listed; older ones stay in the table. */
+export const VERSIONS_LISTED = 50
+
+/** A text that a page has shown. */
+export interface TextVersion {
+  id: string
+  number: number
+  origin: VersionOrigin
+  /** Undefined for what came with the site. */
+  staffEmail: string | undefined
+  madeAt: Timestamp
+  columns: TextColumns
+}
+
+interface PageOfText {
+  kind: VersionedKind
+  slug: string
+}
+
+/** The newest versions of a page, newest first. */
+export async function listVersions(db: Db, { kind, slug }: PageOfText): Promise<TextVersion[]> {
+  const rows = await db
+    .selectFrom('text_versions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .orderBy('number', 'desc')
+    .limit(VERSIONS_LISTED)
+    .execute()
+  return rows.map(toVersion)
+}
+
+/** One version of a page; undefined for an id of another page. */
+export async function findVersion(
+  db: Db,
+  { kind, slug }: PageOfText,
+  id: string,
+): Promise<TextVersion | undefined> {
+  const row = await db
+    .selectFrom('text_versions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row && toVersion(row)
+}
+
+/** Adds a version, in the transaction of the write that made it. */
+export async function addVersion(
+  tx: Transaction<Database>,
+  { kind, slug }: PageOfText,
+  version: Omit<TextVersion, 'id' | 'number'>,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('text_versions')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('text_versions')
+    .values({
+      id: randomUUID(),
+      kind,
+      slug,
+      number: Number(last ?? 0) + 1,
+      columns: JSON.stringify(version.columns),
+      made_by: version.origin,
+      staff_email: version.staffEmail ?? null,
+      made_at: version.madeAt,
+    })
+    .execute()
+}
+
+function toVersion(row: Selectable<TextTables['text_versions']>): TextVersion {
+  return {
+    id: row.id,
+    number: row.number,
+    origin: row.made_by,
+    staffEmail: row.staff_email ?? undefined,
+    madeAt: row.made_at,
+    columns: fromJson(row.columns, isColumns, {}),
+  }
+}
+
+function isColumns(value: unknown): value is TextColumns {
+  return (
+    isObject(value) && Object.values(value).every((one) => one === null || typeof one === 'string')
+  )
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import type { VersionOrigin } from '../schema/text-versions.ts'
+import { recordAudit } from '../staff/audit.ts'
+import { revisionOf, type StoredText, type TextColumns, type TextStore } from './text-store.ts'
+import { addVersion, findVersion, listVersions } from './text-versions.ts'
+
+interface TextChange {
+  slug: string
+  /** The revision that was shown when the change began. */
+  revision: string
+  staff: { email: string }
+}
+
+export type TextOutcome<Page> =
+  /** `isChanged` is false if the page said the same before. */
+  | { done: true; isChanged: boolean }
+  /** Someone else has changed the page since: `current` is what it says now. */
+  | { refused: 'changed'; current: StoredText<Page> }
+  /** No such page, no such version, or no built-in text. */
+  | { refused: 'gone' }
+
+/** Saves what staff typed. The former text stays as a version. */
+export function saveText<Page, Text>(
+  db: Db,
+  store: TextStore<Page, Text>,
+  change: TextChange & { text: Text },
+): Promise<TextOutcome<Page>> {
+  return replaceText(db, store, change, 'edit', async () => store.columnsOf(change.text))
+}
+
+/** Brings a former version back, as a new one. */
+export function bringBack<Page, Text>(
+  db: Db,
+  store: TextStore<Page, Text>,
+  change: TextChange & { versionId: string },
+): Promise<TextOutcome<Page>> {
+  return replaceText(db, store, change, 'return', async (tx, current) => {
+    const page = { kind: store.kind, slug: change.slug }
+    const version = await findVersion(tx, page, change.versionId)
+    // Through the page's own types, so that a version of an older release is complete.
+    return version && store.columnsOf(store.textOf(current.withColumns(version.columns)))
+  })
+}
+
+/** Returns to the text of this release; corrections of later releases then arrive again. */
+export function returnToBuiltIn<Page, Text>(
+  db: Db,
+  store: TextStore<Page, Text>,
+  change: TextChange,
+): Promise<TextOutcome<Page>> {
+  return replaceText(db, store, change, 'built-in', async () => store.builtIn(change.slug))
+}
+
+const ACTIONS: Record<Exclude<VersionOrigin, 'site'>, string> = {
+  edit: 'text-edited',
+  return: 'text-version-returned',
+  'built-in': 'text-built-in-returned',
+}
+
+function replaceText<Page, Text>(
+  db: Db,
+  store: TextStore<Page, Text>,
+  { slug, revision, staff }: TextChange,
+  origin: keyof typeof ACTIONS,
+  columnsFor: (
+    tx: Transaction<Database>,
+    current: StoredText<Page>,
+  ) => Promise<TextColumns | undefined>,
+): Promise<TextOutcome<Page>> {
+  return db.transaction().execute(async (tx) => {
+    // First, because its row serializes all writers of texts.
+    await raiseSiteRevision(tx)
+    const current = await store.find(tx, slug)
+    const columns = current && (await columnsFor(tx, current))
+    if (!columns) return { refused: 'gone' }
+    if (revisionOf(current.columns) !== revision) return { refused: 'changed', current }
+    const isSame = revisionOf(columns) === revision
+    const editedAt = origin === 'built-in' ? null : new Date().toISOString()
+    if (isSame && (editedAt !== null || current.editedAt === null)) {
+      return { done: true, isChanged: false }
+    }
+    const madeAt = new Date().toISOString()
+    await keepFormer(tx, store.kind, current, madeAt)
+    await store.write(tx, slug, columns, editedAt)
+    const page = { kind: store.kind, slug }
+    await addVersion(tx, page, { origin, staffEmail: staff.email, madeAt, columns })
+    await recordAudit(tx, { staff, action: ACTIONS[origin], about: `${store.kind}/${slug}` })
+    return { done: true, isChanged: true }
+  })
+}
+
+/** A text that is no version yet came with the site, or with a release since the last version. */
+async function keepFormer<Page>(
+  tx: Transaction<Database>,
+  kind: TextStore<Page, unknown>['kind'],
+  { slug, columns }: StoredText<Page>,
+  madeAt: Timestamp,
+): Promise<void> {
+  const [newest] = await listVersions(tx, { kind, slug })
+  if (newest && revisionOf(newest.columns) === revisionOf(columns)) return
+  await addVersion(tx, { kind, slug }, { origin: 'site', staffEmail: undefined, madeAt, columns })
+}

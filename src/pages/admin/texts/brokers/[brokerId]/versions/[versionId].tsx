@@ -1,0 +1,7 @@
+import { BrokerVersionPage } from '../../../../../../staff/texts/brokers/broker-version-page.tsx'
+
+export default function VersionOfBrokerPage(props: { brokerId: string; versionId: string }) {
+  return <BrokerVersionPage id={props.brokerId} versionId={props.versionId} />
+}
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -1,0 +1,99 @@
+import type { Broker } from '../../../../db/content/brokers.ts'
+import type { BrokerText } from '../../../../db/texts/broker-desk.ts'
+import type { BrokerWords } from '../../../../db/texts/broker-versions.ts'
+import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
+import { email, phone, type TextRule } from '../../../forms/rules.ts'
+import { cleanValues } from '../../../forms/values.ts'
+
+/** The texts of a profile, with what staff call them: a version holds these. */
+export const WORD_LABELS = {
+  name: 'Name',
+  title: 'Title',
+  licenseNumber: 'License number',
+  sinceYear: 'In the business since',
+  email: 'Email address',
+  phone: 'Phone',
+  about: 'About them',
+} as const
+
+/** Every field of the form but its picture. */
+export const BROKER_LABELS = {
+  ...WORD_LABELS,
+  shown: 'Show this profile on the site',
+  withoutPicture: 'Remove the picture',
+} as const
+
+type BrokerField = keyof typeof BROKER_LABELS
+const BROKER_FIELDS = Object.keys(BROKER_LABELS) as BrokerField[]
+export type BrokerValues = Record<BrokerField, string>
+export const BROKER_PICTURE = 'picture'
+export type BrokerErrors = Partial<Record<BrokerField | typeof BROKER_PICTURE, string>>
+
+/** The About page stays within its budget with ten such profiles, and no Markdown of this length is slow. */
+export const MAX_ABOUT = 600
+
+const MOST_CHARACTERS: Partial<Record<BrokerField, number>> = {
+  name: 100,
+  title: 100,
+  licenseNumber: 40,
+  about: MAX_ABOUT,
+}
+const FIRST_YEAR = 1940
+
+/** The typed values, as text that can be stored. */
+export function brokerValues(fields: Record<string, string>): BrokerValues {
+  return cleanValues(BROKER_FIELDS, fields)
+}
+
+/** A stored profile as its form shows it. */
+export function valuesOfBroker(broker: Broker): BrokerValues {
+  return { ...valuesOfWords(broker), shown: broker.isShown ? 'on' : '', withoutPicture: '' }
+}
+
+/** The texts of a profile, stored or former, as the form shows them. */
+export function valuesOfWords(words: BrokerWords): Record<keyof typeof WORD_LABELS, string> {
+  const { name, title, licenseNumber, sinceYear, email, phone, about } = words
+  const year = sinceYear === undefined ? '' : `${sinceYear}`
+  return { name, title, licenseNumber, sinceYear: year, email, phone, about }
+}
+
+/** Checks what staff typed. */
+export function checkBroker(
+  values: BrokerValues,
+): { text: Omit<BrokerText, 'picture'> } | { errors: BrokerErrors } {
+  const errors: BrokerErrors = {}
+  for (const field of BROKER_FIELDS) {
+    const most = MOST_CHARACTERS[field]
+    if (most !== undefined && values[field].length > most)
+      errors[field] = `Please keep this under ${most} characters.`
+  }
+  const thisYear = new Date().getFullYear()
+  if (!values.name) errors.name = 'Please enter the broker’s name.'
+  if (!values.title) errors.title = 'Please enter the broker’s title, such as Senior broker.'
+  if (values.sinceYear && !isWithin(values.sinceYear, FIRST_YEAR, thisYear))
+    errors.sinceYear = `Please enter a year from ${FIRST_YEAR} to ${thisYear}.`
+  if (values.email && !holds(email, values.email)) errors.email = email.message
+  if (!holds(phone, values.phone)) errors.phone = phone.message
+  if (Object.keys(errors).length > 0) return { errors }
+  return {
+    text: {
+      name: values.name,
+      title: values.title,
+      licenseNumber: values.licenseNumber,
+      sinceYear: values.sinceYear ? Number(values.sinceYear) : undefined,
+      email: values.email,
+      phone: values.phone,
+      about: values.about,
+      aboutHtml: htmlFromMarkdown(values.about),
+      isShown: values.shown !== '',
+    },
+  }
+}
+
+function holds(rule: TextRule, text: string): boolean {
+  return rule.holds.allows(text)
+}
+
+function isWithin(text: string, from: number, to: number): boolean {
+  return /^\d{4}$/.test(text) && Number(text) >= from && Number(text) <= to
+}

@@ -1,0 +1,57 @@
+import type { Broker } from '../../../../db/content/brokers.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
+import { type BrokerErrors, type BrokerValues, valuesOfBroker } from './broker-values.ts'
+
+/** The list of profiles; each has its page below it. */
+export const BROKERS_HREF = '/admin/texts/brokers'
+
+/** A profile as its form shows it: stored, new, or sent and not saved. */
+export interface EditedBroker {
+  /** Undefined for a new one. */
+  id: string | undefined
+  revision: number
+  values: BrokerValues
+  /** What is stored; missing for a new one, or if the sender is not known to be staff. */
+  stored?: Broker | undefined
+  errors?: BrokerErrors
+  /** Why it was not saved, when the reason is not a field. */
+  problem?: string
+  toast?: ToastMessage
+  /** Somebody else has saved it meanwhile. */
+  hasConflict?: boolean
+}
+
+/** The page of a profile as the response to its form. */
+export interface BrokerAnswer extends PageInPlace {
+  staff: StaffMember | undefined
+  broker: EditedBroker
+}
+
+/** The profile that the page being rendered shows, when it answers the form. */
+export function brokerBeingAnswered(): BrokerAnswer | undefined {
+  const page = pageInPlace()
+  return page && 'broker' in page ? (page as BrokerAnswer) : undefined
+}
+
+/** The form as it was sent, or its preview, as the response. */
+export function brokerInPlace(
+  answer: Pick<BrokerAnswer, 'staff' | 'broker'>,
+  status: number,
+  page: 'form' | 'preview' = 'form',
+): BrokerAnswer {
+  const form = brokerHref(answer.broker.id)
+  return { ...answer, path: page === 'form' ? form : `${form}/preview`, status }
+}
+
+/** The address of the form of a profile, or of a new one. */
+export function brokerHref(id = 'new'): string {
+  return `${BROKERS_HREF}/${encodeURIComponent(id)}`
+}
+
+/** What a form shows of a stored profile. */
+export function editedBroker(stored: Broker): EditedBroker {
+  const { id, revision } = stored
+  return { id, revision, values: valuesOfBroker(stored), stored }
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { findBroker } from '../../../../db/content/brokers.ts'
+import { moveBroker, removeBroker, saveBroker } from '../../../../db/texts/broker-desk.ts'
+import { findBrokerVersion } from '../../../../db/texts/broker-versions.ts'
+import type { Services } from '../../../http/services.ts'
+import { services } from '../../../http/services.ts'
+import { removePicture } from '../../../images/remove-picture.ts'
+import { allow } from '../../session/allow.ts'
+import { seeOther } from '../../session/answer.ts'
+import { type Fields, fieldsOf } from '../../session/fields.ts'
+import type { StaffEnv } from '../../session/staff-env.ts'
+import { CHANGED_PROFILE, GONE_PROFILE, MOVED, REMOVED, RETURNED } from './broker-messages.ts'
+import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
+import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
+
+/** The buttons about a profile that send no text: its place, its removal, and its versions. */
+export const brokersApi = new Hono<StaffEnv>()
+
+brokersApi.use(allow('texts'))
+brokersApi.get('*', () => seeOther(BROKERS_HREF))
+brokersApi.post('/move', async (c) => move(services(), await fieldsOf(c.req), c.get('staff')))
+brokersApi.post('/remove', async (c) => remove(services(), await fieldsOf(c.req), c.get('staff')))
+brokersApi.post('/return', async (c) =>
+  bringBack(services(), await fieldsOf(c.req), c.get('staff')),
+)
+
+type Staff = StaffEnv['Variables']['staff']
+
+const GONE = { tone: 'problem', text: GONE_PROFILE.pressed } as const
+
+async function move({ db }: Services, { id = '', go }: Fields, staff: Staff): Promise<Response> {
+  const isThere = await moveBroker(db, { id, by: go === 'up' ? -1 : 1 }, staff)
+  return seeOther(BROKERS_HREF, { flash: isThere ? { tone: 'success', text: MOVED } : GONE })
+}
+
+async function remove(services: Services, { id = '' }: Fields, staff: Staff): Promise<Response> {
+  const removed = await removeBroker(services.db, id, staff)
+  if (removed?.picture) await removePicture(services, removed.picture.path)
+  return seeOther(BROKERS_HREF, { flash: { tone: 'success', text: REMOVED } })
+}
+
+/** Brings the words of a former version back; picture and place stay as they are. */
+async function bringBack(
+  { db }: Services,
+  { id = '', versionId = '', revision }: Fields,
+  staff: Staff,
+): Promise<Response> {
+  const [stored, version] = await Promise.all([
+    findBroker(db, id),
+    findBrokerVersion(db, id, versionId),
+  ])
+  if (!stored || !version) return seeOther(BROKERS_HREF, { flash: GONE })
+  const checked = checkBroker({ ...valuesOfBroker(stored), ...valuesOfWords(version.words) })
+  if ('errors' in checked) throw new Error('A version of a profile cannot be read')
+  const outcome = await saveBroker(db, {
+    ...{ id, staff, origin: 'return', revision: Number(revision) },
+    text: { ...checked.text, picture: stored.picture },
+  })
+  if ('done' in outcome) {
+    return seeOther(brokerHref(id), { flash: { tone: 'success', text: RETURNED } })
+  }
+  if (outcome.refused === 'gone') return seeOther(BROKERS_HREF, { flash: GONE })
+  return seeOther(brokerHref(id), { flash: { tone: 'problem', text: CHANGED_PROFILE.pressed } })
+}

@@ -1,0 +1,64 @@
+import type { TextKind } from '../../../../db/schema/text-versions.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import type { ToastMessage } from '../../../ui/toast/server-toast.tsx'
+import type { ShownText } from '../desk/text-desk.ts'
+import type { TextErrors, TypedText } from '../fields/field.ts'
+import type { PictureErrors, PictureValues } from './picture-values.ts'
+
+/** A text as its form shows it: stored, or sent and not saved. */
+export interface EditedText {
+  kind: TextKind
+  slug: string
+  /** The page's name; unknown if the database was not asked. */
+  name?: string | undefined
+  typed: TypedText
+  /** What the next save must find. */
+  revision: string
+  /** What is stored; missing if the sender is not known to be staff, or it cannot be read. */
+  stored?: ShownText | undefined
+  errors?: TextErrors | undefined
+  /** Why it was not saved, when the reason is not a field. */
+  problem?: string | undefined
+  /** The list that gets more empty rows. */
+  moreRowsOf?: string | undefined
+  /** It is shown because somebody else saved the page meanwhile. */
+  hasConflict?: boolean
+  /** A picture that was sent and not stored. */
+  picture?: EditedPicture
+}
+
+/** What was typed beside a picture, and why it was refused. */
+export interface EditedPicture {
+  values: PictureValues
+  errors?: PictureErrors
+  toast?: ToastMessage
+}
+
+/** The page of a text as the response to its form. */
+export interface TextAnswer extends PageInPlace {
+  /** Undefined when the sender is no longer signed in. */
+  staff: StaffMember | undefined
+  text: EditedText
+}
+
+/** The text that the page being rendered shows, when it answers the form. */
+export function textBeingAnswered(): TextAnswer | undefined {
+  const page = pageInPlace()
+  return page && 'text' in page ? (page as TextAnswer) : undefined
+}
+
+/** The form, or the preview, as the response to what was sent. */
+export function textInPlace(
+  answer: Pick<TextAnswer, 'staff' | 'text'>,
+  status: number,
+  page: 'form' | 'preview' = 'form',
+): TextAnswer {
+  const form = editorHref(answer.text)
+  return { ...answer, path: page === 'form' ? form : `${form}/preview`, status }
+}
+
+/** The address of the editor of a page. */
+export function editorHref({ kind, slug }: { kind: TextKind; slug: string }): string {
+  return `/admin/texts/${kind}/${encodeURIComponent(slug)}`
+}

@@ -1,0 +1,66 @@
+import { css } from '../../../../styled-system/css'
+import { orFallback } from '../../../http/fallback.ts'
+import { services } from '../../../http/services.ts'
+import { StaffFrame } from '../../frame/frame.tsx'
+import { differences } from '../versions/differences.ts'
+import { DifferencesList } from '../versions/differences-list.tsx'
+import { ReturnToBuiltIn } from '../versions/return-to-built-in.tsx'
+import { VersionList } from '../versions/version-list.tsx'
+import { editorHref } from './edited-text.ts'
+import { loadTextForm } from './load-text.ts'
+import { TextForm, textAction } from './text-form.tsx'
+import { TownPictures } from './town-picture.tsx'
+
+const stack = css({ display: 'grid', gap: '24' })
+const heading = css({ textStyle: 'section' })
+
+/** The page on which the texts of a town, vessel type or product are edited. */
+export async function TextPage(props: { kind: string; slug: string }) {
+  const { staff, desk, text } = await loadTextForm(props.kind, props.slug)
+  const { stored, problem, picture } = text
+  const errors = text.errors ?? picture?.errors
+  const isRefused = problem !== undefined || errors !== undefined
+  return (
+    <StaffFrame
+      title={text.name ? `Texts of ${text.name}` : 'Texts of a page'}
+      staff={staff}
+      flash={isRefused ? { tone: 'problem', text: problem, errors: { ...errors } } : undefined}
+    >
+      {!staff && (
+        <p>
+          <a href="/admin/sign-in?to=/admin/texts" target="_blank" rel="noopener">
+            Sign in, in a new tab
+          </a>
+        </p>
+      )}
+      <TextForm desk={desk} text={text} />
+      {text.hasConflict && stored && (
+        <section className={stack} aria-labelledby="theirs">
+          <h2 id="theirs" className={heading}>
+            Where their text differs from yours
+          </h2>
+          <DifferencesList
+            differences={differences(desk.shapes, text.typed, stored.typed)}
+            names={{ before: 'Yours', after: 'Theirs' }}
+          />
+        </section>
+      )}
+      {staff && stored && (
+        <>
+          {desk.kind === 'towns' && <TownPictures slug={text.slug} picture={picture} />}
+          <VersionList
+            versions={
+              await orFallback(
+                'the versions of a text',
+                () => desk.versions(services().db, text.slug),
+                [],
+              )
+            }
+            href={editorHref(text)}
+          />
+          <ReturnToBuiltIn stored={stored} action={textAction(text)} />
+        </>
+      )}
+    </StaffFrame>
+  )
+}
