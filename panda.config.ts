@@ -22,6 +22,8 @@ export function sheetConfig({ withStaff }: { withStaff: boolean }): Config {
     presets: ['@pandacss/preset-base'],
     // Our own reset stands in src/ui/styles.css and weighs a third.
     preflight: false,
+    // Names of classes are a fifth of a page. In development they say what they do.
+    hash: { className: isProduction, cssVar: false },
     include: ['./src/**/*.{ts,tsx}'],
     exclude: [...(isProduction ? DEVELOPMENT : []), ...(withStaff ? [] : STAFF)],
     outdir: 'styled-system',

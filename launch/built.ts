@@ -81,9 +81,12 @@ async function build() {
   console.log(`Built the site in ${progress.seconds.toFixed(1)} s`)
 }
 
-/** Writes styled-system/, which the pages import. */
-export async function generateStyles() {
-  await runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], PRODUCTION)
+/**
+ * Writes styled-system/, which the pages import.
+ * @param env With the NODE_ENV in which they will run: it decides how classes are named.
+ */
+export async function generateStyles(env: { NODE_ENV: string } = PRODUCTION) {
+  await runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], env)
 }
 
 async function buildPages(progress: Progress) {

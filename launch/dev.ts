@@ -23,7 +23,7 @@ async function develop() {
   await holdDataFolder(dataDir)
   const port = await choosePort(host, wanted)
   // Later changes of the styles are handled by Panda's PostCSS plugin inside Vite.
-  await generateStyles()
+  await generateStyles(DEVELOPMENT)
   const env = { ...DEVELOPMENT, PORT: String(port) }
   console.log(await runMigration(TSX, ['launch/migrate.ts'], env))
   const address = localAddress(host, port)
