@@ -51,6 +51,12 @@ export function staffSite(database: TestDatabase) {
       const init = { method: 'POST', body: new URLSearchParams(fields), headers }
       return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, init), visitor)
     },
+    /** Posts JSON to /api/staff-access. */
+    async postJson(path: string, body: object, headers: Record<string, string> = {}) {
+      const init = { method: 'POST', body: JSON.stringify(body) }
+      const request = { ...init, headers: { 'content-type': 'application/json', ...headers } }
+      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, request), visitor)
+    },
     /** Asks /api/auth. */
     async auth(path: string, body?: object, headers: HeadersInit = {}) {
       const url = `${SITE}/api/auth${path}`

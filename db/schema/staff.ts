@@ -7,6 +7,7 @@ export interface StaffTables {
   staff_sessions: StaffSessionTable
   staff_verifications: StaffVerificationTable
   staff_second_factors: StaffSecondFactorTable
+  staff_passkeys: StaffPasskeyTable
   staff_invitations: StaffInvitationTable
   staff_password_links: StaffPasswordLinkTable
   sign_in_tries: SignInTryTable
@@ -64,6 +65,16 @@ interface StaffSecondFactorTable {
   /** Encrypted with AUTH_SECRET. */
   secret: string
   verified: LibraryFlag | null
+}
+
+interface StaffPasskeyTable {
+  id: string
+  /** What its owner calls it. */
+  name: string | null
+  userId: string
+  /** By what the authenticator knows it, in base64url. */
+  credentialID: string
+  createdAt: LibraryTime | null
 }
 
 interface StaffVerificationTable {

@@ -1,8 +1,11 @@
 import { requestAddress, requestHeaders } from '../../http/request.ts'
+import { config } from '../../settings/config.ts'
 import { CodeForm } from '../../staff/door/code-form.tsx'
 import { Door } from '../../staff/door/door.tsx'
 import { SignInForm } from '../../staff/door/sign-in-form.tsx'
+import { SignInWithPasskey } from '../../staff/door/sign-in-with-passkey.tsx'
 import { flashOf } from '../../staff/session/flash.ts'
+import { passkeySite } from '../../staff/session/passkey-site.ts'
 import { awaitsCode } from '../../staff/session/session-cookie.ts'
 import { destination } from '../../staff/session/sign-in-path.ts'
 
@@ -15,6 +18,7 @@ export default async function SignInPage() {
   return (
     <Door title={isSecondStep ? 'Enter a code' : 'Sign in'} flash={flash}>
       {isSecondStep ? <CodeForm to={to} flash={flash} /> : <SignInForm to={to} flash={flash} />}
+      {!isSecondStep && <SignInWithPasskey to={to} origin={passkeySite(config().siteUrl).origin} />}
     </Door>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../../styled-system/css'
 
 /** The error messages of a returned form, by field. */
@@ -16,9 +16,20 @@ const stack = css({
  * A form of the account pages.
  * @param email For a form with a password: password managers save both together.
  */
-export function AccountForm(props: { to: string; email?: string; children: ReactNode }) {
+export function AccountForm(props: {
+  to: string
+  email?: string
+  onSubmit?: ComponentProps<'form'>['onSubmit']
+  children: ReactNode
+}) {
   return (
-    <form method="post" action={`/api/staff/account/${props.to}`} noValidate className={stack}>
+    <form
+      method="post"
+      action={`/api/staff/account/${props.to}`}
+      noValidate
+      onSubmit={props.onSubmit}
+      className={stack}
+    >
       {props.email && (
         <input type="text" defaultValue={props.email} autoComplete="username" readOnly hidden />
       )}

@@ -9,16 +9,19 @@ import { fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
 import { postCode } from './post-code.ts'
 import { postForgotPassword } from './post-forgot-password.ts'
 import { postNewPassword } from './post-new-password.ts'
+import { offerPasskey, postPasskey } from './post-passkey.ts'
 import { postSetUp } from './post-set-up.ts'
 import { postSignIn } from './post-sign-in.ts'
 
-/** The sign-in forms, under /api/staff-access; each is answered with a 303 redirect. */
+/** The sign-in forms, under /api/staff-access; each is answered with a 303 redirect, but for passkeys: JSON. */
 export const staffAccess = new Hono<SiteEnv>()
 
 staffAccess.use(methodNotAllowed({ app: staffAccess, onMethodNotAllowed: refuseMethod }))
 staffAccess.use(limitBody(MAX_FORM_BYTES))
 staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c))
 staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c))
+staffAccess.post('/passkey/options', (c) => offerPasskey(c))
+staffAccess.post('/passkey', async (c) => postPasskey(await c.req.json().catch(() => ({})), c))
 staffAccess.post('/set-up', async (c) => postSetUp(await fieldsOf(c.req), c))
 staffAccess.post('/forgot-password', async (c) => postForgotPassword(await fieldsOf(c.req), c))
 staffAccess.post('/new-password', async (c) => postNewPassword(await fieldsOf(c.req)))

@@ -7,7 +7,7 @@ import type { ActionFilter } from '../../../db/staff/audit-list.ts'
 export const ACTION_KINDS = {
   'sign-in': {
     label: 'Signing in and out',
-    names: ['sign-in', 'sign-in-failed', 'code-failed', 'sign-out'],
+    names: ['sign-in', 'sign-in-failed', 'code-failed', 'passkey-failed', 'sign-out'],
     endings: [],
   },
   download: {
@@ -36,6 +36,9 @@ export const ACTION_KINDS = {
       'second-factor-on',
       'second-factor-off',
       'backup-codes-renewed',
+      'passkey-added',
+      'passkey-renamed',
+      'passkey-removed',
     ],
     endings: [],
   },

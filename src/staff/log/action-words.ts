@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../db/staff/audit-list.ts'
 type Words = string | ((entry: LogEntry) => string)
 
 /** Who did something that nobody signed in for. */
-const NOT_SIGNED_IN = ['sign-in-failed', 'code-failed', 'password-link-asked']
+const NOT_SIGNED_IN = ['sign-in-failed', 'code-failed', 'passkey-failed', 'password-link-asked']
 
 /** What was done, after the name of who did it. */
 const WORDS: Record<string, Words> = {
@@ -11,6 +11,8 @@ const WORDS: Record<string, Words> = {
   'sign-in-failed': ({ about }) =>
     about ? `tried to sign in as ${about} with a wrong password` : 'tried to sign in to no account',
   'code-failed': ({ about }) => `entered a wrong code to sign in${about ? ` as ${about}` : ''}`,
+  'passkey-failed': ({ about }) =>
+    `tried to sign in with a passkey${about ? ` of ${about}` : ' that no account has'}`,
   'sign-out': 'signed out',
   invited: ({ about, details }) => `invited ${about}${as(details.role)}`,
   'invitation-withdrawn': ({ about }) => `withdrew the invitation of ${about}`,
@@ -33,6 +35,9 @@ const WORDS: Record<string, Words> = {
   'second-factor-on': 'turned one-time codes on',
   'second-factor-off': 'turned one-time codes off',
   'backup-codes-renewed': 'made new backup codes',
+  'passkey-added': ({ details }) => `added the passkey “${details.name}”`,
+  'passkey-renamed': ({ details }) => `named a passkey “${details.name}”`,
+  'passkey-removed': ({ details }) => `removed the passkey “${details.name}”`,
   'lead-opened': 'opened a lead',
   'lead-changed': 'changed a lead',
   'lead-answered': ({ details }) =>
@@ -84,6 +89,7 @@ export function inWords(entry: LogEntry): { who: string; did: string } {
 
 const WITH: Record<string, string> = {
   '/sign-in/email': 'password',
+  '/passkey/verify-authentication': 'passkey',
   '/two-factor/verify-totp': 'password and a one-time code',
   '/two-factor/verify-backup-code': 'password and a backup code',
 }

@@ -6,7 +6,7 @@ import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
 import { staffAuth } from './auth.ts'
 import { addressOf, headersWithAddress } from './client-header.ts'
-import { isTry, recordFailedTry } from './record-failed-try.ts'
+import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
@@ -19,7 +19,23 @@ export const AUTH_CALLS = {
   '/two-factor/verify-backup-code': 'POST',
 } as const
 
-export type AuthCall = keyof typeof AUTH_CALLS
+/** Those that only our own routes call, which say less to the browser. */
+const INNER_CALLS = {
+  '/passkey/generate-authenticate-options': 'GET',
+  '/passkey/verify-authentication': 'POST',
+} as const
+
+const METHODS = { ...AUTH_CALLS, ...INNER_CALLS }
+
+export type AuthCall = keyof typeof METHODS
+
+/** The calls that are limited per network address, and under which name they are counted. */
+const COUNTED: Partial<Record<AuthCall, (group: string) => string>> = {
+  '/sign-in/email': (group) => group,
+  '/passkey/verify-authentication': (group) => group,
+  // Each writes a row: apart from tries, since somebody may close the browser's window and ask again.
+  '/passkey/generate-authenticate-options': challengesOf,
+}
 
 /**
  * Calls the sign-in library like its HTTP handler, on behalf of a request: counts failed attempts
@@ -37,7 +53,7 @@ export async function callAuth(
   if (call === '/get-session' && !hasSessionCookie(context.req.raw.headers))
     return Response.json(null)
   try {
-    return await (call === '/sign-in/email' ? signIn : forward)(call, context, body)
+    return await (COUNTED[call] ? counted : forward)(call, context, body)
   } catch (err) {
     log.error({ err }, 'a sign-in request failed')
     return problem(503, 'Sign-in does not work at this moment.')
@@ -46,10 +62,9 @@ export async function callAuth(
 
 type Forward = typeof callAuth
 
-const signIn: Forward = async (call, context, body) => {
-  const { db } = services()
+const counted: Forward = async (call, context, body) => {
   const group = addressGroup(addressOf(context))
-  const freeAt = await countTry(db, group)
+  const freeAt = await countTry(services().db, COUNTED[call]?.(group) ?? group)
   if (!freeAt) return forward(call, context, body)
   const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1000))
   return problem(429, 'Too many tries.', { 'retry-after': `${seconds}` })
@@ -68,19 +83,20 @@ const forward: Forward = async (call, context, body) => {
   // The origin is already checked. The library would reject a request without this header, or with
   // the https of a proxy, like a wrong password.
   headers.set('origin', url.origin)
-  const answer = await auth.handler(new Request(url, { method: AUTH_CALLS[call], headers, body }))
+  const answer = await auth.handler(new Request(url, { method: METHODS[call], headers, body }))
   if (answer.status >= 500) return problem(503, 'Sign-in does not work at this moment.')
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {
     await forgetTries(db, addressGroup(address))
+    await forgetTries(db, challengesOf(addressGroup(address)))
     await recordAudit(db, {
       staff: arrived,
       action: 'sign-in',
       about: call,
       details: { address },
     })
-  } else if (isTry(call) && answer.status === 401) {
+  } else if (isFailedTry(call, answer.status)) {
     await recordFailedTry(db, { call, address, headers, body })
   }
   return answer
@@ -89,8 +105,12 @@ const forward: Forward = async (call, context, body) => {
 /** The user whom a response signs in; with a second factor, the password alone signs in nobody. */
 async function signedIn(answer: Response): Promise<{ email: string } | undefined> {
   if (!answer.ok) return undefined
-  const { token, user } = (await answer.clone().json()) ?? {}
-  return token ? user : undefined
+  const { token, session, user } = (await answer.clone().json()) ?? {}
+  return token || session ? user : undefined
+}
+
+function challengesOf(group: string): string {
+  return `passkey ${group}`
 }
 
 function problem(status: number, message: string, headers: Record<string, string> = {}): Response {

@@ -1,10 +1,13 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
 import { CLIENT_ADDRESS } from './client-header.ts'
+import { passkeySite } from './passkey-site.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
 const DAY_S = 24 * 3600
@@ -63,6 +66,22 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
     verification: { modelName: 'staff_verifications' },
     plugins: [
       twoFactor({ issuer: siteName, schema: { twoFactor: { modelName: 'staff_second_factors' } } }),
+      passkey({
+        ...passkeySite(siteUrl),
+        rpName: siteName,
+        schema: { passkey: { modelName: 'staff_passkeys' } },
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // The plugin takes a key that was merely touched, too.
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.authenticationInfo.userVerified),
+        },
+      }),
     ],
     // Failed attempts are counted in `sign_in_tries`, for all processes: see sign-in.ts.
     rateLimit: { enabled: false },
@@ -84,4 +103,9 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
       },
     },
   })
+}
+
+/** A passkey stands for a password and a second factor: its owner must have been asked for a PIN or a finger. */
+function requireVerified(isVerified = false): void {
+  if (!isVerified) throw new APIError('UNAUTHORIZED', { message: 'Nobody was verified.' })
 }

@@ -1,13 +1,22 @@
 import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
+import { findStaffOfPasskey } from '../../../db/staff/passkeys.ts'
 import { findStaff, findStaffOfSecondStep, type StaffMember } from '../../../db/staff/staff.ts'
 import { secondStepOf } from './session-cookie.ts'
 
-const TRIES = ['/sign-in/email', '/two-factor/verify-totp', '/two-factor/verify-backup-code']
+const PASSKEY = '/passkey/verify-authentication'
 
-/** Whether a call of the sign-in library is a try to sign in. */
-export function isTry(call: string): boolean {
-  return TRIES.includes(call)
+/** The calls of the sign-in library that are tries to sign in, and how the log names their failure. */
+const FAILURES: Record<string, string> = {
+  '/sign-in/email': 'sign-in-failed',
+  '/two-factor/verify-totp': 'code-failed',
+  '/two-factor/verify-backup-code': 'code-failed',
+  [PASSKEY]: 'passkey-failed',
+}
+
+/** Whether the library's answer to a call refuses a try to sign in. */
+export function isFailedTry(call: string, status: number): boolean {
+  return call in FAILURES && (status === 401 || (call === PASSKEY && status === 400))
 }
 
 /**
@@ -19,14 +28,24 @@ export async function recordFailedTry(
   failed: { call: string; address: string; headers: Headers; body: string | undefined },
 ): Promise<void> {
   const { call, address } = failed
-  const member = await (call === '/sign-in/email'
-    ? accountOf(db, failed.body)
-    : accountOfSecondStep(db, failed.headers))
-  const action = call === '/sign-in/email' ? 'sign-in-failed' : 'code-failed'
+  const action = FAILURES[call] ?? call
+  const member = await accountOf(db, failed)
   await recordAudit(db, { staff: null, action, about: member?.email, details: { address } })
 }
 
-async function accountOf(db: Db, body = ''): Promise<StaffMember | undefined> {
+type Failed = Parameters<typeof recordFailedTry>[1]
+
+async function accountOf(
+  db: Db,
+  { call, headers, body }: Failed,
+): Promise<{ email: string } | undefined> {
+  if (call === '/sign-in/email') return accountOfAddress(db, body)
+  if (call !== PASSKEY) return accountOfSecondStep(db, headers)
+  const { id } = JSON.parse(body ?? '{}').response ?? {}
+  return typeof id === 'string' ? findStaffOfPasskey(db, id) : undefined
+}
+
+async function accountOfAddress(db: Db, body = ''): Promise<StaffMember | undefined> {
   const { email } = JSON.parse(body)
   return typeof email === 'string' ? findStaff(db, email) : undefined
 }

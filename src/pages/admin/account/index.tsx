@@ -1,7 +1,9 @@
+import { listPasskeys } from '../../../../db/staff/passkeys.ts'
 import { listStaffSessions } from '../../../../db/staff/staff.ts'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { CodesCard } from '../../../staff/account/codes-card.tsx'
+import { PasskeysCard } from '../../../staff/account/passkeys-card.tsx'
 import { PasswordCard } from '../../../staff/account/password-card.tsx'
 import { SessionsCard } from '../../../staff/account/sessions-card.tsx'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
@@ -12,6 +14,7 @@ import { CardGrid } from '../../../ui/card/card.tsx'
 export default async function AccountPage() {
   const { staff, sessionId, hasSecondFactor } = await requireSession('account')
   const sessions = await listStaffSessions(services().db, staff.id)
+  const passkeys = await listPasskeys(services().db, staff.id)
   const flash = flashOf(requestHeaders())
   return (
     <StaffFrame title="Your account" staff={staff}>
@@ -20,6 +23,7 @@ export default async function AccountPage() {
       </p>
       <CardGrid columns={2}>
         <PasswordCard email={staff.email} errors={flash?.errors} />
+        <PasskeysCard count={passkeys.length} />
         <CodesCard isOn={hasSecondFactor} />
       </CardGrid>
       <SessionsCard sessions={sessions} current={sessionId} />
