@@ -8,6 +8,7 @@ import { LeadViews } from '../../../staff/leads/list/lead-views.tsx'
 import { leadsAsked } from '../../../staff/leads/list/leads-query.ts'
 import { ListFoot } from '../../../staff/leads/list/list-foot.tsx'
 import { loadLeads } from '../../../staff/leads/list/load-leads.ts'
+import { NotifyMe } from '../../../staff/leads/list/notify-me.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function LeadsPage() {
@@ -21,6 +22,7 @@ export default async function LeadsPage() {
       <LeadList asked={asked} loaded={loaded} />
       <ListFoot asked={asked} loaded={loaded} />
       <LeadKeys />
+      <NotifyMe />
     </StaffFrame>
   )
 }

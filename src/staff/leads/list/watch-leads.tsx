@@ -1,22 +1,28 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../../browser/query-client.ts'
 import { trpc } from '../../../browser/trpc.ts'
 import { type NewLeadsProps, NewLeadsView } from './new-leads-view.tsx'
+import { announce, useNotifications } from './notifications.ts'
 import type { ShownLead } from './shown-lead.ts'
 
 const ASK_EVERY_MS = 15_000
 const ANSWER_WITHIN_MS = 10_000
 
-/** Asks for new leads while the tab is in sight. They appear above the list when somebody wants it. */
+/**
+ * Asks for new leads while the tab is in sight, or else if somebody wants to be notified. They appear
+ * above the list when somebody wants it.
+ */
 export function WatchLeads({ known, isFirst, href }: NewLeadsProps) {
   const [shown, setShown] = useState<ShownLead[]>([])
-  const { data = [], error } = useNewLeads(known.since)
+  const isNotifying = useNotifications() === 'on'
+  const { data = [], error } = useNewLeads(known.since, isNotifying)
   const isKnown = new Set([...known.ids, ...shown.map(({ id }) => id)])
   const waiting = data.filter(({ id }) => !isKnown.has(id))
   useTitle(waiting.length)
+  useAnnouncements(waiting, isNotifying, href)
   return (
     <NewLeadsView
       count={waiting.length}
@@ -33,7 +39,7 @@ export function WatchLeads({ known, isFirst, href }: NewLeadsProps) {
   )
 }
 
-function useNewLeads(since: string) {
+function useNewLeads(since: string, isNotifying: boolean) {
   return useQuery(
     {
       queryKey: ['leads.since', since],
@@ -48,10 +54,21 @@ function useNewLeads(since: string) {
       networkMode: 'always',
       retry: false,
       refetchInterval: ASK_EVERY_MS,
+      refetchIntervalInBackground: isNotifying,
       refetchOnWindowFocus: true,
     },
     queryClient,
   )
+}
+
+/** Each lead is announced once, and not if it came while somebody looked. */
+function useAnnouncements(waiting: ShownLead[], isNotifying: boolean, href: string) {
+  const seen = useRef(new Set<string>())
+  useEffect(() => {
+    const news = waiting.filter(({ id }) => !seen.current.has(id))
+    for (const { id } of news) seen.current.add(id)
+    if (news.length > 0 && isNotifying && document.hidden) announce(news, href)
+  }, [waiting, isNotifying, href])
 }
 
 /** "(2) Leads": read on a tab that is not the one in front. */
