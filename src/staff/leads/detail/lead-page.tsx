@@ -68,7 +68,7 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${past}`}>
           <Answers versions={versions} />
           <FileList files={files} lost={lead.lostFiles} />
-          <Source source={lead.source} />
+          <Source source={lead.source} places={loaded.places} />
           <TimeLine
             leadId={lead.id}
             entries={entries}

@@ -17,6 +17,7 @@ import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
 import { fileName } from '../files/file-words.ts'
 import { isId } from './addresses.ts'
 import type { EventNames } from './history-words.ts'
+import { loadPlaces, type SourcePlaces } from './load-places.ts'
 import { staffNames } from './names.ts'
 import { type AnswerVersions, answerVersions } from './versions.ts'
 
@@ -31,6 +32,7 @@ export interface LoadedLead {
   events: LeadEvent[]
   others: ListedLead[]
   everyone: StaffMember[]
+  places: SourcePlaces
   names: EventNames & { nameOf(email: string | undefined): string }
 }
 
@@ -46,7 +48,7 @@ export async function loadLead(
 ): Promise<LoadedLead | undefined> {
   const lead = isId(id) ? await findLead(db, id) : undefined
   if (!lead) return undefined
-  const [vessels, files, messages, notes, events, others, everyone] = await Promise.all([
+  const [vessels, files, messages, notes, events, others, everyone, places] = await Promise.all([
     listVesselOptions(db),
     filesOfLead(db, id),
     messagesOf(db, id),
@@ -54,6 +56,7 @@ export async function loadLead(
     eventsOf(db, id),
     otherLeadsOf(db, lead.email, id),
     listStaff(db),
+    loadPlaces(db, lead.source),
   ])
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
@@ -67,6 +70,7 @@ export async function loadLead(
     events,
     others,
     everyone,
+    places,
     names: {
       nameOf: staffNames(everyone),
       staffName: (id) => byId.get(id) ?? 'somebody who has no account any more',
