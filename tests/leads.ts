@@ -30,7 +30,13 @@ export function quoteRequest(change: Partial<NewSubmission> = {}): NewSubmission
 }
 
 /** A lead that was accepted: its two messages wait in the outbox. */
-export async function acceptLead(db: Db, change: Partial<NewSubmission> = {}) {
+export async function acceptLead(db: Db, change: Partial<NewSubmission> = {}, isSuspect = false) {
   const submission = quoteRequest(change)
-  return { ...(await acceptSubmission(db, submission)), email: submission.email }
+  const accepted = await acceptSubmission(db, submission, { isSuspect })
+  return { ...accepted, email: submission.email }
+}
+
+/** A lead that is held as suspected spam. */
+export function holdLead(db: Db, change: Partial<NewSubmission> = {}) {
+  return acceptLead(db, change, true)
 }

@@ -4,6 +4,7 @@ import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
+import { isHeld } from './held-leads.ts'
 import { updateIndex } from './index-leads.ts'
 import type { StoredAnswers } from './submissions.ts'
 
@@ -40,6 +41,8 @@ export async function amendSubmission(
     })
     .execute()
   await updateIndex(tx, submissionId)
+  // Releasing the lead schedules this message.
+  if (await isHeld(tx, submissionId)) return
   await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
 }
 

@@ -1,5 +1,7 @@
 import type { Db } from '../open.ts'
 import { recordAudit } from '../staff/audit.ts'
+import type { Deletion } from './deleted-lead.ts'
+import { lockHeld } from './held-leads.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
 import { DELETED_WITH_LEAD } from './sweeps.ts'
@@ -9,14 +11,14 @@ const AT_ONCE = 200
 /**
  * Deletes leads with their messages, notes, versions, and drafts. Their files become unclaimed uploads, which
  * the worker's sweep deletes. The log names the references and no person.
- * @param reason What the log says of it.
+ * @param reason The action in the log. With `spam-deleted`, leads that are no longer held are skipped.
  * @returns How many there were.
  */
 export async function deleteLeads(
   db: Db,
   staff: { email: string } | null,
   ids: readonly string[],
-  reason: 'lead-deleted' | 'person-erased' | 'lead-expired' = 'lead-deleted',
+  reason: Deletion = 'lead-deleted',
 ): Promise<number> {
   let deleted = 0
   for (let start = 0; start < ids.length; start += AT_ONCE) {
@@ -51,10 +53,12 @@ export async function leadsBefore(db: Db, before: string, limit: number): Promis
 async function deletePage(
   db: Db,
   staff: { email: string } | null,
-  ids: readonly string[],
-  action: string,
+  asked: readonly string[],
+  action: Deletion,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    const ids = action === 'spam-deleted' ? await lockHeld(tx, asked) : asked
+    if (ids.length === 0) return 0
     await unindexLeads(tx, ids)
     await tx
       .updateTable('attachments')

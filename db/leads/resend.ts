@@ -3,8 +3,9 @@ import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { isHeld } from './held-leads.ts'
 
-export type ResendResult = 'promised' | 'still waiting' | 'no such message' | 'gone'
+export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such message' | 'gone'
 
 /**
  * Promises a message about a lead once more, unless the same one has not left yet.
@@ -25,6 +26,7 @@ export async function sendAgain(
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'gone'
+    if (await isHeld(tx, leadId)) return 'held'
     const message = messageId ? await findMessage(tx, leadId, messageId) : CONFIRMATION
     if (!message) return 'no such message'
     const { audience, topic, aboutId } = message

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
+import { promiseMessages } from './held-leads.ts'
 import { listedColumns } from './index-leads.ts'
 import { leadWords } from './lead-words.ts'
 import { searchOfNew } from './search-index.ts'
@@ -50,16 +49,17 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
 /**
  * The accept point: one transaction writes the submission, claims its attachments, and schedules
  * its messages, and on request its post to the webhook. When this returns, the lead is durable.
+ * @param isSuspect It may be spam: it is held, and no message about it is sent until staff release it.
  * @returns The reference; `repeated` if this key and email address were accepted before. Other
  * answers or more files than before are then recorded as an amendment.
  */
 export async function acceptSubmission(
   db: Db,
   submission: NewSubmission,
-  { postsToWebhook = false } = {},
+  { postsToWebhook = false, isSuspect = false } = {},
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
   return db.transaction().execute(async (tx) => {
-    const inserted = await insertOnce(tx, submission)
+    const inserted = await insertOnce(tx, submission, isSuspect)
     if (inserted.repeated) {
       await amendSubmission(tx, inserted.id, submission.formData, submission.attachmentIds)
       return inserted
@@ -72,14 +72,10 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
-    if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId: inserted.id })
-    const about = { submissionId: inserted.id, topic: 'submission' } as const
-    await addDelivery(tx, { ...about, audience: 'agency' })
-    await addLimitedDelivery(
-      tx,
-      { ...about, audience: 'visitor' },
-      normalizeEmail(submission.email),
-    )
+    if (!isSuspect) {
+      const email = normalizeEmail(submission.email)
+      await promiseMessages(tx, inserted.id, email, { postsToWebhook })
+    }
     return inserted
   })
 }
@@ -105,12 +101,17 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) {
+async function insertOnce(
+  tx: Transaction<Database>,
+  submission: NewSubmission,
+  isSuspect: boolean,
+) {
   const email = normalizeEmail(submission.email)
   const { source, formData } = submission
   for (;;) {
     const reference = newReference()
     const search = searchOfNew(tx, leadWords({ reference, email, source, versions: [formData] }))
+    const now = new Date().toISOString()
     const row = {
       id: randomUUID(),
       reference,
@@ -120,7 +121,8 @@ async function insertOnce(tx: Transaction<Database>, submission: NewSubmission) 
       form_data: JSON.stringify(formData),
       source: source && JSON.stringify(source),
       lost_files: JSON.stringify(submission.lostFiles),
-      created_at: new Date().toISOString(),
+      created_at: now,
+      held_at: isSuspect ? now : null,
       ...listedColumns(formData, source),
       ...search.columns,
     }

@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('What you typed, to copy from')).toHaveValue('An hour of work.')
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       const nowhere = await page.goto(pathOf(lead))
-      expect(nowhere?.status()).toBe(404)
+      expect(nowhere?.status()).toBe(410)
     })
   })
 }

@@ -45,7 +45,7 @@ export const ACTION_KINDS = {
   settings: { label: 'Settings', names: ['opening-check'], endings: ['settings-changed'] },
   lead: {
     label: 'Work on leads',
-    names: ['lead-opened', 'lead-changed', 'lead-answered', 'message-sent-again'],
+    names: ['lead-opened', 'lead-changed', 'lead-answered', 'lead-released', 'message-sent-again'],
     endings: [],
   },
   text: {

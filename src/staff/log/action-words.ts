@@ -42,6 +42,8 @@ const WORDS: Record<string, Words> = {
   'lead-changed': 'changed a lead',
   'lead-answered': ({ details }) =>
     details.way === 'call' ? 'called about a lead' : 'began a reply to a lead',
+  'lead-released': 'released a lead that was held as suspected spam',
+  'spam-deleted': ({ details }) => `deleted lead ${details.reference ?? ''} as spam`,
   'lead-deleted': ({ details }) => `deleted lead ${details.reference ?? ''}`,
   'lead-expired': ({ details }) =>
     `deleted lead ${details.reference ?? ''}, which was too old to keep`,

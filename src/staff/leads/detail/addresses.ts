@@ -6,7 +6,7 @@ export function leadHref(id: string): string {
 /** Where a form of that page is sent. */
 export function leadAction(
   id: string,
-  action: 'state' | 'notes' | 'answered' | 'send-again' | 'delete',
+  action: 'state' | 'notes' | 'answered' | 'send-again' | 'release' | 'spam' | 'delete',
 ): string {
   return `/api/staff/leads/${encodeURIComponent(id)}/${action}`
 }

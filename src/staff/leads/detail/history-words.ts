@@ -25,6 +25,8 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'message-sent-again':
       return `had the message to the ${details.audience === 'agency' ? 'agency' : 'visitor'} sent again`
+    case 'lead-released':
+      return 'released it: it was held as suspected spam'
     case 'person-exported':
       return 'downloaded everything about this person'
     default:

@@ -9,9 +9,12 @@ import { Answers } from './answers.tsx'
 import { OthersChanges } from './conflicting-changes.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DeleteLead } from './delete-lead.tsx'
+import { DeletedLead } from './deleted-lead.tsx'
 import { GoneLead } from './gone.tsx'
+import { HeldLead } from './held-lead.tsx'
 import { leadBeingAnswered } from './lead-answer.ts'
 import { LeadFacts } from './lead-facts.tsx'
+import { loadDeleted } from './load-deleted.ts'
 import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
 import { Notes } from './notes.tsx'
@@ -43,7 +46,11 @@ export async function LeadPage({ id }: { id: string }) {
   const answer = leadBeingAnswered()
   if (answer?.isGone) return <GoneLead staff={staff} answer={answer} />
   const isOpening = !answer && !flashOf(requestHeaders())
-  const loaded = (await loadLead(services().db, id, staff, isOpening)) ?? notFound()
+  const loaded = await loadLead(services().db, id, staff, isOpening)
+  if (!loaded) {
+    const gone = (await loadDeleted(services().db, id)) ?? notFound()
+    return <DeletedLead {...gone} staff={staff} />
+  }
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
   const { nameOf } = names
   const entries = timeLineEntries(lead, { messages, files, notes, events }, names)
@@ -52,6 +59,7 @@ export async function LeadPage({ id }: { id: string }) {
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
       <LeadFacts lead={lead} />
       <OnThisPage />
+      {lead.heldAt && <HeldLead leadId={lead.id} />}
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />
       {answer?.state && answer.state.revision !== lead.revision && (
         <OthersChanges
@@ -72,7 +80,9 @@ export async function LeadPage({ id }: { id: string }) {
           <TimeLine
             leadId={lead.id}
             entries={entries}
-            lacksConfirmation={!messages.some(({ audience }) => audience === 'visitor')}
+            lacksConfirmation={
+              !lead.heldAt && !messages.some(({ audience }) => audience === 'visitor')
+            }
           />
         </div>
         <div className={`${column} ${todo}`}>

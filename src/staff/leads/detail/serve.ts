@@ -15,6 +15,7 @@ import type { StaffEnv } from '../../session/staff-env.ts'
 import { isId, leadHref } from './addresses.ts'
 import { leadInPlace } from './lead-answer.ts'
 import { checkNote } from './note.ts'
+import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
 
 type Answer = Response | PageInPlace
@@ -35,6 +36,8 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     '/:id/notes': postNote,
     '/:id/answered': postAnswered,
     '/:id/send-again': postSendAgain,
+    '/:id/release': async (id, _, staff) => (await postRelease(id, staff)) ?? gone(id),
+    '/:id/spam': async (id, _, staff) => (await postSpam(id, staff)) ?? gone(id),
     '/:id/delete': postDelete,
   }
   for (const [path, action] of Object.entries(actions)) {
@@ -94,6 +97,8 @@ const postSendAgain: Action = async (id, { message }, staff) => {
       return back(id, 'The message will be sent again in a moment.')
     case 'still waiting':
       return back(id, 'This message is still waiting to be sent, so it was not promised twice.')
+    case 'held':
+      return back(id, 'This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':
       return back(id, 'There is no such message any more.', 'problem')
   }

@@ -31,6 +31,9 @@ export function timeLineEntries(
   const { messages, files, notes, events } = past
   const entries: TimeLineEntry[] = [
     { key: lead.id, at: lead.createdAt, text: `${requestName(lead.kind)} received` },
+    ...(lead.heldAt
+      ? [{ key: 'held', at: lead.heldAt, text: 'Held as suspected spam, and no message sent' }]
+      : []),
     ...lead.amendments.map(({ id, createdAt }) => ({
       key: id,
       at: createdAt,

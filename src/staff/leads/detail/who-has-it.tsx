@@ -14,10 +14,9 @@ export function WhoHasIt(props: {
   const { lead, events, staff, nameOf } = props
   const owner = lead.assignedTo?.id === staff.id ? undefined : lead.assignedTo
   const others = openedJustNow(events, staff.email)
-  if (!owner && others.length === 0 && !lead.heldAt) return null
+  if (!owner && others.length === 0) return null
   return (
     <div className={`${sign} ${notPrinted}`}>
-      {lead.heldAt && <p>Held as suspected spam.</p>}
       {owner && (
         <p>
           <strong>{owner.name} has this lead.</strong>

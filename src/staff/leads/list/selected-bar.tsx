@@ -82,24 +82,39 @@ export function SelectedBar({ asked, staff }: { asked: LeadsAsked; staff: StaffM
           Assign
         </Button>
       </div>
-      <Button type="submit" name="do" value="handled">
-        Mark handled
-      </Button>
+      {asked.view === 'held' ? (
+        <Button type="submit" name="do" value="release">
+          Release
+        </Button>
+      ) : (
+        <Button type="submit" name="do" value="handled">
+          Mark handled
+        </Button>
+      )}
       <Button type="submit" formAction="/api/staff/leads.csv">
         Export CSV
       </Button>
-      <details className={remove}>
-        <summary>Delete…</summary>
-        <div>
-          <p>
-            The selected leads are deleted with their messages, notes, and files. This cannot be
-            undone.
-          </p>
-          <Button type="submit" name="do" value="delete" tone="action">
-            Delete for good
-          </Button>
-        </div>
-      </details>
+      <Button type="submit" formAction="/api/staff/leads.jsonl">
+        Export JSON lines
+      </Button>
+      <Remove isSpam={asked.view === 'held'} />
     </form>
+  )
+}
+
+function Remove({ isSpam }: { isSpam: boolean }) {
+  return (
+    <details className={remove}>
+      <summary>{isSpam ? 'Delete as spam…' : 'Delete…'}</summary>
+      <div>
+        <p>
+          The selected leads are deleted with their messages, notes, and files. This cannot be
+          undone.
+        </p>
+        <Button type="submit" name="do" value={isSpam ? 'spam' : 'delete'} tone="action">
+          {isSpam ? 'Delete as spam' : 'Delete for good'}
+        </Button>
+      </div>
+    </details>
   )
 }

@@ -1,7 +1,9 @@
 import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { releaseLeads } from '../../../../db/leads/held-leads.ts'
 import { changeLeads } from '../../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { config } from '../../../settings/config.ts'
 import type { Flash } from '../../session/flash.ts'
 import { listAssignees } from '../assignees.ts'
 import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
@@ -39,15 +41,25 @@ const WORKS: Partial<Record<string, Work>> = {
       'marked as handled',
     )
   },
+  async release(db, staff, ids) {
+    const postsToWebhook = config().leadsWebhook !== undefined
+    const released = await releaseLeads(db, staff, ids, { postsToWebhook })
+    return outcome(released, ids, 'released', NOT_HELD)
+  },
+  async spam(db, staff, ids) {
+    const deleted = await deleteLeads(db, staff, ids, 'spam-deleted')
+    return outcome(deleted, ids, 'deleted as spam', NOT_HELD)
+  },
   async delete(db, staff, ids) {
     return outcome(await deleteLeads(db, staff, ids), ids, 'deleted')
   },
 }
 
-function outcome(done: number, ids: string[], what: string): Flash {
+const NOT_HELD = 'no longer held'
+
+function outcome(done: number, ids: string[], what: string, why = 'gone already'): Flash {
   const missing = ids.length - done
-  const left =
-    missing > 0 ? ` ${leads(missing)} ${missing === 1 ? 'was' : 'were'} gone already.` : ''
+  const left = missing > 0 ? ` ${leads(missing)} ${missing === 1 ? 'was' : 'were'} ${why}.` : ''
   if (done === 0) return { tone: 'problem', text: `Nothing was changed.${left}` }
   return {
     tone: 'success',

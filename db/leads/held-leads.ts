@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
+import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+import type { Database } from '../schema/index.ts'
+import { recordAudit } from '../staff/audit.ts'
+
+/**
+ * Releases leads that were held as suspected spam: they join the other leads, and the messages that
+ * were withheld are scheduled. If two people release a lead at once, the second one changes nothing.
+ * @returns How many were released.
+ */
+export async function releaseLeads(
+  db: Db,
+  staff: { email: string },
+  ids: readonly string[],
+  { postsToWebhook = false } = {},
+): Promise<number> {
+  if (ids.length === 0) return 0
+  return db.transaction().execute(async (tx) => {
+    const released = await tx
+      .updateTable('submissions')
+      .set({ held_at: null, revision: sql`revision + 1` })
+      .where('id', 'in', ids)
+      .where('held_at', 'is not', null)
+      .returning(['id', 'email'])
+      .execute()
+    for (const { id, email } of released) {
+      await promiseMessages(tx, id, email, { postsToWebhook })
+      await promiseAmendments(tx, id)
+      await recordAudit(tx, { staff, action: 'lead-released', about: id })
+    }
+    return released.length
+  })
+}
+
+/** Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one. */
+export async function promiseMessages(
+  tx: Transaction<Database>,
+  submissionId: string,
+  email: string,
+  { postsToWebhook = false } = {},
+): Promise<void> {
+  if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId })
+  const about = { submissionId, topic: 'submission' } as const
+  await addDelivery(tx, { ...about, audience: 'agency' })
+  await addLimitedDelivery(tx, { ...about, audience: 'visitor' }, email)
+}
+
+/** Whether a lead is held: no message about it may be sent. */
+export async function isHeld(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('submissions')
+    .select('held_at')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && row.held_at !== null
+}
+
+/**
+ * The ids of those leads that are held, locked until the transaction ends, so that nobody releases one
+ * while it is deleted as spam.
+ */
+export async function lockHeld(
+  tx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('submissions')
+    .set({ held_at: sql`held_at` })
+    .where('id', 'in', ids)
+    .where('held_at', 'is not', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Answers that were changed while the lead was held. */
+async function promiseAmendments(tx: Transaction<Database>, submissionId: string): Promise<void> {
+  const amendments = await tx
+    .selectFrom('amendments')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .orderBy('created_at')
+    .execute()
+  for (const { id } of amendments) {
+    await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
+  }
+}

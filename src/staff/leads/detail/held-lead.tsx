@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button/button.tsx'
+import { leadAction } from './addresses.ts'
+import { dangerous, form, notPrinted, sign } from './lead-styles.ts'
+
+/** That a lead is held as suspected spam, and what to do about it. */
+export function HeldLead({ leadId }: { leadId: string }) {
+  return (
+    <section className={`${sign} ${notPrinted}`} aria-label="Held as suspected spam">
+      <p>
+        <strong>Held as suspected spam.</strong> No message about it was sent. If it is a real
+        request, release it: it then joins the other leads, and the messages to the agency and the
+        visitor are sent.
+      </p>
+      <form method="post" action={leadAction(leadId, 'release')}>
+        <Button type="submit" tone="action">
+          Release
+        </Button>
+      </form>
+      <details>
+        <summary className={dangerous}>Delete as spam…</summary>
+        <form method="post" action={leadAction(leadId, 'spam')} className={form}>
+          <p>The visitor gets no message, and the lead cannot be brought back.</p>
+          <p>
+            <Button type="submit">Delete as spam</Button>
+          </p>
+        </form>
+      </details>
+    </section>
+  )
+}
