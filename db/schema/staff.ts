@@ -11,6 +11,7 @@ export interface StaffTables {
   staff_invitations: StaffInvitationTable
   staff_password_links: StaffPasswordLinkTable
   sign_in_tries: SignInTryTable
+  opening_marks: OpeningMarkTable
   audit_log: AuditLogTable
 }
 
@@ -116,6 +117,14 @@ interface SignInTryTable {
   tries: number
   /** When the count is reset. */
   ends_at: Timestamp
+}
+
+/** How staff have marked a point on the list of what to replace before the site opens. */
+interface OpeningMarkTable {
+  name: string
+  mark: 'done' | 'not-needed'
+  staff_email: string
+  marked_at: Timestamp
 }
 
 interface AuditLogTable {

@@ -48,7 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link('Fay Ollow')).toHaveAttribute('href', `/admin/leads/${leads.due}`)
       await expect(link('Una Nswered')).toHaveAttribute('href', `/admin/leads/${leads.unanswered}`)
       await expect(link('Sue Spect')).toHaveCount(0)
-      await expect(page.getByText('are open on the list of what to replace')).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'What to replace before opening' }),
+      ).toBeVisible()
       // Axe needs scripts of its own.
       if (javaScriptEnabled) return expectAccessibleEverywhere(page)
       for (const width of [320, 1280]) {
@@ -82,6 +84,22 @@ for (const javaScriptEnabled of [true, false]) {
         maxRedirects: 0,
       })
       expect(nonsense.status()).toBe(303)
+    })
+
+    desk('an owner marks what is replaced before opening, and puts it back', async ({ page }) => {
+      await page.goto('/admin')
+      const before = page.locator('#before')
+      const license = before.getByRole('listitem').filter({ hasText: 'The license number' })
+      await expect(license.getByRole('link')).toHaveAttribute('href', '/admin/settings#license')
+      await before.getByRole('button', { name: 'Does not apply: The license number' }).click()
+      await expect(page).toHaveURL('/admin#before')
+      await expect(outcome(page)).toHaveText('Marked as not applying: The license number.')
+      await before.getByText('Marked as done or not applying (1)').click()
+      await expect(license).toContainText('Does not apply, marked by anna@agency.example on ')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      await license.getByRole('button', { name: 'Put back on the list' }).click()
+      await expect(outcome(page)).toHaveText('Back on the list: The license number.')
+      await expect(license.getByRole('link')).toBeVisible()
     })
 
     desk('every part says in words how it is doing', async ({ page }) => {

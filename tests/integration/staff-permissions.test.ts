@@ -61,7 +61,7 @@ for (const role of ['owner', 'broker', 'writer'] as const) {
     }
     expect(refused.has('accounts')).toBe(role !== 'owner')
     expect(refused.has('newsletter')).toBe(role === 'writer')
-    expect(refused.has('opening')).toBe(role === 'writer')
+    expect(refused.has('opening')).toBe(role !== 'owner')
   })
 }
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { addToOutbox } from '../../db/ops/outbox.ts'
-import { listOpeningChecks, recordOpeningCheck } from '../../db/staff/opening-checks.ts'
+import {
+  listOpeningMarks,
+  markOpeningCheck,
+  unmarkOpeningCheck,
+} from '../../db/staff/opening-checks.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { currentAlarms } from '../../src/staff/dashboard/alarms.ts'
-import { listToReplace, READINGS, settingsToReplace } from '../../src/staff/dashboard/to-replace.ts'
+import { settingsToReplace } from '../../src/staff/dashboard/settings-to-replace.ts'
+import { listToReplace, READINGS } from '../../src/staff/dashboard/to-replace.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const READY = {
@@ -24,20 +29,30 @@ const READY = {
 }
 
 test('every setting of the example is named, and none that an agency has replaced', () => {
-  const all = settingsToReplace(parseConfig({})).map(({ what }) => what)
-  expect(all).toEqual(expect.arrayContaining(['SITE_NAME', 'SITE_URL', 'LICENSE_NUMBER']))
+  const all = settingsToReplace(parseConfig({})).map(({ name }) => name)
+  expect(all).toEqual(expect.arrayContaining(['site name', 'address', 'site license', 'mail']))
   expect(settingsToReplace(parseConfig(READY))).toEqual([])
   const { SITE_PHONE, ...withoutPhone } = READY
-  expect(settingsToReplace(parseConfig(withoutPhone)).map(({ what }) => what)).toEqual([
-    'SITE_PHONE',
+  expect(settingsToReplace(parseConfig(withoutPhone)).map(({ name }) => name)).toEqual([
+    'site phone',
   ])
   expect(SITE_PHONE).toBeDefined()
+})
+
+test('the list is in words that need no knowledge of servers, and leads to where it is changed', () => {
+  const items = [...settingsToReplace(parseConfig({})), ...READINGS]
+  for (const { name, what, why } of items) expect(`${what} ${why}`, name).not.toMatch(/[A-Z]+_/)
+  const { SITE_PHONE: _, ...withoutPhone } = READY
+  expect(settingsToReplace(parseConfig(withoutPhone))).toMatchObject([
+    { where: { href: '/admin/settings#phone', isForOwners: true } },
+  ])
 })
 
 onBothDatabases('the tools page', (open) => {
   test('lists samples and readings until they are replaced and confirmed', async () => {
     const { db } = await open()
-    const what = async () => (await listToReplace(db, parseConfig(READY))).map((item) => item.what)
+    const what = async () =>
+      (await listToReplace(db, parseConfig(READY))).open.map((item) => item.what)
     expect(await what()).toEqual([
       '3 sample testimonials',
       'The sample on product pages',
@@ -45,7 +60,7 @@ onBothDatabases('the tools page', (open) => {
     ])
     const [, ...others] = await db.selectFrom('testimonials').select('id').execute()
     for (const { id } of others) await db.deleteFrom('testimonials').where('id', '=', id).execute()
-    expect((await what())[0]).toBe('1 sample testimonial')
+    expect((await what())[0]).toBe('One sample testimonial')
     const edited_at = new Date().toISOString()
     await db.updateTable('testimonials').set({ edited_at, removed_at: edited_at }).execute()
     // With none left the home page shows them all again.
@@ -59,11 +74,23 @@ onBothDatabases('the tools page', (open) => {
       .updateTable('testimonials')
       .set({ edited_at: new Date().toISOString(), product_type: await everyProduct() })
       .execute()
-    for (const { name } of READINGS) {
-      await recordOpeningCheck(db, name, { email: 'anna@agency.example' })
-    }
-    expect(await listOpeningChecks(db)).toEqual(new Set(READINGS.map(({ name }) => name)))
+    const anna = { email: 'anna@agency.example' }
+    for (const { name } of READINGS) await markOpeningCheck(db, anna, name, 'done')
+    await markOpeningCheck(db, anna, 'story', 'not-needed')
     expect(await what()).toEqual([])
+    const { marked } = await listToReplace(db, parseConfig(READY))
+    expect(marked.map(({ name, mark, staffEmail }) => [name, mark, staffEmail])).toEqual([
+      ['legal', 'done', anna.email],
+      ['story', 'not-needed', anna.email],
+      ['broker', 'done', anna.email],
+    ])
+    expect(await unmarkOpeningCheck(db, anna, 'legal')).toBe(true)
+    expect(await unmarkOpeningCheck(db, anna, 'legal')).toBe(false)
+    expect(await what()).toEqual(['The legal pages'])
+    const logged = await db.selectFrom('audit_log').select(['action', 'about']).execute()
+    expect(logged).toHaveLength(5)
+    expect(logged).toContainEqual({ action: 'opening-check-undone', about: 'legal' })
+    expect((await listOpeningMarks(db)).size).toBe(2)
 
     async function everyProduct() {
       const products = await db.selectFrom('products').select('slug').execute()

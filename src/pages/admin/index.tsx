@@ -1,11 +1,12 @@
 import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
+import { BeforeItOpens } from '../../staff/dashboard/before-it-opens.tsx'
 import { FiguresSection } from '../../staff/dashboard/figures/figures-section.tsx'
 import { loadDashboard } from '../../staff/dashboard/load-dashboard.ts'
 import { OpenSection } from '../../staff/dashboard/open/open-section.tsx'
 import { PartsSection } from '../../staff/dashboard/parts/parts-section.tsx'
-import { StillToReplace } from '../../staff/dashboard/still-to-replace.tsx'
 import { WorkSection } from '../../staff/dashboard/work/work-section.tsx'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
+import { may } from '../../staff/session/permissions.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function DashboardPage() {
@@ -18,7 +19,9 @@ export default async function DashboardPage() {
       <FiguresSection figures={figures} />
       <WorkSection lists={work} />
       <PartsSection parts={parts} />
-      <StillToReplace points={toReplace} />
+      {may(staff, 'settings') && (
+        <BeforeItOpens items={toReplace} mayMark={may(staff, 'opening')} />
+      )}
     </StaffFrame>
   )
 }

@@ -1,20 +1,18 @@
 import { requestAddress } from '../../http/request.ts'
 import { AlarmNotice } from '../../staff/dashboard/alarm-notice.tsx'
-import { BeforeItOpens } from '../../staff/dashboard/before-it-opens.tsx'
 import { DashboardCard } from '../../staff/dashboard/dashboard-card.tsx'
 import { loadTools } from '../../staff/dashboard/load-tools.ts'
 import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { ContentManagement } from '../../staff/imports/content-management.tsx'
 import { ImportWithoutScript } from '../../staff/imports/import-without-script.tsx'
 import { Notes } from '../../staff/imports/notes.tsx'
-import { may } from '../../staff/session/permissions.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 
 export default async function ToolsPage() {
   const staff = await requireStaff('imports')
   const { query } = requestAddress()
-  const { alarms, imports, toReplace } = await loadTools(query.get('run') ?? undefined)
+  const { alarms, imports } = await loadTools(query.get('run') ?? undefined)
   return (
     <>
       <StaffFrame title="Admin Tools" staff={staff}>
@@ -24,7 +22,6 @@ export default async function ToolsPage() {
           <DashboardCard />
         </CardGrid>
         <Notes />
-        {may(staff, 'settings') && <BeforeItOpens items={toReplace} />}
       </StaffFrame>
       <ImportWithoutScript imports={imports} />
     </>

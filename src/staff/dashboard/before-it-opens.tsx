@@ -1,46 +1,86 @@
 import { css } from '../../../styled-system/css'
-import { Button } from '../../ui/button/button.tsx'
-import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
-import type { ToReplace } from './to-replace.ts'
+import { surface } from '../../ui/layout.tsx'
+import { officeTimeInWords } from '../frame/office-time.ts'
+import { DashboardSection } from './dashboard-section.tsx'
+import { OpeningMarks } from './opening-marks.tsx'
+import type { OpeningList, ToReplace } from './to-replace.ts'
 
-const list = css({ display: 'grid', gap: '12', gridTemplateColumns: { md: '1fr 1fr' } })
+const list = css({
+  display: 'grid',
+  columnGap: '24',
+  rowGap: '12',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  px: { base: '16', md: '24' },
+  py: '12',
+})
 const what = css({ fontWeight: '600', color: 'heading', overflowWrap: 'anywhere' })
-/** Aligns its text with the others despite its larger touch target. */
-const done = css({ ml: '-12' })
 const why = css({ textStyle: 'small' })
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
-/** What an agency must replace before its site opens, until all of it is done. */
-export function BeforeItOpens({ items }: { items: ToReplace[] }) {
-  if (items.length === 0) return null
+/**
+ * What an agency must replace before its site opens, until all of it is done.
+ * @param mayMark Whether the reader may mark points, and change the settings.
+ */
+export function BeforeItOpens(props: { items: OpeningList; mayMark: boolean }) {
+  const { items, mayMark } = props
+  const { open, marked } = items
+  if (open.length === 0 && marked.length === 0) return null
   return (
-    <Card tone="plain">
-      <CardTitle as="h2">Before it opens</CardTitle>
-      <CardText>
-        In these places the site is still as it came. Settings are changed in the environment of the
-        site and leave this list at its next start; what no program can check leaves it when one of
-        you says that it is done.
-      </CardText>
-      <ul className={list}>
-        {items.map((item) => (
-          <li key={item.what}>
-            <p className={what}>{item.what}</p>
-            <p className={why}>{item.why}</p>
-            {item.check && (
-              <form method="post" action="/api/staff/opening" className={done}>
-                <Button
-                  type="submit"
-                  tone="bare"
-                  name="check"
-                  value={item.check}
-                  aria-label={`This is done: ${item.what}`}
-                >
-                  This is done
-                </Button>
-              </form>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <DashboardSection id="before" title="What to replace before opening" lead={lead(open, mayMark)}>
+      {open.length > 0 && (
+        <ul className={`${surface} ${list}`}>
+          {open.map((item) => (
+            <li key={item.name}>
+              <h3 className={what}>{item.what}</h3>
+              <p className={why}>{item.why}</p>
+              <Where item={item} mayMark={mayMark} />
+              {mayMark && (
+                <OpeningMarks
+                  item={item}
+                  marks={{ done: 'Done', 'not-needed': 'Does not apply' }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {marked.length > 0 && (
+        <details>
+          <summary className={link}>Marked as done or not applying ({marked.length})</summary>
+          <ul className={`${surface} ${list}`}>
+            {marked.map((item) => (
+              <li key={item.name}>
+                <h3 className={what}>{item.what}</h3>
+                <p className={why}>
+                  {item.mark === 'done' ? 'Done' : 'Does not apply'}, marked by {item.staffEmail} on{' '}
+                  {officeTimeInWords(item.at)}
+                </p>
+                {mayMark && <OpeningMarks item={item} marks={{ open: 'Put back on the list' }} />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </DashboardSection>
+  )
+}
+
+function lead(open: ToReplace[], mayMark: boolean): string {
+  if (open.length === 0) return 'Nothing is left to replace.'
+  const points = open.length === 1 ? 'In one place the site' : `In ${open.length} places the site`
+  const who = mayMark ? 'you mark' : 'an owner marks'
+  return `${points} still has its sample content or default settings. A point leaves this list once it is changed, or when ${who} it.`
+}
+
+function Where({ item, mayMark }: { item: ToReplace; mayMark: boolean }) {
+  const { where } = item
+  if (typeof where === 'string') return <p className={why}>{where}</p>
+  if (where.isForOwners && !mayMark) return <p className={why}>An owner can change it.</p>
+  return (
+    <p>
+      <a href={where.href} className={link}>
+        {where.label}
+      </a>
+    </p>
   )
 }

@@ -7,7 +7,7 @@ import type { Figures } from './figures/load-figures.ts'
 import { recentFigures } from './figures/recent-figures.ts'
 import { loadParts } from './parts/load-parts.ts'
 import type { PartState } from './parts/part.ts'
-import { listToReplace } from './to-replace.ts'
+import { listToReplace, type OpeningList } from './to-replace.ts'
 import { loadWork } from './work/load-work.ts'
 import type { WorkList } from './work/work-item.ts'
 
@@ -19,8 +19,7 @@ export interface LoadedDashboard {
   figures: Figures
   work: WorkList[]
   parts: PartState[]
-  /** How many points are open before the site opens. */
-  toReplace: number
+  toReplace: OpeningList
 }
 
 export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashboard> {
@@ -34,5 +33,5 @@ export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashb
     loadParts({ db, store }, config(), now),
     listToReplace(db, config()),
   ])
-  return { today, alarms, digest, figures, work, parts, toReplace: toReplace.length }
+  return { today, alarms, digest, figures, work, parts, toReplace }
 }

@@ -1,8 +1,6 @@
 import { services } from '../../http/services.ts'
-import { config } from '../../settings/config.ts'
 import { type LoadedImport, loadImport } from '../imports/load-import.ts'
 import { currentAlarms } from './alarms.ts'
-import { listToReplace, type ToReplace } from './to-replace.ts'
 
 /**
  * Loads everything that the tools page shows.
@@ -10,12 +8,8 @@ import { listToReplace, type ToReplace } from './to-replace.ts'
  */
 export async function loadTools(
   run: string | undefined,
-): Promise<{ alarms: string[]; imports: LoadedImport; toReplace: ToReplace[] }> {
+): Promise<{ alarms: string[]; imports: LoadedImport }> {
   const { db } = services()
-  const [alarms, imports, toReplace] = await Promise.all([
-    currentAlarms(db),
-    loadImport(db, run),
-    listToReplace(db, config()),
-  ])
-  return { alarms, imports, toReplace }
+  const [alarms, imports] = await Promise.all([currentAlarms(db), loadImport(db, run)])
+  return { alarms, imports }
 }

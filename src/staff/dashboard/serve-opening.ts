@@ -1,21 +1,38 @@
 import { Hono } from 'hono'
-import { recordOpeningCheck } from '../../../db/staff/opening-checks.ts'
+import {
+  markOpeningCheck,
+  OPENING_MARKS,
+  unmarkOpeningCheck,
+} from '../../../db/staff/opening-checks.ts'
 import { services } from '../../http/services.ts'
+import { config } from '../../settings/config.ts'
 import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
+import { fieldsOf } from '../session/fields.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
-import { READINGS } from './to-replace.ts'
+import { listToReplace } from './to-replace.ts'
 
-/** Lets staff confirm what only a person can check, under /api/staff/opening. */
+const PAGE = '/admin'
+
+/** Lets owners mark points on the list of what to replace before opening, under /api/staff/opening. */
 export const openingApi = new Hono<StaffEnv>()
 
-openingApi.use(allow('settings'))
+openingApi.use(allow('opening'))
 openingApi.post('/', async (c) => {
-  const { check } = await c.req.parseBody()
-  const reading = READINGS.find(({ name }) => name === check)
-  if (!reading) return seeOther('/admin/tools')
-  await recordOpeningCheck(services().db, reading.name, c.get('staff'))
-  return seeOther('/admin/tools', {
-    flash: { tone: 'success', text: `Noted, under your name: ${reading.what}` },
-  })
+  const { check = '', mark = '' } = await fieldsOf(c.req)
+  const { db } = services()
+  const staff = c.get('staff')
+  const { open, marked } = await listToReplace(db, config())
+  const item = [...open, ...marked].find(({ name }) => name === check)
+  const known = OPENING_MARKS.find((one) => one === mark)
+  if (!item || !(known || mark === 'open')) {
+    const text = 'This point is no longer on the list.'
+    return seeOther(PAGE, { flash: { tone: 'problem', text } })
+  }
+  if (known) await markOpeningCheck(db, staff, item.name, known)
+  else await unmarkOpeningCheck(db, staff, item.name)
+  const text = known
+    ? `Marked as ${known === 'done' ? 'done' : 'not applying'}: ${item.what}.`
+    : `Back on the list: ${item.what}.`
+  return seeOther(`${PAGE}#before`, { flash: { tone: 'success', text } })
 })

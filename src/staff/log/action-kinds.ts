@@ -42,7 +42,11 @@ export const ACTION_KINDS = {
     ],
     endings: [],
   },
-  settings: { label: 'Settings', names: ['opening-check'], endings: ['settings-changed'] },
+  settings: {
+    label: 'Settings',
+    names: ['opening-check', 'opening-check-undone'],
+    endings: ['settings-changed'],
+  },
   lead: {
     label: 'Work on leads',
     names: ['lead-opened', 'lead-changed', 'lead-answered', 'lead-released', 'message-sent-again'],

@@ -78,7 +78,11 @@ const WORDS: Record<string, Words> = {
   'testimonial-edited': 'edited a testimonial',
   'testimonial-removed': 'removed a testimonial',
   'import-started': 'started an import of articles',
-  'opening-check': ({ about }) => `confirmed before the opening: ${about}`,
+  'opening-check': ({ about, details }) =>
+    details.mark === 'not-needed'
+      ? `marked before the opening that it does not apply: ${about}`
+      : `marked before the opening as done: ${about}`,
+  'opening-check-undone': ({ about }) => `put back on the list before the opening: ${about}`,
   'settings-changed': 'changed the settings',
 }
 

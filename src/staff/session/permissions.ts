@@ -21,10 +21,12 @@ const ALLOWED = {
   leads: ['owner', 'broker'],
   /** The newsletter's list, with its addresses. */
   subscribers: ['owner', 'broker'],
-  /** What the site says about the agency, and whether it is ready to open. */
+  /** What the site says about the agency, and what is left to do before it opens. */
   settings: ['owner', 'broker'],
   /** Reading it: nobody can change it. */
   log: ['owner', 'broker'],
+  /** Marking points on the list of what to replace before the site opens. */
+  opening: ['owner'],
   /** Other people's accounts. */
   accounts: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
