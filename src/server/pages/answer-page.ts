@@ -1,5 +1,6 @@
 import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
-import { canonicalUrl } from '../../http/addresses.ts'
+import { canonicalUrl, isStaffAddress } from '../../http/addresses.ts'
+import { runRender } from '../../http/rendering.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { hasOwnCookies, pageAddress } from '../ready/page-address.ts'
@@ -76,9 +77,10 @@ async function answerParts(
 ): Promise<Response> {
   const answer = answerPayload(request, ready) ?? (await redirectMissingPost(request))
   if (answer) return answer
+  const url = new URL(request.url)
   // Waku throws for its other kinds of parts, of which this site has none.
-  if (!PARTS.test(new URL(request.url).pathname)) return nothingHere()
-  const parts = await render(withoutPayloadName(request))
+  if (!PARTS.test(url.pathname)) return nothingHere()
+  const parts = await (isStaffAddress(url) ? renderStaffParts : renderParts)(request, render)
   const headers = new Headers({
     ...plainHeaders,
     'x-robots-tag': 'noindex',
@@ -96,4 +98,19 @@ function nothingHere(): Response {
     status: 404,
     headers: { ...plainHeaders, 'cache-control': 'no-store' },
   })
+}
+
+function renderParts(request: Request, render: Render): Promise<Response | null> {
+  return render(withoutPayloadName(request))
+}
+
+/** The parts of a page for staff; nothing of a page that is refused to whoever asks. */
+async function renderStaffParts(request: Request, render: Render): Promise<Response | null> {
+  const { rendered, page } = await runRender(undefined, async () => {
+    const parts = await renderParts(request, render)
+    // Whether it is refused is known once all of it is rendered.
+    return parts && new Response(await parts.arrayBuffer(), parts)
+  })
+  if (page.refused === undefined) return rendered
+  return new Response('Your account cannot open this page.', { status: 403 })
 }

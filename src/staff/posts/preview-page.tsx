@@ -1,5 +1,6 @@
 import type { Post } from '../../../db/writing/posts.ts'
 import { redirect } from '../../http/request.ts'
+import { requireStaff } from '../session/require-staff.ts'
 import { type EditedPost, postBeingAnswered } from './edited-post.ts'
 import { loadPostForm } from './load-post.ts'
 import { postBody } from './post-body.ts'
@@ -8,7 +9,11 @@ import { PostPreview } from './post-preview.tsx'
 /** A preview of the post as typed, when it answers the form, or else as saved. */
 export async function PreviewPage({ id }: { id: string | undefined }) {
   const isTyped = postBeingAnswered() !== undefined
-  if (id === undefined && !isTyped) redirect('/admin/posts/new')
+  if (id === undefined && !isTyped) {
+    // Who may not write posts is refused here too, and not led on.
+    await requireStaff('posts')
+    redirect('/admin/posts/new')
+  }
   const { post } = await loadPostForm(id)
   return (
     <PostPreview
