@@ -21,7 +21,7 @@ export function crossSite(
  * Sec-Fetch-Site, which no page can set; older ones, and plain http on a local network, send only
  * Origin, which is compared with the requested address.
  */
-function isSameOrigin(headers: Headers, siteUrl: string): boolean {
+export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')

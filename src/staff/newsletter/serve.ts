@@ -7,6 +7,7 @@ import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
 import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
+import { sameSiteOnly } from '../session/same-site-only.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { exportCsv } from './export.ts'
 import { parseSubscriberQuery, STAFF_LIST, subscriberListHref } from './subscriber-query.ts'
@@ -16,7 +17,7 @@ export const newsletterApi = new Hono<StaffEnv>()
 
 const subscribers = allow('subscribers')
 
-newsletterApi.get('/newsletter.csv', subscribers, async (c) => {
+newsletterApi.get('/newsletter.csv', subscribers, sameSiteOnly, async (c) => {
   const { db } = services()
   try {
     await recordAudit(db, { staff: c.get('staff'), action: 'subscribers-exported' })

@@ -6,7 +6,7 @@ import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
-import { refuseCrossSiteStaffForm } from '../../session/refusals.ts'
+import { sameSiteOnly } from '../../session/same-site-only.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { type ExportFormat, exportFiltered, exportSelected } from './export-leads.ts'
@@ -37,11 +37,9 @@ leadListApi.post('/leads/selected', allow('leads'), async (c) => {
 })
 
 for (const format of Object.keys(FORMATS) as ExportFormat[]) {
-  leadListApi.get(`/leads.${format}`, allow('leads'), async (c) => {
-    // A link on another site must not put everybody's data on this computer.
-    if (c.req.header('sec-fetch-site') === 'cross-site') return refuseCrossSiteStaffForm()
-    return exportList(c.get('staff'), new URL(c.req.url).searchParams, format)
-  })
+  leadListApi.get(`/leads.${format}`, allow('leads'), sameSiteOnly, async (c) =>
+    exportList(c.get('staff'), new URL(c.req.url).searchParams, format),
+  )
   leadListApi.post(`/leads.${format}`, allow('leads'), async (c) =>
     exportChosen(c.get('staff'), new URLSearchParams(await c.req.text()), format),
   )
