@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { StaffRole } from '../../db/schema/staff.ts'
 import type { Pages } from '../../src/server/pages/pages.ts'
 import { staffRoutes } from '../../src/server/routes/staff.ts'
-import { appRouter } from '../../src/server/trpc/router.ts'
 import { trpcRoutes } from '../../src/server/trpc/serve.ts'
 import { may, type Permission } from '../../src/staff/session/permissions.ts'
 import { openSqlite } from '../databases.ts'
+import { allProcedures } from '../staff-procedures.ts'
 import { cookiesOf, makeStaff, PASSWORD, SITE, staffSite } from '../staff-site.ts'
 
 /** Of no role: whoever has it may do nothing, so what answers them has asked for no permission. */
 const NOBODY = 'nobody' as StaffRole
 
-const procedures = Object.entries(
-  appRouter._def.procedures as unknown as Record<string, Procedure>,
-).map(([path, { _def }]) => ({ path, type: _def.type, audience: _def.meta?.audience }))
+const procedures = allProcedures()
 
 const routes = () =>
   staffRoutes({} as Pages).routes.filter(
@@ -33,10 +31,10 @@ describe('without a role, although signed in', () => {
 
   test('every procedure that is not for visitors is refused', async () => {
     const site = await openAs(NOBODY)
-    for (const { path, type, audience } of procedures) {
+    for (const { path, isQuery, audience } of procedures) {
       expect(audience, path).toBeDefined()
       if (audience === 'visitors') continue
-      const answer = await site.call(path, type)
+      const answer = await site.call(path, isQuery)
       expect(answer.status, path).toBe(403)
       expect(await answer.json(), path).toMatchObject({ error: { data: { code: 'FORBIDDEN' } } })
     }
@@ -46,9 +44,9 @@ describe('without a role, although signed in', () => {
 for (const role of ['owner', 'broker', 'writer'] as const) {
   test(`a ${role} is refused exactly those procedures and routes that the role does not allow`, async () => {
     const site = await openAs(role)
-    for (const { path, type, audience } of procedures) {
+    for (const { path, isQuery, audience } of procedures) {
       if (audience === 'visitors') continue
-      const { status } = await site.call(path, type)
+      const { status } = await site.call(path, isQuery)
       expect(status === 403, path).toBe(!may({ role }, audience as Permission))
     }
     const refused = new Set<string | undefined>()
@@ -70,14 +68,10 @@ test('whoever is not signed in reaches no route and no procedure for staff', asy
   for (const { method, path } of routes()) {
     expect((await site.ask(path, method)).status, path).toBe(401)
   }
-  for (const { path, type, audience } of procedures) {
-    if (audience !== 'visitors') expect((await site.call(path, type)).status, path).toBe(401)
+  for (const { path, isQuery, audience } of procedures) {
+    if (audience !== 'visitors') expect((await site.call(path, isQuery)).status, path).toBe(401)
   }
 })
-
-interface Procedure {
-  _def: { type: 'query' | 'mutation' | 'subscription'; meta?: { audience?: string } }
-}
 
 /** Routes and procedures on a database with one account, whose session asks. */
 async function openAs(role: StaffRole | undefined) {
@@ -95,11 +89,11 @@ async function openAs(role: StaffRole | undefined) {
       const url = `${SITE}${path.replaceAll(/:\w+/g, 'x')}`
       return site.fetch(new Request(url, { method, body, headers }), visitor as never)
     },
-    call: (path: string, type: string) =>
+    call: (path: string, isQuery: boolean) =>
       trpcRoutes.request(`${SITE}/api/trpc/${path}`, {
-        method: type === 'query' ? 'GET' : 'POST',
+        method: isQuery ? 'GET' : 'POST',
         headers: new Headers([...headers, ['content-type', 'application/json']]),
-        ...(type !== 'query' && { body: '{}' }),
+        ...(!isQuery && { body: '{}' }),
       }),
   }
 }

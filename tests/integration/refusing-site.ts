@@ -1,0 +1,85 @@
+import { onTestFinished } from 'vitest'
+import { addNote } from '../../db/leads/lead-notes.ts'
+import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
+import type { Db } from '../../db/open.ts'
+import type { StaffRole } from '../../db/schema/staff.ts'
+import type { TestDatabase } from '../databases.ts'
+import { storedFile } from '../lead-files.ts'
+import { acceptLead, quoteRequest } from '../leads.ts'
+import { cookiesOf, makeStaff, PASSWORD } from '../staff-site.ts'
+import { WebSite } from '../web-site.ts'
+import { staff as author, write } from './desk-posts.ts'
+
+/** Stands in everything that belongs to a visitor: the lead, its note, its file, and a subscriber. */
+export const VISITOR = 'Zebulon'
+/** Stands in what only staff see besides: a post that is not published. */
+export const DRAFT = 'Quixotry'
+
+export type RefusingSite = Awaited<ReturnType<typeof openRefusingSite>>
+
+/** The built web process on a database with a lead and a draft. */
+export async function openRefusingSite(database: TestDatabase) {
+  const { db } = database
+  const colleague = await makeStaff(database, 'colleague@agency.example', 'broker')
+  const ids = { ...(await fill(db)), staffId: colleague.id }
+  const web = new WebSite(database.env)
+  await web.start()
+  onTestFinished(() => web.stop())
+  let accounts = 0
+
+  /** @returns The cookie that the account is signed in with. */
+  async function signIn(email: string): Promise<string> {
+    const answer = await fetch(`${web.address}/api/staff-access/sign-in`, {
+      method: 'POST',
+      body: new URLSearchParams({ email, password: PASSWORD, to: '/admin/account' }),
+      redirect: 'manual',
+    })
+    const cookie = cookiesOf(answer).get('cookie') ?? ''
+    if (!cookie.includes('session_token=')) throw new Error(`No sign-in: ${answer.status}`)
+    return cookie
+  }
+
+  return {
+    db,
+    ids,
+    address: web.address,
+    signIn,
+    /** Makes an account of its own, and signs it in. */
+    async newAccount(role: StaffRole) {
+      const email = `account${++accounts}@agency.example`
+      const { id } = await makeStaff(database, email, role)
+      return { id, email, cookie: await signIn(email) }
+    },
+    ask(path: string, { headers = {}, ...init }: RequestInit & { headers?: object } = {}) {
+      const sent = { ...init, headers: { ...headers }, redirect: 'manual' } as const
+      return fetch(web.address + path, sent)
+    },
+  }
+}
+
+/** @returns An id for each parameter of a page's or a route's address. */
+async function fill(db: Db) {
+  const request = quoteRequest()
+  const formData = { ...request.formData, first_name: VISITOR }
+  const fileId = await storedFile(db, { filename: `${VISITOR}.pdf`, about: { verdict: 'clean' } })
+  const lead = await acceptLead(db, { ...request, formData, attachmentIds: [fileId] })
+  await addNote(db, author, lead.id, `A note about ${VISITOR}`)
+  const email = `${VISITOR}@visitor.example`
+  await askToSubscribe(db, { email, consentText: 'Yes', sourcePath: '/blog' })
+  const { confirm_token } = await db
+    .selectFrom('subscribers')
+    .select('confirm_token')
+    .executeTakeFirstOrThrow()
+  await confirmSubscriber(db, confirm_token)
+  const post = await write(db, 'as it is', { title: DRAFT })
+  const testimonial = await db.selectFrom('testimonials').select('id').executeTakeFirstOrThrow()
+  return {
+    /** Of the lead; without the name, since the walk sends it. */
+    email: lead.email,
+    reference: lead.reference,
+    leadId: lead.id,
+    fileId,
+    postId: post.id,
+    testimonialId: testimonial.id,
+  }
+}
