@@ -15,7 +15,22 @@ const list = css({
 })
 const what = css({ fontWeight: '600', color: 'heading', overflowWrap: 'anywhere' })
 const why = css({ textStyle: 'small' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', alignItems: 'center' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
+const summary = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  color: 'ink',
+  fontWeight: '600',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  cursor: 'pointer',
+})
+
+/** The buttons at a point that only a person can check, and at one that leaves the list by itself. */
+const READ = { done: 'Done' }
+const CHECKED = { 'not-needed': 'Does not apply' }
 
 /**
  * What an agency must replace before its site opens, until all of it is done.
@@ -33,20 +48,17 @@ export function BeforeItOpens(props: { items: OpeningList; mayMark: boolean }) {
             <li key={item.name}>
               <h3 className={what}>{item.what}</h3>
               <p className={why}>{item.why}</p>
-              <Where item={item} mayMark={mayMark} />
-              {mayMark && (
-                <OpeningMarks
-                  item={item}
-                  marks={{ done: 'Done', 'not-needed': 'Does not apply' }}
-                />
-              )}
+              <div className={actions}>
+                <Where item={item} mayMark={mayMark} />
+                {mayMark && <OpeningMarks item={item} marks={item.isReading ? READ : CHECKED} />}
+              </div>
             </li>
           ))}
         </ul>
       )}
       {marked.length > 0 && (
         <details>
-          <summary className={link}>Marked as done or not applying ({marked.length})</summary>
+          <summary className={summary}>Marked as done or not applying ({marked.length})</summary>
           <ul className={`${surface} ${list}`}>
             {marked.map((item) => (
               <li key={item.name}>
@@ -77,10 +89,8 @@ function Where({ item, mayMark }: { item: ToReplace; mayMark: boolean }) {
   if (typeof where === 'string') return <p className={why}>{where}</p>
   if (where.isForOwners && !mayMark) return <p className={why}>An owner can change it.</p>
   return (
-    <p>
-      <a href={where.href} className={link}>
-        {where.label}
-      </a>
-    </p>
+    <a href={where.href} className={link}>
+      {where.label}
+    </a>
   )
 }

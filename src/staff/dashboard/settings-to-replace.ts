@@ -26,7 +26,7 @@ export function settingsToReplace(settings: Config): ToReplace[] {
       name: `site ${key}`,
       what,
       why,
-      where: { href, label: 'Change it in the settings', isForOwners: true },
+      where: { href, label: 'Change in settings', isForOwners: true },
     }
   })
   if (settings.smtpUrl === undefined) {

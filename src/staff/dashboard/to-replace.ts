@@ -15,6 +15,8 @@ export interface ToReplace {
   why: string
   /** The page where it can be changed or read, or what to do instead. */
   where: { href: string; label: string; isForOwners?: boolean } | string
+  /** No program can check it: it leaves the list only when it is marked. */
+  isReading?: boolean
 }
 
 /** What is left to do, and what staff have marked. */
@@ -26,18 +28,21 @@ export interface OpeningList {
 /** Points that no program can check. */
 export const READINGS: readonly ToReplace[] = [
   {
+    isReading: true,
     name: 'legal',
     what: 'The legal pages',
     why: 'No lawyer has read the privacy policy, the terms, and the page on the boating certificate.',
     where: { href: '/privacy-policy', label: 'Read the privacy policy' },
   },
   {
+    isReading: true,
     name: 'story',
     what: 'The agency’s story and figures',
     why: 'What the About page says about the agency, its years, and its clients must be true of yours.',
     where: { href: '/about', label: 'Read the About page' },
   },
   {
+    isReading: true,
     name: 'broker',
     what: 'Products, boats, towns, and articles',
     why: 'No licensed broker has read what they say about coverage.',

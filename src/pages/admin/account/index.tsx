@@ -1,5 +1,6 @@
 import { listPasskeys } from '../../../../db/staff/passkeys.ts'
 import { listStaffSessions } from '../../../../db/staff/staff.ts'
+import { css } from '../../../../styled-system/css'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { CodesCard } from '../../../staff/account/codes-card.tsx'
@@ -10,6 +11,8 @@ import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { flashOf } from '../../../staff/session/flash.ts'
 import { requireSession } from '../../../staff/session/require-staff.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
+
+const column = css({ display: 'grid', gap: '24' })
 
 export default async function AccountPage() {
   const { staff, sessionId, hasSecondFactor } = await requireSession('account')
@@ -23,8 +26,10 @@ export default async function AccountPage() {
       </p>
       <CardGrid columns={2}>
         <PasswordCard email={staff.email} errors={flash?.errors} />
-        <PasskeysCard count={passkeys.length} />
-        <CodesCard isOn={hasSecondFactor} />
+        <div className={column}>
+          <PasskeysCard count={passkeys.length} />
+          <CodesCard isOn={hasSecondFactor} />
+        </div>
       </CardGrid>
       <SessionsCard sessions={sessions} current={sessionId} />
     </StaffFrame>

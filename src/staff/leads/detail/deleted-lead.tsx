@@ -28,7 +28,7 @@ export function DeletedLead(props: {
         cannot be brought back.
       </p>
       <p>
-        <ButtonLink href="/admin/leads">To the leads</ButtonLink>
+        <ButtonLink href="/admin/leads">Go to the leads</ButtonLink>
       </p>
     </StaffFrame>
   )
