@@ -45,6 +45,7 @@ const DB = [
   ['open.ts'],
   ['ops'],
   ['staff'],
+  ['settings'],
   ['seed'],
   ['content', 'mail'],
   ['leads', 'writing'],

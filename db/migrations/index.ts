@@ -7,6 +7,7 @@ import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
+import * as settings from './2026-11-22-settings.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
 
 /** Every migration, sorted by name. */
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-writing-desk': writingDesk,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
+  '2026-11-22-settings': settings,
   '2026-11-22-staff-roles': staffRoles,
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
+import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
 
@@ -10,7 +11,7 @@ export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
 
-export interface Database extends StaffTables, WritingTables {
+export interface Database extends StaffTables, SettingsTables, WritingTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable

@@ -1,6 +1,5 @@
 import { css } from '../../styled-system/css'
-import { OFFICE_HOURS, SATURDAY_HOURS } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
@@ -37,7 +36,7 @@ export function OfficeDetails({
   headingLevel?: 2 | 3
 }) {
   const Heading = `h${headingLevel}` as const
-  const { phone, email, street } = config().site
+  const { phone, email, street, ...hours } = agency()
   return (
     <div className={stack}>
       <div className={block}>
@@ -66,13 +65,13 @@ export function OfficeDetails({
         <dl className={hoursList}>
           <dt>Monday to Friday</dt>
           <dd>
-            {OFFICE_HOURS.opens} to {OFFICE_HOURS.closes}
+            {hours.opens} to {hours.closes}
           </dd>
           {saturdays && (
             <>
               <dt>Saturday</dt>
               <dd>
-                {SATURDAY_HOURS.opens} to {SATURDAY_HOURS.closes}, by appointment
+                {hours.saturdayOpens} to {hours.saturdayCloses}, by appointment
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>

@@ -1,6 +1,5 @@
+import { agency } from '../http/agency.ts'
 import {
-  FOUNDED,
-  OFFICE_HOURS,
   OFFICE_POSITION,
   PRICE_RANGE,
   SERVED_CITIES,
@@ -13,7 +12,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The agency as structured data. */
 export function BusinessData() {
-  const { site, siteUrl } = config()
+  const site = agency()
+  const { siteUrl } = config()
   const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
   return (
     <JsonLd
@@ -26,7 +26,7 @@ export function BusinessData() {
         telephone: site.phone,
         email: site.email,
         priceRange: PRICE_RANGE,
-        foundingDate: `${FOUNDED}`,
+        foundingDate: site.founded,
         address: {
           '@type': 'PostalAddress',
           streetAddress: site.street,
@@ -44,7 +44,8 @@ export function BusinessData() {
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: WEEKDAYS,
-          ...OFFICE_HOURS,
+          opens: site.opens,
+          closes: site.closes,
         },
         sameAs: [site.facebook, site.twitter, site.linkedin],
       }}

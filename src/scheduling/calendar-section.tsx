@@ -1,5 +1,6 @@
 import { css } from '../../styled-system/css'
-import { WEEKDAY_HOURS } from '../settings/business.ts'
+import { agency } from '../http/agency.ts'
+import { weekdayHours } from '../settings/office-hours.ts'
 import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -16,7 +17,7 @@ export function CalendarSection({ url }: { url: string }) {
     <Section
       id={CALENDAR_ID}
       title="Pick a time"
-      lead={`The open times of our office in Bridgeport, ${WEEKDAY_HOURS}.`}
+      lead={`The open times of our office in Bridgeport, ${weekdayHours(agency())}.`}
     >
       <InlineCalendar
         url={url}

@@ -94,9 +94,8 @@ export const CONFIRM_PATH = '/newsletter/confirm'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 
 export const OFFICE_TIME_ZONE = 'America/New_York'
-/** Monday to Friday. */
+/** Monday to Friday. Staff can set other hours, founding year, and claims; these are the defaults. */
 export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const
-export const WEEKDAY_HOURS = `Monday to Friday, ${OFFICE_HOURS.opens} to ${OFFICE_HOURS.closes}`
 /** By appointment. */
 export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
 

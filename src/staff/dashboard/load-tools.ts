@@ -1,3 +1,4 @@
+import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { type LoadedImport, loadImport } from '../imports/load-import.ts'
@@ -15,7 +16,7 @@ export async function loadTools(
   const [alarms, imports, toReplace] = await Promise.all([
     currentAlarms(db),
     loadImport(db, run),
-    listToReplace(db, config()),
+    listToReplace(db, { ...config(), site: agency() }),
   ])
   return { alarms, imports, toReplace }
 }
