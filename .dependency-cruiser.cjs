@@ -27,6 +27,7 @@ const STAFF = [
   ['session'],
   ['frame'],
   ['door', 'account', 'accounts', 'log', 'imports', 'leads', 'newsletter', 'posts', 'testimonials'],
+  ['settings'],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */

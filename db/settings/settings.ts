@@ -75,8 +75,8 @@ export async function saveSettings(
           .executeTakeFirstOrThrow()
     if (!inserted && !updated) return false
     await raiseSiteRevision(tx)
-    const about = changed.join(', ')
-    await recordAudit(tx, { staff, action: 'settings-changed', about: name, details: { about } })
+    const details = { changed: changed.join(', ') }
+    await recordAudit(tx, { staff, action: 'settings-changed', about: name, details })
     return true
   })
 }

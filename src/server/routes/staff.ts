@@ -17,6 +17,7 @@ import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
+import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/serve.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
 import type { Pages } from '../pages/pages.ts'
 
@@ -39,6 +40,11 @@ export function staffRoutes(pages: Pages) {
   routes.route(
     '/leads',
     leadApi((c, answer) => pages.orInPlace(c, answer)),
+  )
+  routes.use('/settings/*', limitBody(MAX_SETTINGS_BYTES))
+  routes.route(
+    '/settings',
+    settingsApi((c, answer) => pages.orInPlace(c, answer)),
   )
   routes.use(limitBody(MAX_FORM_BYTES))
   routes.route('/account', accountApi)

@@ -16,9 +16,10 @@ export function BeforeItOpens({ items }: { items: ToReplace[] }) {
     <Card tone="plain">
       <CardTitle as="h2">Before it opens</CardTitle>
       <CardText>
-        In these places the site is still as it came. Settings are changed in the environment of the
-        site and leave this list at its next start; what no program can check leaves it when one of
-        you says that it is done.
+        In these places the site is still as it came. Owners change the agency’s details under{' '}
+        <a href="/admin/settings">Settings</a>; mail and the site’s address are changed in the
+        environment of the site, and leave this list at its next start. What no program can check
+        leaves it when one of you says that it is done.
       </CardText>
       <ul className={list}>
         {items.map((item) => (

@@ -61,6 +61,7 @@ const DESKS = [
   ['/admin/testimonials', 'Testimonials', 'testimonials'],
   ['/admin/newsletter', 'Newsletter', 'subscribers'],
   ['/admin/staff', 'Staff', 'accounts'],
+  ['/admin/settings', 'Settings', 'agency'],
   ['/admin/log', 'Log', 'log'],
   ['/admin/account', 'Account', 'account'],
 ] as const satisfies [href: string, label: string, permission: Permission][]

@@ -62,7 +62,10 @@ const WORDS: Record<string, Words> = {
   'testimonial-removed': 'removed a testimonial',
   'import-started': 'started an import of articles',
   'opening-check': ({ about }) => `confirmed before the opening: ${about}`,
-  'settings-changed': 'changed the settings',
+  'settings-changed': ({ about, details }) =>
+    `changed the settings${about ? ` (${about.replaceAll('-', ' ')})` : ''}${
+      details.changed ? `: ${details.changed}` : ''
+    }`,
 }
 
 /** An entry as a sentence's two halves; a code that is not known here is shown as it is. */

@@ -19,8 +19,10 @@ const ALLOWED = {
   leads: ['owner', 'broker'],
   /** The newsletter's list, with its addresses. */
   subscribers: ['owner', 'broker'],
-  /** What the site says about the agency, and whether it is ready to open. */
+  /** Whether the site is ready to open. */
   settings: ['owner', 'broker'],
+  /** The agency's details, its closing days, and who gets which leads. */
+  agency: ['owner'],
   /** Reading it: nobody can change it. */
   log: ['owner', 'broker'],
   /** Other people's accounts. */
