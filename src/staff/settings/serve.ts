@@ -10,15 +10,16 @@ import { databaseUnavailable } from '../session/refusals.ts'
 import type { StaffMember } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
+import { closingScreen } from './closing-days/closing-screen.ts'
 import type { Screen } from './screen.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 
 /** Several times the longest form of the settings. */
 export const MAX_SETTINGS_BYTES = 128 * 1024
 
-type Answer = Response | PageInPlace
+type Answer = Response | PageInPlace | SettingsAnswer
 
-const SCREENS: Screen[] = [agencyScreen]
+const SCREENS: Screen[] = [agencyScreen, closingScreen]
 
 const CHANGED =
   'Somebody else saved these settings while you had them open, so nothing was saved. What you typed is still in the form below: saving it now replaces theirs.'

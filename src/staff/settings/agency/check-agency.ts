@@ -71,7 +71,7 @@ function problemOf(field: AgencyField, text: string): string | undefined {
 }
 
 /** Whether mail can be sent to it, as far as its form can tell. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return /^[^\s@<>,;:"'()[\]\\]+@[^\s@<>,;:"'()[\]\\]+\.[^\s@<>,;:"'()[\]\\.]+$/.test(text)
 }
 
