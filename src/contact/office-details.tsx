@@ -1,7 +1,11 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { closingInWords, comingClosings } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
+
+const SHOWN_CLOSINGS = 4
 
 const stack = css({ display: 'grid', gap: '32' })
 const block = css({ display: 'grid', gap: '12' })
@@ -37,6 +41,7 @@ export function OfficeDetails({
 }) {
   const Heading = `h${headingLevel}` as const
   const { phone, email, street, ...hours } = agency()
+  const closings = comingClosings(hours.closings, officeDay()).slice(0, SHOWN_CLOSINGS)
   return (
     <div className={stack}>
       <div className={block}>
@@ -75,6 +80,16 @@ export function OfficeDetails({
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>
+            </>
+          )}
+          {closings.length > 0 && (
+            <>
+              <dt>Closed</dt>
+              <dd>
+                {closings.map((closing) => (
+                  <div key={closing.from}>{closingInWords(closing)}</div>
+                ))}
+              </dd>
             </>
           )}
         </dl>

@@ -1,7 +1,10 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
+import { closingSentence } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { weekdayHours } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -68,6 +71,7 @@ export function ReceivedPage(props: {
             <p className={reference}>{received.reference}</p>
           </div>
           <p>{next[props.kind]} A copy of this number is on its way to your e-mail address.</p>
+          <ClosingNotice />
           {received.lostFiles > 0 && <LostFiles count={received.lostFiles} />}
           <CallUs />
         </div>
@@ -83,6 +87,8 @@ export function ReceivedPage(props: {
 /** A toast is the same for everyone; when somebody calls is up to the agency. */
 function successToast(kind: SubmissionKind, received: Received): ToastMessage {
   const { success } = toastsOf(kind, received)
+  const closed = closingSentence(agency().closings, officeDay())
+  if (closed && success.text) return { ...success, text: closed }
   if (kind !== 'call') return success
   return { ...success, text: `An insurance expert will call you, ${weekdayHours(agency())}.` }
 }

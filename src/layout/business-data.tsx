@@ -5,7 +5,9 @@ import {
   SERVED_CITIES,
   SERVICE_RADIUS_MILES,
 } from '../settings/business.ts'
+import { comingClosings } from '../settings/closings.ts'
 import { config } from '../settings/config.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -14,6 +16,14 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 export function BusinessData() {
   const site = agency()
   const { siteUrl } = config()
+  const closings = comingClosings(site.closings, officeDay()).map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    // Alike: closed all day.
+    opens: '00:00',
+    closes: '00:00',
+  }))
   const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
   return (
     <JsonLd
@@ -47,6 +57,7 @@ export function BusinessData() {
           opens: site.opens,
           closes: site.closes,
         },
+        ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
         sameAs: [site.facebook, site.twitter, site.linkedin],
       }}
     />

@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { CallForm } from '../call/call-form.tsx'
 import type { FormState } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { calendarUrl } from '../layout/consultation.ts'
 import { weekdayHours } from '../settings/office-hours.ts'
 import { CALL_FORM_ID } from '../settings/scheduling.ts'
@@ -32,6 +33,7 @@ export function Booking({ town, call }: { town: string | undefined; call: FormSt
       >
         <div className={columns}>
           <div className={`${surface} ${paper}`}>
+            <ClosingNotice />
             <CallForm state={call} />
           </div>
           <CallPreparation />
