@@ -38,6 +38,9 @@ export async function AgencyPage() {
         What is saved here shows on every page within a second, and in every message. An empty field
         has the value that the site was installed with.
       </p>
+      <p>
+        <a href="/admin/settings/closing-days">Closing days</a>
+      </p>
       <AgencyForm
         values={values}
         defaults={defaults}
