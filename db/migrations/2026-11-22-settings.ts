@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { text } from './columns.ts'
 
-/** What staff set in place of the environment, who is away, and who was to get each lead. */
+/** What staff set in place of the environment, and who is out of office. */
 export async function up(db: Kysely<never>) {
   const t = text(db)
   await db.schema
@@ -21,9 +21,4 @@ export async function up(db: Kysely<never>) {
     .addColumn('until_day', t, (c) => c.notNull())
     .addColumn('instead', t, (c) => c.references('staff.id').onDelete('set null'))
     .execute()
-  // SQLite runs a migration without a transaction, so one that was killed begins again.
-  const tables = await db.introspection.getTables()
-  const leads = tables.find((one) => one.name === 'submissions')
-  if (leads?.columns.some((one) => one.name === 'routed_to')) return
-  await sql`alter table submissions add column routed_to ${t}`.execute(db)
 }

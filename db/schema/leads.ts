@@ -21,8 +21,6 @@ export interface LeadStateColumns {
   follow_up_on: Generated<string | null>
   /** An id of `staff`; null when nobody has it, or the account was removed. */
   assigned_to: Generated<string | null>
-  /** Who was to get it when it came in, as JSON; null: whoever gets all the others. */
-  routed_to: Generated<string | null>
   /** When staff first opened it. */
   opened_at: Generated<Timestamp | null>
   /** When staff first replied, called, or changed its status. */
