@@ -16,6 +16,21 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** For example: Thursday, December 24 */
+export function dayName(day: string): string {
+  return inWords.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Whether the text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(at.getTime()) &&
+    at.toISOString().startsWith(text)
+  )
+}
+
 /** Whether nobody answers on a day: a weekend, or a closing day. */
 export function isDayOff(day: string, closings: readonly Closing[]): boolean {
   return isWeekend(day) || closingOn(day, closings) !== undefined
@@ -69,8 +84,4 @@ function openDayAfter(day: string, closings: readonly Closing[]): string | undef
 
 function isWeekend(day: string): boolean {
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-}
-
-function dayName(day: string): string {
-  return inWords.format(new Date(`${day}T00:00:00Z`))
 }

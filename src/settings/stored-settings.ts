@@ -1,4 +1,5 @@
 import { AGENCY_FIELDS, type Closing, type StaffSettings } from './agency.ts'
+import { isDay } from './closings.ts'
 
 /**
  * What staff have set, from the rows of the database. Whatever is not of the right shape counts as
@@ -27,12 +28,10 @@ export function setClosings(value: unknown): Closing[] {
   return value.filter(isClosing).sort((a, b) => a.from.localeCompare(b.from))
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 function isClosing(value: unknown): value is Closing {
   return (
     isObject(value) &&
-    [value.from, value.until].every((day) => typeof day === 'string' && DAY.test(day)) &&
+    [value.from, value.until].every((day) => typeof day === 'string' && isDay(day)) &&
     typeof value.reason === 'string'
   )
 }

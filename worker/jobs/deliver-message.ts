@@ -56,6 +56,8 @@ async function send(
 ) {
   try {
     const email = await message.write()
+    // Who still has to get it may have changed since the last attempt.
+    if (email.recipients.length === 0) return { email, outcome: { accepted: [], refused: [] } }
     return { email, outcome: await context.mail.send(email, signal) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

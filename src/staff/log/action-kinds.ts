@@ -39,7 +39,11 @@ export const ACTION_KINDS = {
     ],
     endings: [],
   },
-  settings: { label: 'Settings', names: ['opening-check'], endings: ['settings-changed'] },
+  settings: {
+    label: 'Settings',
+    names: ['opening-check', 'out-of-office-set'],
+    endings: ['settings-changed'],
+  },
   lead: {
     label: 'Work on leads',
     names: ['lead-opened', 'lead-changed', 'lead-answered', 'message-sent-again'],

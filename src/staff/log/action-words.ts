@@ -62,6 +62,10 @@ const WORDS: Record<string, Words> = {
   'testimonial-removed': 'removed a testimonial',
   'import-started': 'started an import of articles',
   'opening-check': ({ about }) => `confirmed before the opening: ${about}`,
+  'out-of-office-set': ({ about, details }) =>
+    details.from
+      ? `set ${about} out of office from ${details.from} until ${details.until}`
+      : `removed the out-of-office of ${about}`,
   'settings-changed': ({ about, details }) =>
     `changed the settings${about ? ` (${about.replaceAll('-', ' ')})` : ''}${
       details.changed ? `: ${details.changed}` : ''

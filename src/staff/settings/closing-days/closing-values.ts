@@ -1,5 +1,6 @@
 import { cleanText } from '../../../forms/values.ts'
 import type { Closing } from '../../../settings/agency.ts'
+import { isDay } from '../../../settings/closings.ts'
 import type { Fields } from '../../session/fields.ts'
 
 /** A line of the form, as it was typed. */
@@ -51,16 +52,6 @@ export function checkClosings(
     .filter((line) => !isEmpty(line))
     .map(({ from, until, reason }) => ({ from, until: until || from, reason }))
   return { closings: closings.sort((a, b) => a.from.localeCompare(b.from)) }
-}
-
-/** Whether the text is a day of the calendar, YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(at.getTime()) &&
-    at.toISOString().startsWith(text)
-  )
 }
 
 function daysOf(from: string, until: string): number {
