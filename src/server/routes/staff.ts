@@ -17,6 +17,7 @@ import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
+import { outOfOfficeApi } from '../../staff/settings/out-of-office/serve.ts'
 import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/serve.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
 import type { Pages } from '../pages/pages.ts'
@@ -47,6 +48,10 @@ export function staffRoutes(pages: Pages) {
     settingsApi((c, answer) => pages.orInPlace(c, answer)),
   )
   routes.use(limitBody(MAX_FORM_BYTES))
+  routes.route(
+    '/out-of-office',
+    outOfOfficeApi((c, answer) => pages.orInPlace(c, answer)),
+  )
   routes.route('/account', accountApi)
   routes.route('/accounts', accountsApi)
   routes.route('/import', importApi)

@@ -6,6 +6,8 @@ export interface Screen {
   name: SettingsName
   /** The address of its page. */
   path: string
+  /** What its page says once it is saved. */
+  saved: string
   /**
    * @param before What was set until now.
    * @returns What is stored, with the names of what has changed for the log; or a sentence for each

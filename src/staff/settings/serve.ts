@@ -11,6 +11,7 @@ import type { StaffMember } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
+import { routingScreen } from './lead-routing/routing-screen.ts'
 import type { Screen } from './screen.ts'
 import type { SettingsAnswer } from './settings-answer.ts'
 
@@ -19,7 +20,7 @@ export const MAX_SETTINGS_BYTES = 128 * 1024
 
 type Answer = Response | PageInPlace | SettingsAnswer
 
-const SCREENS: Screen[] = [agencyScreen, closingScreen]
+const SCREENS: Screen[] = [agencyScreen, closingScreen, routingScreen]
 
 const CHANGED =
   'Somebody else saved these settings while you had them open, so nothing was saved. What you typed is still in the form below: saving it now replaces theirs.'
@@ -51,7 +52,7 @@ async function answered(screen: Screen, fields: Fields, staff: StaffMember): Pro
 
 async function save(screen: Screen, fields: Fields, staff: StaffMember): Promise<Answer> {
   const { db } = services()
-  const { name, path } = screen
+  const { name, path, saved } = screen
   const again: Pick<SettingsAnswer, 'path' | 'settings' | 'fields'> = {
     path,
     settings: name,
@@ -71,5 +72,5 @@ async function save(screen: Screen, fields: Fields, staff: StaffMember): Promise
   }
   const isSaved = await saveSettings(db, staff, { name, revision, ...checked })
   if (!isSaved) return conflict
-  return seeOther(path, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
+  return seeOther(path, { flash: { tone: 'success', text: saved } })
 }

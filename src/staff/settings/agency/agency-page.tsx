@@ -39,7 +39,8 @@ export async function AgencyPage() {
         has the value that the site was installed with.
       </p>
       <p>
-        <a href="/admin/settings/closing-days">Closing days</a>
+        <a href="/admin/settings/closing-days">Closing days</a>{' '}
+        <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
       </p>
       <AgencyForm
         values={values}

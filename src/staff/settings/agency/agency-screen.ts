@@ -8,6 +8,7 @@ import { agencyErrors, agencyValues } from './check-agency.ts'
 export const agencyScreen: Screen = {
   name: 'agency',
   path: '/admin/settings',
+  saved: 'Saved. The site shows it now.',
   async check(fields, before) {
     const values = agencyValues(fields)
     const errors = agencyErrors(values, config().site)

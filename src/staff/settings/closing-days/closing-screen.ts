@@ -12,6 +12,7 @@ const KEPT_DAYS = 120
 export const closingScreen: Screen = {
   name: 'closing-days',
   path: '/admin/settings/closing-days',
+  saved: 'Saved. The site shows it now.',
   async check(fields, before) {
     const checked = checkClosings(linesOf(fields))
     if ('errors' in checked) return checked
