@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { StoredSettings } from '../../../db/settings/settings.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { heading, pairs, sign } from '../leads/detail/lead-styles.ts'
@@ -22,10 +23,10 @@ export function SavedMeanwhile(props: {
       </p>
       <dl className={pairs}>
         {props.now.map(([label, text]) => (
-          <div key={label} style={{ display: 'contents' }}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

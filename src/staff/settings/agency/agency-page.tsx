@@ -38,10 +38,14 @@ export async function AgencyPage() {
         What is saved here shows on every page within a second, and in every message. An empty field
         has the value that the site was installed with.
       </p>
-      <p>
-        <a href="/admin/settings/closing-days">Closing days</a>{' '}
-        <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
-      </p>
+      <ul>
+        <li>
+          <a href="/admin/settings/closing-days">Closing days</a>
+        </li>
+        <li>
+          <a href="/admin/settings/lead-routing">Who gets which leads, and who is out of office</a>
+        </li>
+      </ul>
       <AgencyForm
         values={values}
         defaults={defaults}

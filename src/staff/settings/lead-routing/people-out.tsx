@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import type { Staffing } from '../../../leads/who-gets.ts'
 import { surface } from '../../../ui/layout.tsx'
@@ -13,7 +14,7 @@ export function PeopleOut({ people, staffing }: { people: StaffMember[]; staffin
       </h2>
       <dl className={pairs}>
         {people.map(({ id, name, email }) => (
-          <div key={id} style={{ display: 'contents' }}>
+          <Fragment key={id}>
             <dt>{name || email}</dt>
             <dd>
               {absenceInWords(id, staffing)}{' '}
@@ -24,7 +25,7 @@ export function PeopleOut({ people, staffing }: { people: StaffMember[]; staffin
                 Change
               </a>
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

@@ -10,6 +10,7 @@ import { type RuleLine, ruleFields } from './rule-lines.ts'
 import { type RuleNames, townsInWords } from './rule-words.ts'
 
 const below = css({ clear: 'both' })
+const short = css({ maxWidth: '12rem' })
 const summary = css({
   display: 'list-item',
   py: '8',
@@ -68,15 +69,21 @@ export function RuleGroup(props: {
       >
         {error && <span className={message}>{error}</span>}
       </ChoiceGroup>
-      {props.today && <p>Today such a lead goes to {props.today}.</p>}
+      {props.today && <p>{props.today}</p>}
       {!line.isNew && places > 1 && (
-        <PlainSelect name={fields.place} label="Place in the order" defaultValue={`${line.place}`}>
-          {Array.from({ length: places }, (_, place) => (
-            <option key={`${place + 1}`} value={place + 1}>
-              {place + 1}
-            </option>
-          ))}
-        </PlainSelect>
+        <div className={short}>
+          <PlainSelect
+            name={fields.place}
+            label="Place in the order"
+            defaultValue={`${line.place}`}
+          >
+            {Array.from({ length: places }, (_, place) => (
+              <option key={`${place + 1}`} value={place + 1}>
+                {place + 1}
+              </option>
+            ))}
+          </PlainSelect>
+        </div>
       )}
       {!line.isNew && (
         <Choices

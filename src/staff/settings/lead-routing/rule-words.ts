@@ -22,14 +22,17 @@ export function townsInWords(towns: readonly string[], names: RuleNames): string
   return towns.map((slug) => names.town.get(slug) ?? slug).join(', ') || 'all towns'
 }
 
-/** For example: Ben Ray (in place of Anna Fowler), Cora Lee */
+/** For example: Today such a lead goes to Ben Ray (in place of Anna Fowler), Cora Lee. */
 export function recipientsInWords({ people, out }: Recipients, generalAddress: string): string {
-  if (people.length === 0) return `nobody in the office, so ${generalAddress}`
-  return people
+  if (people.length === 0) {
+    return `Nobody of this rule is in the office today: such a lead goes to ${generalAddress}.`
+  }
+  const names = people
     .map((person) => {
       const absent = out.filter(({ instead }) => instead?.id === person.id)
-      const names = absent.map(({ person: { name } }) => name).join(' and ')
-      return names ? `${person.name} (in place of ${names})` : person.name
+      const absentNames = absent.map((one) => one.person.name).join(' and ')
+      return absentNames ? `${person.name} (in place of ${absentNames})` : person.name
     })
     .join(', ')
+  return `Today such a lead goes to ${names}.`
 }
