@@ -41,7 +41,8 @@ export function OfficeDetails({
 }) {
   const Heading = `h${headingLevel}` as const
   const { phone, email, street, ...hours } = agency()
-  const closings = comingClosings(hours.closings, officeDay()).slice(0, SHOWN_CLOSINGS)
+  const today = officeDay()
+  const closings = comingClosings(hours.closings, today).slice(0, SHOWN_CLOSINGS)
   return (
     <div className={stack}>
       <div className={block}>
@@ -87,7 +88,7 @@ export function OfficeDetails({
               <dt>Closed</dt>
               <dd>
                 {closings.map((closing) => (
-                  <div key={closing.from}>{closingInWords(closing)}</div>
+                  <div key={closing.from}>{closingInWords(closing, today)}</div>
                 ))}
               </dd>
             </>

@@ -18,7 +18,10 @@ export function CalendarSection({ url }: { url: string }) {
   const { host } = new URL(url)
   const callForm = <a href={`#${CALL_FORM_ID}`}>request a call</a>
   // The provider's calendar does not know them.
-  const closings = comingClosings(agency().closings, officeDay()).slice(0, SHOWN_CLOSINGS)
+  const today = officeDay()
+  const closings = comingClosings(agency().closings, today)
+    .slice(0, SHOWN_CLOSINGS)
+    .map((closing) => closingInWords(closing, today))
   return (
     <Section
       id={CALENDAR_ID}
@@ -26,7 +29,7 @@ export function CalendarSection({ url }: { url: string }) {
       lead={`The open times of our office in Bridgeport, ${weekdayHours(agency())}.`}
     >
       {closings.length > 0 && (
-        <p className={above}>{`No appointments on ${closings.map(closingInWords).join('; ')}.`}</p>
+        <p className={above}>{`No appointments on ${closings.join('; ')}.`}</p>
       )}
       <InlineCalendar
         url={url}

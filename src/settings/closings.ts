@@ -4,21 +4,19 @@ const DAY_MS = 86_400_000
 /** Further ahead nobody plans a closing; it also ends every search for an open day. */
 const SEARCHED_DAYS = 400
 
-const inWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+const WORDS = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const
+const inWords = new Intl.DateTimeFormat('en-US', WORDS)
+const withYear = new Intl.DateTimeFormat('en-US', { ...WORDS, year: 'numeric' })
 
 /** Days are YYYY-MM-DD, in the office's time zone. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** For example: Thursday, December 24 */
-export function dayName(day: string): string {
-  return inWords.format(new Date(`${day}T00:00:00Z`))
+/** For example: Thursday, December 24; of another year than today with the year. */
+export function dayName(day: string, today: string): string {
+  const words = day.slice(0, 4) === today.slice(0, 4) ? inWords : withYear
+  return words.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Whether the text is a day of the calendar, YYYY-MM-DD. */
@@ -42,8 +40,9 @@ export function comingClosings(closings: readonly Closing[], today: string): Clo
 }
 
 /** For example: Thursday, December 24 to Friday, December 25: Christmas */
-export function closingInWords({ from, until, reason }: Closing): string {
-  const days = from === until ? dayName(from) : `${dayName(from)} to ${dayName(until)}`
+export function closingInWords({ from, until, reason }: Closing, today: string): string {
+  const [first, last] = [dayName(from, today), dayName(until, today)]
+  const days = from === until ? first : `${first} to ${last}`
   return reason ? `${days}: ${reason}` : days
 }
 
@@ -56,11 +55,11 @@ export function closingSentence(closings: readonly Closing[], today: string): st
   const closing = closingOn(today, closings) ?? closingOn(nextWeekday(today), closings)
   if (!closing) return undefined
   const { from, until, reason } = closing
-  const days =
-    from === until ? `on ${dayName(from)}` : `from ${dayName(from)} until ${dayName(until)}`
+  const [first, last] = [dayName(from, today), dayName(until, today)]
+  const days = from === until ? `on ${first}` : `from ${first} until ${last}`
   const why = reason && ` (${reason})`
   const open = openDayAfter(until, closings)
-  return `Our office is closed ${days}${why}.${open ? ` We answer from ${dayName(open)}.` : ''}`
+  return `Our office is closed ${days}${why}.${open ? ` We answer from ${dayName(open, today)}.` : ''}`
 }
 
 function closingOn(day: string, closings: readonly Closing[]): Closing | undefined {

@@ -69,7 +69,7 @@ test('next to the calendar of the scheduling provider, closing days are no days 
     await line.getByLabel('Last day').fill('2099-12-25')
     await press(page, 'Save')
     await expect(outcome(page)).toContainText('Saved.')
-    const closed = 'No appointments on Thursday, December 24 to Friday, December 25.'
+    const closed = 'No appointments on Thursday, December 24, 2099 to Friday, December 25, 2099.'
     await expect
       .poll(async () => (await fetch(`${second.address}/appointments`)).text(), SOON)
       .toContain(closed)

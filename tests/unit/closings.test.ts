@@ -32,10 +32,11 @@ test('closings are listed until they are over, in order, and in words', () => {
   expect(stored).toEqual([christmas, haulOut])
   expect(comingClosings(stored, '2026-12-25')).toEqual(stored)
   expect(comingClosings(stored, '2026-12-26')).toEqual([haulOut])
-  expect(stored.map(closingInWords)).toEqual([
+  expect(stored.map((closing) => closingInWords(closing, '2026-11-22'))).toEqual([
     'Thursday, December 24 to Friday, December 25: Christmas',
     'Monday, December 28',
   ])
+  expect(closingInWords(haulOut, '2025-11-22')).toBe('Monday, December 28, 2026')
 })
 
 test('a closing day is no working day', () => {

@@ -27,20 +27,22 @@ export async function leadRecipients(
     assigneeOf(db, id),
   ])
   const lead = { kind, town: source?.town, assignedTo }
-  const route = routeLead(lead, rules, { everyone, absences, today: officeDay() })
+  const today = officeDay()
+  const route = routeLead(lead, rules, { everyone, absences, today })
   if (!route) return everyoneElse
-  if (route.people.length === 0) return { ...everyoneElse, notes: [...notesOf(route), NOBODY_IN] }
+  const notes = notesOf(route, today)
+  if (route.people.length === 0) return { ...everyoneElse, notes: [...notes, NOBODY_IN] }
   const [only, ...others] = route.people
   if (only && others.length === 0) await assignUntouched(db, id, only.id)
-  return { addresses: route.people.map(({ email }) => email), notes: notesOf(route) }
+  return { addresses: route.people.map(({ email }) => email), notes }
 }
 
 const NOBODY_IN =
   'Nobody who gets such leads is in the office, so this message went to the general address of the agency.'
 
-function notesOf({ out }: Recipients): string[] {
+function notesOf({ out }: Recipients, today: string): string[] {
   return out.map(({ person, until, instead }) => {
-    const isOut = `${person.name} is out of office until ${dayName(until)}.`
+    const isOut = `${person.name} is out of office until ${dayName(until, today)}.`
     return instead ? `${isOut} ${instead.name} gets this lead instead.` : isOut
   })
 }

@@ -16,7 +16,8 @@ export async function ClosingPage() {
   const staff = await requireStaff('agency')
   const answer = settingsBeingAnswered('closing-days')
   const stored = await findSettings(services().db, 'closing-days')
-  const coming = comingClosings(setClosings(stored.value), officeDay())
+  const today = officeDay()
+  const coming = comingClosings(setClosings(stored.value), today)
   return (
     <StaffFrame
       title="Closing days"
@@ -28,7 +29,10 @@ export async function ClosingPage() {
           stored={stored}
           now={
             coming.length > 0
-              ? coming.map((closing, number) => [`Line ${number + 1}`, closingInWords(closing)])
+              ? coming.map((closing, number) => [
+                  `Line ${number + 1}`,
+                  closingInWords(closing, today),
+                ])
               : [['Closing days', 'None']]
           }
         />

@@ -16,7 +16,10 @@ export const routingScreen: Screen = {
     const { rules } = checked
     const was = setRules(before)
     const isSame = JSON.stringify(was) === JSON.stringify(rules)
-    return { value: rules, changed: isSame ? [] : [`${rules.length} rules, before ${was.length}`] }
+    return {
+      value: rules,
+      changed: isSame ? [] : [`rules: ${rules.length}, before: ${was.length}`],
+    }
   },
 }
 
