@@ -90,6 +90,35 @@ onBothDatabases('leads', (open) => {
     expect(await office.recipientsOf(reference)).toEqual([anna.email])
   })
 
+  test('reach the general address when the rules in the database are garbage', async () => {
+    const office = await openOffice(await open())
+    const row = { revision: 1, changed_at: new Date().toISOString(), changed_by: 'nobody' }
+    for (const value of ['[{"people":"anna"},null]', '{"kinds":', '7']) {
+      await office.db.deleteFrom('settings').execute()
+      const garbage = { name: 'lead-routing', value, ...row }
+      await office.db.insertInto('settings').values(garbage).execute()
+      expect(await office.sentTo({}), value).toEqual([GENERAL])
+    }
+  })
+
+  test('wait for a table that is gone for a moment, and then go by the rules', async () => {
+    const office = await openOffice(await open())
+    const { db, ben, setRules } = office
+    await setRules([{ kinds: [], towns: [], people: [ben.id] }])
+    await db.schema.alterTable('staff_absences').renameTo('absences_hidden').execute()
+    const { id, reference } = await acceptLead(db)
+    const failed = db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('submission_id', '=', id)
+      .where('audience', '=', 'agency')
+      .where('last_error', 'is not', null)
+    await until('it has failed', async () => (await failed.execute()).length === 1)
+    expect(office.peer.messages.some(({ to }) => to.includes(GENERAL))).toBe(false)
+    await db.schema.alterTable('absences_hidden').renameTo('staff_absences').execute()
+    expect(await office.recipientsOf(reference)).toEqual([ben.email])
+  })
+
   test('of two who set the same absence, the second is told', async () => {
     const { db, anna, ben } = await openOffice(await open(), 'no worker')
     const days = { from: '2026-12-01', until: '2026-12-04', instead: ben.id }
