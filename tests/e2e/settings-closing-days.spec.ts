@@ -74,6 +74,11 @@ test('next to the calendar of the scheduling provider, closing days are no days 
       .poll(async () => (await fetch(`${second.address}/appointments`)).text())
       .toContain(closed)
     expect(await (await fetch(`${site.address}/appointments`)).text()).not.toContain(closed)
+    const file = await page.request.get('/api/staff/settings/closing-days.ics')
+    expect(file.headers()['content-type']).toContain('text/calendar')
+    expect(await file.text()).toContain('DTSTART;VALUE=DATE:20991224')
+    const stranger = await fetch(`${site.address}/api/staff/settings/closing-days.ics`)
+    expect(stranger.status).toBe(401)
   } finally {
     await second.stop()
   }

@@ -7,6 +7,7 @@ import {
 } from '../../src/settings/closings.ts'
 import { setClosings } from '../../src/settings/stored-settings.ts'
 import { workingDaysAgo } from '../../src/staff/dashboard/figures/office-days.ts'
+import { closingCalendar } from '../../src/staff/settings/closing-days/closing-calendar.ts'
 import { checkClosings, linesOf } from '../../src/staff/settings/closing-days/closing-values.ts'
 
 // A Thursday and a Friday.
@@ -67,4 +68,18 @@ test('a line of the form is a day or a range, and what is none is named', () => 
   ] as const) {
     expect(check(fields), JSON.stringify(fields)).toHaveProperty(['errors', wrong])
   }
+})
+
+test('as a file for a calendar, a closing is busy from its first day until the one after its last', () => {
+  const now = new Date('2026-11-22T09:15:00.123Z')
+  const lines = closingCalendar([christmas, haulOut], 'www.agency.example', now).split('\r\n')
+  expect(lines).toContain('UID:closed-2026-12-24-2026-12-25@www.agency.example')
+  expect(lines).toContain('DTSTAMP:20261122T091500Z')
+  expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
+    'DTSTART;VALUE=DATE:20261224',
+    'DTEND;VALUE=DATE:20261226',
+    'DTSTART;VALUE=DATE:20261228',
+    'DTEND;VALUE=DATE:20261229',
+  ])
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })

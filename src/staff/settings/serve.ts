@@ -3,6 +3,10 @@ import { findSettings, saveSettings } from '../../../db/settings/settings.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
+import { comingClosings } from '../../settings/closings.ts'
+import { config } from '../../settings/config.ts'
+import { officeDay } from '../../settings/office-day.ts'
+import { setClosings } from '../../settings/stored-settings.ts'
 import { allow } from '../session/allow.ts'
 import { seeOther } from '../session/answer.ts'
 import { type Fields, fieldsOf } from '../session/fields.ts'
@@ -10,6 +14,7 @@ import { databaseUnavailable } from '../session/refusals.ts'
 import type { StaffMember } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { agencyScreen } from './agency/agency-screen.ts'
+import { closingCalendar } from './closing-days/closing-calendar.ts'
 import { closingScreen } from './closing-days/closing-screen.ts'
 import { routingScreen } from './lead-routing/routing-screen.ts'
 import type { Screen } from './screen.ts'
@@ -38,7 +43,24 @@ export function settingsApi(orInPlace: (c: Context, answer: Answer) => Promise<R
       return orInPlace(c, await answered(screen, fields, c.get('staff')))
     })
   }
+  routes.get('/closing-days.ics', () => answerCalendar())
   return routes
+}
+
+async function answerCalendar(): Promise<Response> {
+  try {
+    const { value } = await findSettings(services().db, 'closing-days')
+    const coming = comingClosings(setClosings(value), officeDay())
+    const { host } = new URL(config().siteUrl)
+    const headers = {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="closing-days.ics"',
+    }
+    return new Response(closingCalendar(coming, host, new Date()), { headers })
+  } catch (err) {
+    log.error({ err }, 'the closing days could not be read')
+    return databaseUnavailable()
+  }
 }
 
 async function answered(screen: Screen, fields: Fields, staff: StaffMember): Promise<Answer> {

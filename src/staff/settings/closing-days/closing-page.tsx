@@ -45,8 +45,9 @@ export async function ClosingPage() {
       {config().calendlyUrl && (
         <p>
           The site cannot change the booking calendar of the scheduling provider: it says next to
-          the calendar that there are no appointments on these days. Enter them there as time off
-          too, so that nobody can book them.
+          the calendar that there are no appointments on these days. So that nobody can book them,
+          import <a href="/api/staff/settings/closing-days.ics">these days as a file</a> into the
+          calendar that the provider checks, or enter them there as time off.
         </p>
       )}
       <ClosingForm
