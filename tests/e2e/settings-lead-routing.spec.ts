@@ -84,6 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(toAnna?.text).toContain(`${BOB.name} is out of office`)
       await page.goto(`/admin/leads/${second.id}`)
       await expect(page.getByText(`The site gave it to ${STAFF.name}`)).toBeVisible()
+      await expect(page.locator('main')).toContainText(`to ${STAFF.email}.`)
 
       await page.goto(ROUTING)
       await expect(page.locator('main')).toContainText(`${STAFF.name} (in place of ${BOB.name})`)
