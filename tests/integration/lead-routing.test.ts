@@ -90,6 +90,33 @@ onBothDatabases('leads', (open) => {
     expect(await office.recipientsOf(reference)).toEqual([anna.email])
   })
 
+  test('reach the general address once when the only person has no mailbox', async () => {
+    const office = await openOffice(await open())
+    const { db, ben, peer } = office
+    await office.setRules([{ kinds: [], towns: [], people: [ben.id] }])
+    const only = (address: string) => address === ben.email
+    peer.behave({ at: 'recipient', answer: '550 5.1.1 Unknown', only })
+    const { id, reference } = await acceptLead(db)
+    const delivery = () =>
+      db
+        .selectFrom('deliveries')
+        .select(['attempts', 'accepted_by', 'sent_at', 'last_error'])
+        .where('submission_id', '=', id)
+        .where('audience', '=', 'agency')
+        .executeTakeFirstOrThrow()
+    await until('it was tried again', async () => (await delivery()).attempts >= 3)
+    expect(await office.recipientsOf(reference)).toEqual([GENERAL])
+    expect(await delivery()).toMatchObject({
+      accepted_by: JSON.stringify([GENERAL]),
+      sent_at: null,
+      last_error: 'The mail server refused 1 of 1 recipients: 550 5.1.1',
+    })
+    // The mailbox is made.
+    peer.behave('accept')
+    await until('nothing is left to do', async () => (await outboxBacklog(db)).open === 0)
+    expect(await office.recipientsOf(reference, 2)).toEqual([GENERAL, ben.email])
+  })
+
   test('reach the general address when the rules in the database are garbage', async () => {
     const office = await openOffice(await open())
     const row = { revision: 1, changed_at: new Date().toISOString(), changed_by: 'nobody' }

@@ -22,6 +22,7 @@ export async function leadMessage(
       const readers = isForAgency ? await leadRecipients(context, submission) : undefined
       return writeLeadEmail(context, delivery, submission, readers)
     },
+    ...(delivery.audience === 'agency' && { fallback: context.settings.leadsTo }),
     // A refusal by the agency's own address gets fixed there, so the lead is retried.
     isForGood: ({ noSuchMailbox }) => delivery.audience === 'visitor' && noSuchMailbox,
   }
