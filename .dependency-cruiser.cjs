@@ -38,6 +38,7 @@ const STAFF = [
     'testimonials',
     'texts',
   ],
+  ['settings'],
   ['dashboard'],
 ]
 /** The layers of the web process, and what they answer with. */
@@ -56,6 +57,7 @@ const DB = [
   ['open.ts'],
   ['ops'],
   ['staff'],
+  ['settings'],
   ['seed'],
   ['content', 'mail'],
   ['leads', 'texts', 'writing'],

@@ -1,3 +1,4 @@
+import { textsFromJson } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import type { LeadTopic, Timestamp } from '../schema/index.ts'
 import type { LeadState } from './lead-changes.ts'
@@ -29,6 +30,8 @@ export interface LeadMessage {
   refusedAt: Timestamp | undefined
   attempts: number
   lastError: string | undefined
+  /** The addresses for which the mail server has accepted it. */
+  acceptedBy: string[]
 }
 
 /** Something that staff did with a lead. */
@@ -119,6 +122,7 @@ export async function messagesOf(db: Db, id: string): Promise<LeadMessage[]> {
     refusedAt: row.refused_at ?? undefined,
     attempts: row.attempts,
     lastError: row.last_error ?? undefined,
+    acceptedBy: textsFromJson(row.accepted_by),
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
+import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
 import type { TextTables } from './text-versions.ts'
 import type { NewsletterTopic, WritingTables } from './writing.ts'
@@ -12,7 +13,7 @@ export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
 
-export interface Database extends StaffTables, TextTables, WritingTables {
+export interface Database extends StaffTables, SettingsTables, TextTables, WritingTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable

@@ -1,6 +1,7 @@
 import { townWaters } from '../chart/pictures.ts'
+import { agency } from '../http/agency.ts'
 import { ScheduleLink } from '../layout/schedule-link.tsx'
-import { COASTAL_COMMUNITIES, FOUNDED } from '../settings/business.ts'
+import { COASTAL_COMMUNITIES } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
@@ -11,7 +12,7 @@ export function AboutHero() {
   return (
     <Hero
       title="Trusted Marine Insurance Experts in Connecticut"
-      lead={`An independent agency in Bridgeport. Since ${FOUNDED} we have insured boats, waterfront homes and marine businesses in ${COASTAL_COMMUNITIES} communities on the Sound.`}
+      lead={`An independent agency in Bridgeport. Since ${agency().founded} we have insured boats, waterfront homes and marine businesses in ${COASTAL_COMMUNITIES} communities on the Sound.`}
       breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'About' }]} />}
       actions={
         <>

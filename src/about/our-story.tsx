@@ -1,11 +1,6 @@
 import { css } from '../../styled-system/css'
-import {
-  BOAT_OWNERS_SERVED,
-  COASTAL_COMMUNITIES,
-  FOUNDED,
-  YEARS_OF_EXPERIENCE,
-} from '../settings/business.ts'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
+import { COASTAL_COMMUNITIES } from '../settings/business.ts'
 import { surface } from '../ui/layout.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -25,24 +20,24 @@ const paper = css({
   '& dd': { textStyle: 'card', color: 'heading' },
 })
 
-const facts = [
-  ['Founded', `${FOUNDED}, in Bridgeport`],
-  ['Experience', `${YEARS_OF_EXPERIENCE}+ years of marine insurance`],
-  ['Waters', `${COASTAL_COMMUNITIES} communities, Greenwich to Stonington`],
-  ['Trusted by', `Over ${BOAT_OWNERS_SERVED} boat owners`],
-  ['Owned by', 'No insurer: we are independent'],
-] as const
-
 /** The agency's history, and what its independence means for clients. */
 export function OurStory() {
+  const { name, founded, years, clients } = agency()
+  const facts = [
+    ['Founded', `${founded}, in Bridgeport`],
+    ['Experience', `${years}+ years of marine insurance`],
+    ['Waters', `${COASTAL_COMMUNITIES} communities, Greenwich to Stonington`],
+    ['Trusted by', `Over ${clients} boat owners`],
+    ['Owned by', 'No insurer: we are independent'],
+  ] as const
   return (
     <Section title="Our Story" tone="surface">
       <div className={columns}>
         <Prose>
           <p>
-            {config().site.name} opened in Bridgeport in {FOUNDED}. It was set up to do one thing
-            properly: cover for boats, for the businesses that work on the water, and for the homes
-            that stand beside it. It still specializes in nothing but marine and coastal insurance.
+            {name} opened in Bridgeport in {founded}. It was set up to do one thing properly: cover
+            for boats, for the businesses that work on the water, and for the homes that stand
+            beside it. It still specializes in nothing but marine and coastal insurance.
           </p>
           <p>
             We are independent. No insurer owns us and none of them writes our advice. When you ask

@@ -1,3 +1,4 @@
+import { agency } from '../http/agency.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
@@ -34,7 +35,8 @@ export function BlogListHead(props: { list: PostList; shown: ListAddress; reques
 }
 
 function blogData({ structured, page }: PostList, { topic }: ListAddress) {
-  const { site, siteUrl } = config()
+  const site = agency()
+  const { siteUrl } = config()
   return {
     '@type': 'Blog',
     name: `${site.name}: ${listTitle({ topic })}`,

@@ -1,4 +1,5 @@
 import type { Post } from '../../db/writing/posts.ts'
+import { agency } from '../http/agency.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { config } from '../settings/config.ts'
@@ -7,8 +8,9 @@ import { postHref } from './addresses.ts'
 
 /** A post's structured data for search engines. */
 export async function PostData({ post }: { post: Post }) {
-  const { site, siteUrl } = config()
-  const agency = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  const site = agency()
+  const { siteUrl } = config()
+  const publisher = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
   const image = await findImage({ category: 'blog', path: post.imagePath }, siteImages)
   return (
     <JsonLd
@@ -18,8 +20,8 @@ export async function PostData({ post }: { post: Post }) {
         description: post.excerpt,
         url: siteUrl + postHref(post),
         mainEntityOfPage: siteUrl + postHref(post),
-        author: post.author ? { '@type': 'Person', name: post.author } : agency,
-        publisher: agency,
+        author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+        publisher,
         ...(post.publishedAt && { datePublished: post.publishedAt }),
         ...(post.updatedAt && { dateModified: post.updatedAt }),
         ...(image && { image: siteUrl + image.src.file }),

@@ -1,7 +1,7 @@
 import { topicOfCategory } from '../../db/writing/post-topics.ts'
 import type { Post } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
@@ -41,7 +41,7 @@ export function PostHero({ post, town, counts }: Shown) {
       title={post.title}
     >
       <div className={about}>
-        <span>By {post.author || config().site.name}</span>
+        <span>By {post.author || agency().name}</span>
         <PostDate publishedAt={post.publishedAt} />
         <CategoryLink post={post} town={town} counts={counts} />
         <TownBadge town={town} />

@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
@@ -19,7 +19,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
 /** The calls to action at the end of a post. */
 export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
-  const { blogPhone } = config().site
+  const { blogPhone } = agency()
   return (
     <aside className={box} aria-label="Next steps">
       <h2 className={heading}>What would this be for your boat or house?</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -34,7 +35,10 @@ export function ContactIntro({ children }: { children: ReactNode }) {
         }
       />
       <div className={`${page()} ${grid}`}>
-        <div className={`${surface} ${paper}`}>{children}</div>
+        <div className={`${surface} ${paper}`}>
+          <ClosingNotice />
+          {children}
+        </div>
         <OfficeDetails saturdays headingLevel={2} />
       </div>
     </>

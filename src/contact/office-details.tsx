@@ -1,8 +1,11 @@
 import { css } from '../../styled-system/css'
-import { OFFICE_HOURS, SATURDAY_HOURS } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
+import { closingInWords, comingClosings } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
+
+const SHOWN_CLOSINGS = 4
 
 const stack = css({ display: 'grid', gap: '32' })
 const block = css({ display: 'grid', gap: '12' })
@@ -37,7 +40,9 @@ export function OfficeDetails({
   headingLevel?: 2 | 3
 }) {
   const Heading = `h${headingLevel}` as const
-  const { phone, email, street } = config().site
+  const { phone, email, street, ...hours } = agency()
+  const today = officeDay()
+  const closings = comingClosings(hours.closings, today).slice(0, SHOWN_CLOSINGS)
   return (
     <div className={stack}>
       <div className={block}>
@@ -66,16 +71,26 @@ export function OfficeDetails({
         <dl className={hoursList}>
           <dt>Monday to Friday</dt>
           <dd>
-            {OFFICE_HOURS.opens} to {OFFICE_HOURS.closes}
+            {hours.opens} to {hours.closes}
           </dd>
           {saturdays && (
             <>
               <dt>Saturday</dt>
               <dd>
-                {SATURDAY_HOURS.opens} to {SATURDAY_HOURS.closes}, by appointment
+                {hours.saturdayOpens} to {hours.saturdayCloses}, by appointment
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>
+            </>
+          )}
+          {closings.length > 0 && (
+            <>
+              <dt>Closed</dt>
+              <dd>
+                {closings.map((closing) => (
+                  <div key={closing.from}>{closingInWords(closing, today)}</div>
+                ))}
+              </dd>
             </>
           )}
         </dl>

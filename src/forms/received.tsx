@@ -1,12 +1,16 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
+import { closingSentence } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
+import { weekdayHours } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Page, surface } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
-import { ServerToast } from '../ui/toast/server-toast.tsx'
+import { ServerToast, type ToastMessage } from '../ui/toast/server-toast.tsx'
 import type { Received } from './cookies.ts'
 import { toastsOf } from './toasts.ts'
 
@@ -67,6 +71,7 @@ export function ReceivedPage(props: {
             <p className={reference}>{received.reference}</p>
           </div>
           <p>{next[props.kind]} A copy of this number is on its way to your e-mail address.</p>
+          <ClosingNotice />
           {received.lostFiles > 0 && <LostFiles count={received.lostFiles} />}
           <CallUs />
         </div>
@@ -74,9 +79,18 @@ export function ReceivedPage(props: {
           <ButtonLink href="/">Back to the home page</ButtonLink>
         </p>
       </div>
-      <ServerToast toast={toastsOf(props.kind, received).success} />
+      <ServerToast toast={successToast(props.kind, received)} />
     </Page>
   )
+}
+
+/** A toast is the same for everyone; when somebody calls is up to the agency. */
+function successToast(kind: SubmissionKind, received: Received): ToastMessage {
+  const { success } = toastsOf(kind, received)
+  const closed = closingSentence(agency().closings, officeDay())
+  if (closed && success.text) return { ...success, text: closed }
+  if (kind !== 'call') return success
+  return { ...success, text: `An insurance expert will call you, ${weekdayHours(agency())}.` }
 }
 
 function LostFiles({ count }: { count: number }) {
@@ -89,7 +103,7 @@ function LostFiles({ count }: { count: number }) {
 }
 
 function CallUs() {
-  const { phone } = config().site
+  const { phone } = agency()
   return (
     <p>
       Something to add, or in a hurry? Call <a href={phoneLink(phone)}>{phone}</a> and name the

@@ -1,5 +1,4 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
-import { WEEKDAY_HOURS } from '../settings/business.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import type { FormOrigin } from './form-state.ts'
 
@@ -56,7 +55,6 @@ const call: FormToasts = {
   success: {
     tone: 'success',
     title: 'Call request received',
-    text: `An insurance expert will call you, ${WEEKDAY_HOURS}.`,
   },
   refused: {
     tone: 'problem',

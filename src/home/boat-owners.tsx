@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
-import { BOAT_OWNERS_SERVED } from '../settings/business.ts'
+import { agency } from '../http/agency.ts'
 import { Portrait } from '../testimonials/portrait.tsx'
 import { Stars } from '../ui/stars/stars.tsx'
 
@@ -21,7 +21,7 @@ export function BoatOwners({ testimonials }: { testimonials: Testimonial[] }) {
       </span>
       <p className={line}>
         <Stars rating={5} />
-        Trusted by over {BOAT_OWNERS_SERVED} boat owners
+        Trusted by over {agency().clients} boat owners
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { ScheduleLink } from '../layout/schedule-link.tsx'
-import { YEARS_OF_EXPERIENCE } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
 import { BoatOwners } from './boat-owners.tsx'
@@ -66,7 +66,7 @@ export function HomeHero({ testimonials }: { testimonials: Testimonial[] }) {
             <span className={sentence}>Sail With Confidence.</span>
           </h1>
           <ul className={claims}>
-            <li>Marine specialists with {YEARS_OF_EXPERIENCE}+ years of experience</li>
+            <li>Marine specialists with {agency().years}+ years of experience</li>
             <li>Custom policies from kayaks to luxury yachts</li>
             <li>24/7 emergency claims support</li>
           </ul>

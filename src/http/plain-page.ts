@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { config } from '../settings/config.ts'
+import { agency } from './agency.ts'
 import { escapeHtml } from './escape.ts'
 import { contentSecurityPolicy, plainHeaders } from './secure-headers.ts'
 
@@ -20,7 +20,7 @@ export function plainPage(
 ): Response {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | ${escapeHtml(config().site.name)}</title><style>${STYLE}</style></head><body><main>
+<title>${escapeHtml(title)} | ${escapeHtml(agency().name)}</title><style>${STYLE}</style></head><body><main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}</main></body></html>`
   const styleHash = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

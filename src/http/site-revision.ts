@@ -1,5 +1,6 @@
 import { siteRevision } from '../../db/ops/revision.ts'
 import { officeDay } from '../settings/office-day.ts'
+import { loadAgency } from './agency.ts'
 import { services } from './services.ts'
 
 /** How long a known revision is used before the database is queried again. */
@@ -16,7 +17,10 @@ export interface SiteRevision {
 let known: SiteRevision | undefined
 let asking: Promise<SiteRevision | undefined> | undefined
 
-/** The current revision, at most `REVISION_TRUST_MS` old; undefined if the database is unavailable. */
+/**
+ * The current revision, at most `REVISION_TRUST_MS` old; undefined if the database is unavailable. What
+ * `agency` says is then at least as new.
+ */
 export async function currentRevision(): Promise<SiteRevision | undefined> {
   if (known && performance.now() - known.checkedAt < REVISION_TRUST_MS) return known
   asking ??= queryRevision().finally(() => {
@@ -27,7 +31,11 @@ export async function currentRevision(): Promise<SiteRevision | undefined> {
 
 async function queryRevision(): Promise<SiteRevision | undefined> {
   try {
-    const value = `${await siteRevision(services().db)} ${officeDay()}`
+    const { db } = services()
+    const revision = await siteRevision(db)
+    // Before anything is cached under this revision, what the pages say of the agency must be as new.
+    await loadAgency(db, revision)
+    const value = `${revision} ${officeDay()}`
     known = { value, checkedAt: performance.now() }
   } catch {
     known = undefined

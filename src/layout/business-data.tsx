@@ -1,19 +1,29 @@
+import { agency } from '../http/agency.ts'
 import {
-  FOUNDED,
-  OFFICE_HOURS,
   OFFICE_POSITION,
   PRICE_RANGE,
   SERVED_CITIES,
   SERVICE_RADIUS_MILES,
 } from '../settings/business.ts'
+import { comingClosings } from '../settings/closings.ts'
 import { config } from '../settings/config.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The agency as structured data. */
 export function BusinessData() {
-  const { site, siteUrl } = config()
+  const site = agency()
+  const { siteUrl } = config()
+  const closings = comingClosings(site.closings, officeDay()).map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    // Alike: closed all day.
+    opens: '00:00',
+    closes: '00:00',
+  }))
   const geo = { '@type': 'GeoCoordinates', ...OFFICE_POSITION }
   return (
     <JsonLd
@@ -26,7 +36,7 @@ export function BusinessData() {
         telephone: site.phone,
         email: site.email,
         priceRange: PRICE_RANGE,
-        foundingDate: `${FOUNDED}`,
+        foundingDate: site.founded,
         address: {
           '@type': 'PostalAddress',
           streetAddress: site.street,
@@ -44,8 +54,10 @@ export function BusinessData() {
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: WEEKDAYS,
-          ...OFFICE_HOURS,
+          opens: site.opens,
+          closes: site.closes,
         },
+        ...(closings.length > 0 && { specialOpeningHoursSpecification: closings }),
         sameAs: [site.facebook, site.twitter, site.linkedin],
       }}
     />

@@ -1,4 +1,5 @@
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -59,7 +60,8 @@ const LEGAL: MenuLink[] = [
 
 /** Where the office is, how to reach it, and the site's main sections. */
 export function Footer() {
-  const { site, analyticsId } = config()
+  const site = agency()
+  const { analyticsId } = config()
   const networks: MenuLink[] = [
     { href: site.facebook, label: 'Facebook' },
     { href: site.twitter, label: 'Twitter' },

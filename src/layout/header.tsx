@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { requestAddress } from '../http/request.ts'
 import { TAGLINE } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { current, PLAIN_SECTIONS } from './menu-links.ts'
 import { ProductsMenu, TownsMenu, VesselsMenu } from './menus.tsx'
@@ -86,7 +86,7 @@ export function Header() {
       <div className={bar}>
         <div className={row}>
           <a href="/" className={brand}>
-            <span className={brandName}>{config().site.name}</span>
+            <span className={brandName}>{agency().name}</span>
             <span className={brandLine}>{TAGLINE}</span>
           </a>
           <nav className={navigation} aria-label="Main">

@@ -1,3 +1,4 @@
+import { agency } from '../http/agency.ts'
 import { config } from '../settings/config.ts'
 import { FEED_PATH } from '../settings/feed-path.ts'
 import { BusinessData } from './business-data.tsx'
@@ -35,7 +36,8 @@ export interface PageHeadProps {
 /** The head of a page: for browsers, search engines and link previews. */
 export function PageHead(props: PageHeadProps) {
   const { path, keywords = [] } = props
-  const { site, siteUrl } = config()
+  const site = agency()
+  const { siteUrl } = config()
   const place = props.town ? ` in ${props.town}, CT` : ''
   const title = `${props.title}${place} | ${site.name}`
   const description = describe(props)

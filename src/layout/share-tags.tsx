@@ -1,3 +1,4 @@
+import { agency } from '../http/agency.ts'
 import { config } from '../settings/config.ts'
 
 const DEFAULT_IMAGE = '/share/default.png'
@@ -11,7 +12,8 @@ export function ShareTags(props: {
   path: string
   image: string | undefined
 }) {
-  const { site, siteUrl } = config()
+  const site = agency()
+  const { siteUrl } = config()
   const image = siteUrl + (props.image ?? DEFAULT_IMAGE)
   return (
     <>

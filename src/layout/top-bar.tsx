@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
@@ -26,7 +26,7 @@ const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate:
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
-  const { email, phone } = config().site
+  const { email, phone } = agency()
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>

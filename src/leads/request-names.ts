@@ -7,6 +7,9 @@ export const REQUEST_NAMES: Record<SubmissionKind, string> = {
   call: 'Request for a call',
 }
 
+/** Every kind, in the order in which staff choose among them. */
+export const SUBMISSION_KINDS = Object.keys(REQUEST_NAMES) as SubmissionKind[]
+
 /** The name of a submission in headings and subjects. */
 export function requestName(kind: SubmissionKind): string {
   return REQUEST_NAMES[kind] ?? 'Message'

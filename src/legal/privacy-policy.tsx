@@ -1,4 +1,4 @@
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 import { privacyOfForms } from './privacy-of-forms.tsx'
 import { privacyOfNewsletter } from './privacy-of-newsletter.tsx'
@@ -7,7 +7,7 @@ import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
 /** What happens to the data from forms and visits. */
 export function PrivacyPolicy() {
-  const { name, street } = config().site
+  const { name, street } = agency()
   return (
     <LegalPage
       title="Privacy Policy"

@@ -1,9 +1,9 @@
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { phoneLink } from '../ui/phone-link.ts'
 
 /** The e-mail address and the phone number, inside a sentence. */
 export function EmailOrPhone() {
-  const { email, phone } = config().site
+  const { email, phone } = agency()
   return (
     <>
       <a href={`mailto:${email}`}>{email}</a> or <a href={phoneLink(phone)}>{phone}</a>
@@ -13,7 +13,7 @@ export function EmailOrPhone() {
 
 /** Where the agency is. */
 export function PostalAddress() {
-  const { name, street } = config().site
+  const { name, street } = agency()
   return (
     <address>
       {name}

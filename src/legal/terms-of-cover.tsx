@@ -1,4 +1,4 @@
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { EmailOrPhone } from './reach-us.tsx'
 
@@ -97,7 +97,7 @@ export function termsOfCover(): LegalPart[] {
 }
 
 function Agency() {
-  const { name, street, license } = config().site
+  const { name, street, license } = agency()
   return (
     <>
       <p>

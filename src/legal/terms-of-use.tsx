@@ -1,4 +1,4 @@
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import type { LegalPart } from './legal-page.tsx'
 import { EmailOrPhone, PostalAddress } from './reach-us.tsx'
 
@@ -28,7 +28,7 @@ export function termsOfUse(): LegalPart[] {
       title: 'Our text and drawings',
       text: (
         <p>
-          The text, the charts and the drawings of this website belong to {config().site.name} or to
+          The text, the charts and the drawings of this website belong to {agency().name} or to
           those who allowed us to use them. You may read, print and link to any page. Ask us before
           you publish parts of it elsewhere.
         </p>

@@ -1,7 +1,7 @@
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
+import { agency } from '../http/agency.ts'
 import { answerWithStatus } from '../http/page-status.ts'
 import { UNSUBSCRIBE_PATH } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
 import { NEWSLETTER } from './addresses.ts'
 import { LinkButton } from './link-button.tsx'
 import { NewsletterPage } from './newsletter-page.tsx'
@@ -35,7 +35,7 @@ function Unsubscribed({ subscriber: { email } }: { subscriber: Subscriber }) {
 }
 
 function UnknownLink() {
-  const { email } = config().site
+  const { email } = agency()
   answerWithStatus(404)
   return (
     <NewsletterPage

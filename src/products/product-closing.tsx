@@ -1,5 +1,5 @@
+import { agency } from '../http/agency.ts'
 import { ScheduleLink } from '../layout/schedule-link.tsx'
-import { config } from '../settings/config.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
@@ -7,7 +7,7 @@ import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
 
 /** The last section of a product's page: call, meet, or fill in the form. */
 export function ProductClosing({ town }: { town?: string | undefined }) {
-  const { phone } = config().site
+  const { phone } = agency()
   return (
     <ClosingBanner
       title="Ready for a Quote?"

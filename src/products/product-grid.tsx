@@ -1,6 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
+import { agency } from '../http/agency.ts'
 import { CardPicture } from '../images/card-picture.tsx'
-import { config } from '../settings/config.ts'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { Section } from '../ui/section/section.tsx'
@@ -35,7 +35,7 @@ export function ProductGrid({ products }: { products: Product[] }) {
 }
 
 function ListUnavailable() {
-  const { phone } = config().site
+  const { phone } = agency()
   return (
     <p>
       The list is not at hand just now. Call <a href={phoneLink(phone)}>{phone}</a>, or{' '}

@@ -1,4 +1,5 @@
 import type { Product } from '../../db/content/products.ts'
+import { agency } from '../http/agency.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { config } from '../settings/config.ts'
 import { faqPage } from '../ui/json-ld/faq-page.ts'
@@ -30,8 +31,9 @@ export function ProductHead(props: { product: Product; isKnown: boolean; town?: 
 }
 
 function productData(product: Product) {
-  const { site, siteUrl } = config()
-  const agency = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
+  const site = agency()
+  const { siteUrl } = config()
+  const publisher = { '@type': 'InsuranceAgency', name: site.name, url: siteUrl }
   return {
     '@type': 'Product',
     name: insuranceName(product),
@@ -45,7 +47,7 @@ function productData(product: Product) {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       areaServed: { '@type': 'State', name: 'Connecticut' },
-      seller: agency,
+      seller: publisher,
     },
   }
 }

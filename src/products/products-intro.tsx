@@ -1,16 +1,15 @@
-import { FOUNDED } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 /** The introduction to the product list. */
 export function ProductsIntro() {
-  const { name } = config().site
+  const { name, founded } = agency()
   return (
     <Section tone="surface">
       <Prose>
         <p>
-          {name} has insured boats and the Connecticut shore since {FOUNDED}, and nothing else by
+          {name} has insured boats and the Connecticut shore since {founded}, and nothing else by
           way of trade. We are independent. Insurers send us their forms, and we decide together
           with you which of them fits: the skiff in the garage, the sloop on a mooring, the marina,
           the house behind the seawall.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
 import { Card, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
@@ -44,6 +45,7 @@ export function QuoteIntro({ children }: { children: ReactNode }) {
       <div className={head}>
         <h1 className={title}>Get Your Custom Insurance Quote</h1>
         <p className={lead}>Three short steps. Tell us what you know; the rest can wait.</p>
+        <ClosingNotice />
       </div>
       <div className={`${surface} ${paper}`}>{children}</div>
       <ul className={list}>

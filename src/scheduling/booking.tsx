@@ -1,8 +1,10 @@
 import { css } from '../../styled-system/css'
 import { CallForm } from '../call/call-form.tsx'
 import type { FormState } from '../forms/form-state.ts'
+import { agency } from '../http/agency.ts'
+import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { calendarUrl } from '../layout/consultation.ts'
-import { WEEKDAY_HOURS } from '../settings/business.ts'
+import { weekdayHours } from '../settings/office-hours.ts'
 import { CALL_FORM_ID } from '../settings/scheduling.ts'
 import { surface } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -27,10 +29,11 @@ export function Booking({ town, call }: { town: string | undefined; call: FormSt
         id={CALL_FORM_ID}
         tone={calendar ? 'surface' : 'page'}
         title={calendar ? 'Rather have us call you?' : 'Request a call'}
-        lead={`Leave a number and a time. A specialist calls you back, ${WEEKDAY_HOURS}.`}
+        lead={`Leave a number and a time. A specialist calls you back, ${weekdayHours(agency())}.`}
       >
         <div className={columns}>
           <div className={`${surface} ${paper}`}>
+            <ClosingNotice />
             <CallForm state={call} />
           </div>
           <CallPreparation />

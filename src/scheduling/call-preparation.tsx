@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { config } from '../settings/config.ts'
+import { agency } from '../http/agency.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
@@ -18,7 +18,7 @@ const phoneLine = css({ '& a': { py: '12' } })
 
 /** What to have ready for the call, and the office's phone number. */
 export function CallPreparation() {
-  const { phone } = config().site
+  const { phone } = agency()
   return (
     <div className={stack}>
       <h3 className={heading}>Good to have at hand</h3>

@@ -18,7 +18,7 @@ interface Waiting {
  * Makes every link with `data-schedule` on the page open the provider's popup. While the widget
  * loads, and when it fails to load, the visitor is offered the call request form.
  */
-export function ConsultationPopup({ phone }: { phone: string }) {
+export function ConsultationPopup({ phone, hours }: { phone: string; hours: string }) {
   const [waiting, setWaiting] = useState<Waiting>()
   const [isListening, setListening] = useState(false)
   const latest = useRef(0)
@@ -58,6 +58,7 @@ export function ConsultationPopup({ phone }: { phone: string }) {
     <WaitingDialog
       {...waiting}
       phone={phone}
+      hours={hours}
       onClose={() => {
         // Ignore whatever is still loading.
         latest.current += 1

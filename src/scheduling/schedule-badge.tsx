@@ -1,6 +1,8 @@
 import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
 import { consultationLink } from '../layout/consultation.ts'
 import { config } from '../settings/config.ts'
+import { weekdayHours } from '../settings/office-hours.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
 /** Space below the footer, so that the badge never covers the end of a page. */
@@ -45,7 +47,8 @@ const badge = css({
  * from any `ScheduleLink` of the page. A page with `NoScheduleBadge` has no badge.
  */
 export function ScheduleBadge() {
-  const { calendlyUrl, site } = config()
+  const site = agency()
+  const { calendlyUrl } = config()
   return (
     <>
       <aside className={room} aria-label="Scheduling">
@@ -53,7 +56,7 @@ export function ScheduleBadge() {
           Schedule a Consultation
         </a>
       </aside>
-      {calendlyUrl && <ConsultationPopup phone={site.phone} />}
+      {calendlyUrl && <ConsultationPopup phone={site.phone} hours={weekdayHours(site)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
-import { WEEKDAY_HOURS } from '../settings/business.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
@@ -21,9 +20,10 @@ export function WaitingDialog(props: {
   isUnavailable: boolean
   callForm: string
   phone: string
+  hours: string
   onClose: () => void
 }) {
-  const { isUnavailable, callForm, phone, onClose } = props
+  const { isUnavailable, callForm, phone, hours, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -39,8 +39,8 @@ export function WaitingDialog(props: {
         </h2>
         <p>
           {isUnavailable ? 'It may be blocked, or slow just now. ' : 'It is taking a moment. '}
-          You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>,{' '}
-          {WEEKDAY_HOURS}.
+          You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>, {hours}
+          .
         </p>
         <ButtonLink tone="action" href={callForm} onClick={() => dialog.current?.close()}>
           Request a call

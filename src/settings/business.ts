@@ -70,11 +70,11 @@ export const CONTACT_SUBJECTS = [
 export const SHORT_TEXT_CHARACTERS = 200
 export const LONG_TEXT_CHARACTERS = 10_000
 
-/** The times for a requested call: within office hours. */
+/** The times for a requested call. The day's ends are the office hours, which staff can set. */
 export const CALL_TIMES = [
-  { value: 'morning', label: 'Weekday morning, 09:00 to 12:00' },
+  { value: 'morning', label: 'Weekday morning, before 12:00' },
   { value: 'midday', label: 'Weekday midday, 12:00 to 14:00' },
-  { value: 'afternoon', label: 'Weekday afternoon, 14:00 to 17:00' },
+  { value: 'afternoon', label: 'Weekday afternoon, after 14:00' },
 ] as const
 
 export const ANY_TIME = { value: 'any', label: 'Any time' } as const
@@ -97,9 +97,8 @@ export const CONFIRM_PATH = '/newsletter/confirm'
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
 
 export const OFFICE_TIME_ZONE = 'America/New_York'
-/** Monday to Friday. */
+/** Monday to Friday. Staff can set other hours, founding year, and claims; these are the defaults. */
 export const OFFICE_HOURS = { opens: '09:00', closes: '17:00' } as const
-export const WEEKDAY_HOURS = `Monday to Friday, ${OFFICE_HOURS.opens} to ${OFFICE_HOURS.closes}`
 /** By appointment. */
 export const SATURDAY_HOURS = { opens: '10:00', closes: '14:00' } as const
 

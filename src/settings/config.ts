@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type } from 'arktype'
+import { type Agency, mailboxOf } from './agency.ts'
+import {
+  BOAT_OWNERS_SERVED,
+  FOUNDED,
+  OFFICE_HOURS,
+  SATURDAY_HOURS,
+  YEARS_OF_EXPERIENCE,
+} from './business.ts'
 import { Environment, SECRETS } from './environment.ts'
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -29,7 +37,11 @@ export interface Config {
   /** Unset: messages become .eml files under `dataDir`/mail. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** The environment names the sender; otherwise it is the agency. */
+  hasMailFrom: boolean
   leadsTo: string[]
+  /** The environment names who gets the leads; otherwise it is the agency's address. */
+  hasLeadsTo: boolean
   /** Every lead is posted there too, signed with the secret. */
   leadsWebhook: { url: string; secret: string } | undefined
   /** The hour of the office's day at which the agency gets its digest; undefined: none. */
@@ -50,18 +62,8 @@ export interface Config {
   calendlyUrl: string | undefined
   /** Unset: no analytics and no consent banner. */
   analyticsId: string | undefined
-  site: {
-    name: string
-    email: string
-    phone: string
-    /** Shown next to articles. */
-    blogPhone: string
-    street: string
-    license: string | undefined
-    facebook: string
-    twitter: string
-    linkedin: string
-  }
+  /** The agency's details by default: staff can set others. */
+  site: Agency
 }
 
 /** The environment is invalid; the message lists every invalid variable and its expected format. */
@@ -146,8 +148,10 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       : undefined,
     clamdUrl: env.CLAMD_URL,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${env.SITE_NAME} <${env.SITE_EMAIL}>`,
+    mailFrom: env.MAIL_FROM ?? mailboxOf(env.SITE_NAME, env.SITE_EMAIL),
+    hasMailFrom: env.MAIL_FROM !== undefined,
     leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
+    hasLeadsTo: env.LEADS_TO !== undefined,
     leadsWebhook: env.LEADS_WEBHOOK
       ? { url: env.LEADS_WEBHOOK, secret: env.LEADS_WEBHOOK_SECRET ?? '' }
       : undefined,
@@ -172,6 +176,14 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       facebook: env.SOCIAL_FACEBOOK,
       twitter: env.SOCIAL_TWITTER,
       linkedin: env.SOCIAL_LINKEDIN,
+      founded: `${FOUNDED}`,
+      years: `${YEARS_OF_EXPERIENCE}`,
+      clients: `${BOAT_OWNERS_SERVED}`,
+      opens: OFFICE_HOURS.opens,
+      closes: OFFICE_HOURS.closes,
+      saturdayOpens: SATURDAY_HOURS.opens,
+      saturdayCloses: SATURDAY_HOURS.closes,
+      closings: [],
     },
   }
 }

@@ -179,7 +179,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(sendButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const [agency] = await mailWith(dataDir(), await shownReference(page))
-  expect(agency?.text).toContain('Weekday afternoon, 14:00 to 17:00')
+  expect(agency?.text).toContain('Weekday afternoon, after 14:00')
 })
 
 test('what is typed survives a reload, and is gone once it is sent', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lead, LeadEvent } from '../../db/leads/lead.ts'
+import type { Lead, LeadEvent, LeadMessage } from '../../db/leads/lead.ts'
 import { shownAnswer } from '../../src/leads/shown-answers.ts'
 import { quoteForm } from '../../src/quote/form.ts'
 import { eventInWords } from '../../src/staff/leads/detail/history-words.ts'
@@ -125,7 +125,7 @@ test('a change is told in words', () => {
 })
 
 test('what became of a message is told in words', () => {
-  const message = {
+  const message: LeadMessage = {
     id: 'm',
     audience: 'visitor',
     topic: 'submission',
@@ -134,7 +134,8 @@ test('what became of a message is told in words', () => {
     refusedAt: undefined,
     attempts: 0,
     lastError: undefined,
-  } as const
+    acceptedBy: ['ben@agency.example', 'cora@agency.example'],
+  }
   expect(messageState(message)).toBe('Waiting to be sent.')
   expect(messageState({ ...message, attempts: 2, lastError: '451 later' })).toBe(
     'Tried 2 times, and will be tried again. The last problem: 451 later',
@@ -144,6 +145,9 @@ test('what became of a message is told in words', () => {
     /^Refused Nov 21, 2026, 10:00.AM\. The mail server said: 550 nobody$/,
   )
   expect(messageState({ ...message, sentAt: at })).toMatch(/^Sent Nov 21, 2026, 10:00.AM\.$/)
+  expect(messageState({ ...message, audience: 'agency', sentAt: at })).toMatch(
+    /AM to ben@agency\.example, cora@agency\.example\.$/,
+  )
 })
 
 test.each([

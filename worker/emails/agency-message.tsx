@@ -17,13 +17,15 @@ export interface AgencyMessageProps {
   submission: Submission
   /** Why the message is sent. */
   topic: LeadTopic
+  /** Why those get it who do. */
+  notes: string[]
   answers: ShownAnswer[]
   attachments: Attachment[]
 }
 
 /** The agency's message: everything a broker needs to call back, and a link to the lead. */
 export function AgencyMessage(props: AgencyMessageProps) {
-  const { site, siteUrl, submission, topic, answers, attachments } = props
+  const { site, siteUrl, submission, topic, notes, answers, attachments } = props
   const { reference, kind, lostFiles, source } = submission
   const title = `${requestName(kind)} ${reference}`
   return (
@@ -39,6 +41,9 @@ export function AgencyMessage(props: AgencyMessageProps) {
         Came in {fullOfficeTime(submission.createdAt)}. A reply to this message goes to the visitor.
       </Paragraph>
       {NEWS[topic] && <Paragraph>{NEWS[topic]}</Paragraph>}
+      {notes.map((note) => (
+        <Paragraph key={note}>{note}</Paragraph>
+      ))}
       <Action href={`${siteUrl}/admin/leads/${submission.id}`}>Open this lead</Action>
       <Part title="Answers">
         {answers.map(({ label, value }) => (

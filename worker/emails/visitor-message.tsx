@@ -1,6 +1,8 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { RESPONSE_HOURS } from '../../src/settings/business.ts'
+import { closingSentence } from '../../src/settings/closings.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { officeDay } from '../../src/settings/office-day.ts'
 import { EmailLayout, Paragraph, Part, Title } from './email-layout.tsx'
 
 export interface VisitorMessageProps {
@@ -41,6 +43,7 @@ const AT_HAND: Record<SubmissionKind, string> = {
 export function VisitorMessage(props: VisitorMessageProps) {
   const { site, kind, reference, lostFiles, infectedFiles, onlyFiles } = props
   if (onlyFiles) return <FilesMessage {...props} />
+  const closed = closingSentence(site.closings, officeDay())
   return (
     <EmailLayout site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
@@ -51,6 +54,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
       {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
       <Part title="What happens next">
         <Paragraph>{NEXT[kind]}</Paragraph>
+        {closed && <Paragraph>{closed}</Paragraph>}
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
       </Part>
       <Part title="What helps to have ready">

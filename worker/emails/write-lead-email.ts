@@ -18,21 +18,31 @@ interface EmailContext {
   settings: Config
 }
 
-/** Writes a message about a lead, addressed to the recipients that have not received it yet. */
+/** Who of the agency gets a message about a lead, and what it says about why. */
+export interface LeadReaders {
+  addresses: string[]
+  notes: string[]
+}
+
+/**
+ * Writes a message about a lead, addressed to the recipients that have not received it yet.
+ * @param readers Of a message to the agency.
+ */
 export async function writeLeadEmail(
   context: EmailContext,
   delivery: LeadDelivery,
   submission: Submission,
+  readers: LeadReaders = { addresses: context.settings.leadsTo, notes: [] },
 ): Promise<OutgoingEmail> {
   const { settings } = context
   const agency = delivery.audience === 'agency'
   const { headers, body } = agency
-    ? await agencyMessage(context, submission, delivery.topic)
+    ? await agencyMessage(context, submission, delivery.topic, readers)
     : await visitorMessage(context, submission, delivery.topic)
   const messageId = messageIdOf(delivery.id, settings)
   const { createdAt } = delivery
   const raw = await composeMail(settings, body, { ...headers, messageId, createdAt })
-  const everyone = agency ? settings.leadsTo : [submission.email]
+  const everyone = agency ? readers.addresses : [submission.email]
   return {
     messageId,
     from: addressOf(settings.mailFrom),
@@ -46,6 +56,7 @@ async function agencyMessage(
   { db, settings }: EmailContext,
   submission: Submission,
   topic: LeadDelivery['topic'],
+  { addresses, notes }: LeadReaders,
 ) {
   const vessels = await listVesselOptions(db)
   const answers = shownAnswers(submission, vessels)
@@ -54,11 +65,12 @@ async function agencyMessage(
     siteUrl: settings.siteUrl,
     submission,
     topic,
+    notes,
     answers,
     attachments: await attachmentsOf(db, submission.id),
   })
   const headers = {
-    to: settings.leadsTo.map((address) => ({ name: '', address })),
+    to: addresses.map((address) => ({ name: '', address })),
     replyTo: { name: visitorName(submission), address: submission.email },
     subject: `${NEWS[topic]}${agencySubject(submission)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -56,7 +56,15 @@ async function send(
 ) {
   try {
     const email = await message.write()
-    return { email, outcome: await context.mail.send(email, signal) }
+    // Who still has to get it may have changed since the last attempt.
+    if (email.recipients.length === 0) return { email, outcome: { accepted: [], refused: [] } }
+    const outcome = await context.mail.send(email, signal)
+    const others = hasNoMailbox(outcome)
+      ? (message.fallback ?? []).filter((one) => !known(email, delivery).includes(one))
+      : []
+    if (others.length === 0) return { email, outcome }
+    const second = await context.mail.send({ ...email, recipients: others }, signal)
+    return { email, outcome: { ...second, refused: [...outcome.refused, ...second.refused] } }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const inDoubt = error instanceof SendFailed && error.inDoubt
@@ -67,6 +75,14 @@ async function send(
     )
     throw error
   }
+}
+
+function hasNoMailbox({ accepted, refused }: Outcome): boolean {
+  return accepted.length === 0 && refused.length > 0 && refused.every((one) => one.noSuchMailbox)
+}
+
+function known({ recipients }: OutgoingEmail, { acceptedBy }: Delivery): string[] {
+  return [...recipients, ...acceptedBy]
 }
 
 async function record(

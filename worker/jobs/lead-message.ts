@@ -4,6 +4,7 @@ import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import { writeLeadEmail } from '../emails/write-lead-email.ts'
 import { awaitVerdicts } from './await-verdicts.ts'
+import { leadRecipients } from './lead-recipients.ts'
 import type { DeliveryContext, Message } from './message.ts'
 
 /** A message about a lead, to the agency or to the visitor; undefined when the lead was deleted. */
@@ -16,7 +17,12 @@ export async function leadMessage(
   return {
     ready: (signal) => awaitVerdicts(context, delivery, signal),
     // A verdict that arrives after the send has started triggers a message of its own.
-    write: () => writeLeadEmail(context, delivery, submission),
+    async write() {
+      const isForAgency = delivery.audience === 'agency'
+      const readers = isForAgency ? await leadRecipients(context, submission) : undefined
+      return writeLeadEmail(context, delivery, submission, readers)
+    },
+    ...(delivery.audience === 'agency' && { fallback: context.settings.leadsTo }),
     // A refusal by the agency's own address gets fixed there, so the lead is retried.
     isForGood: ({ noSuchMailbox }) => delivery.audience === 'visitor' && noSuchMailbox,
   }

@@ -10,6 +10,8 @@ export interface Message {
   ready?(signal: AbortSignal): Promise<void>
   /** Writes it, addressed to the recipients that have not received it yet. */
   write(): Promise<OutgoingEmail>
+  /** Who gets it as well when none of its recipients has a mailbox; absent: nobody. */
+  fallback?: string[]
   /** Whether a refusal is permanent: the address is then not retried. */
   isForGood(refusal: Refusal): boolean
 }

@@ -10,6 +10,7 @@ import {
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
+import { currentSettings } from './current-settings.ts'
 import { handlers } from './handlers.ts'
 
 const POLL_S = 2
@@ -69,7 +70,8 @@ async function doJob<Q extends QueueName>(
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    await handlers[queue](context, payload, signal)
+    const settings = await currentSettings(context)
+    await handlers[queue]({ ...context, settings }, payload, signal)
     await markDone(db, outboxId)
     log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { PostTeaser } from '../../../db/writing/posts.ts'
 import { css } from '../../../styled-system/css'
+import { agency } from '../../http/agency.ts'
 import { CardPicture } from '../../images/card-picture.tsx'
-import { config } from '../../settings/config.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card, CardMore, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ export function CaptainsPick({ post }: { post: PostTeaser }) {
           Captain's Pick
         </Badge>
         <PostDate publishedAt={post.publishedAt} />
-        <span className={by}>By {post.author || config().site.name}</span>
+        <span className={by}>By {post.author || agency().name}</span>
       </div>
       <CardTitle>{post.title}</CardTitle>
       <CardText>{post.excerpt}</CardText>

@@ -1,7 +1,6 @@
 import { safeHtml } from '../../../db/writing/post-html.ts'
 import type { Post } from '../../../db/writing/posts.ts'
 import { xmlText } from '../../http/escape.ts'
-import type { Config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
 import { postHref } from '../addresses.ts'
 import { htmlInTown, postInTown } from '../in-town.ts'
@@ -16,7 +15,7 @@ const NAMESPACES = [
 /** Posts with their full text as RSS 2.0, in the order given. */
 export function writeFeed(
   posts: Post[],
-  { site, siteUrl }: Pick<Config, 'site' | 'siteUrl'>,
+  { site, siteUrl }: { site: { name: string }; siteUrl: string },
 ): string {
   const changed = posts
     .flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt])

@@ -1,5 +1,6 @@
 import { townQuery } from '../../blog/addresses.ts'
 import { loadCall } from '../../call/load.ts'
+import { agency } from '../../http/agency.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { CONSULTATION } from '../../layout/actions.tsx'
 import { Closing } from '../../layout/closing.tsx'
@@ -15,11 +16,12 @@ import { ServerToast } from '../../ui/toast/server-toast.tsx'
 export default async function AppointmentsPage({ query }: { query?: string }) {
   const town = townFromQuery(query)
   const { state, toast } = await loadCall(requestHeaders())
+  const { opens, closes } = agency()
   return (
     <>
       <PageHead
         title="Schedule a Consultation"
-        description="Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, 09:00 to 17:00, without obligation."
+        description={`Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, ${opens} to ${closes}, without obligation.`}
         path="/appointments"
         town={town?.name}
         hasProblems={Object.keys(state.errors).length > 0}

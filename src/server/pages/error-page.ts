@@ -1,11 +1,11 @@
+import { agency } from '../../http/agency.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { plainPage } from '../../http/plain-page.ts'
-import { config } from '../../settings/config.ts'
 
 /** The page for an internal error. */
 export function errorPage(): Response {
-  const phone = escapeHtml(config().site.phone)
-  const email = escapeHtml(config().site.email)
+  const phone = escapeHtml(agency().phone)
+  const email = escapeHtml(agency().email)
   return plainPage(500, {
     title: 'Something went wrong',
     heading: 'This page ran aground',

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import { currentRevision } from '../../http/site-revision.ts'
 import { staffGuard } from '../../staff/door/guard.ts'
 import type { AppEnv } from '../app-env.ts'
 import { toResponse } from '../ready/ready-answer.ts'
@@ -21,6 +22,11 @@ export interface Pages {
 export function openPages(render: Render): Pages {
   const routes = new Hono<AppEnv>()
   routes.use(staffGuard)
+  // Also a page that is for one visitor alone says what the agency says now.
+  routes.use(async (_, next) => {
+    await currentRevision()
+    await next()
+  })
   routes.use((c, next) => {
     const redirect = redirectToPage(new URL(c.req.url))
     return redirect ? Promise.resolve(redirect) : next()
@@ -31,6 +37,7 @@ export function openPages(render: Render): Pages {
     routes,
     async orInPlace({ req }, answer) {
       if (answer instanceof Response) return answer
+      await currentRevision()
       const url = new URL(answer.path, req.url)
       const page = await renderPage(url, req.raw.headers, render, { inPlace: answer })
       if (page instanceof Response) return page

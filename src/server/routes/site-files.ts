@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { feedXml } from '../../blog/feed/feed.ts'
+import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
+import { currentRevision } from '../../http/site-revision.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
 import { generatedFile } from '../ready/generated-file.ts'
@@ -18,12 +20,13 @@ export const siteFiles = new Hono()
 
 siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, ONE_HOUR))
 
-siteFiles.get('/site.webmanifest', (c) =>
-  c.body(JSON.stringify(webManifest(config().site.name)), 200, {
+siteFiles.get('/site.webmanifest', async (c) => {
+  await currentRevision()
+  return c.body(JSON.stringify(webManifest(agency().name)), 200, {
     ...ONE_HOUR,
     'content-type': 'application/manifest+json',
-  }),
-)
+  })
+})
 
 const sitemap = generatedFile(() => sitemapXml(services().db, config().siteUrl), {
   ...ONE_HOUR,

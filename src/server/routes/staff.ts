@@ -20,6 +20,8 @@ import { allow } from '../../staff/session/allow.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
+import { outOfOfficeApi } from '../../staff/settings/out-of-office/serve.ts'
+import { MAX_SETTINGS_BYTES, settingsApi } from '../../staff/settings/serve.ts'
 import { answerTestimonialForm } from '../../staff/testimonials/answer-testimonial-form.ts'
 import { answerBrokerForm } from '../../staff/texts/brokers/answer-broker-form.ts'
 import { brokersApi } from '../../staff/texts/brokers/serve-brokers.ts'
@@ -59,7 +61,16 @@ export function staffRoutes(pages: Pages) {
     '/leads',
     leadApi((c, answer) => pages.orInPlace(c, answer)),
   )
+  routes.use('/settings/*', limitBody(MAX_SETTINGS_BYTES))
+  routes.route(
+    '/settings',
+    settingsApi((c, answer) => pages.orInPlace(c, answer)),
+  )
   routes.use(limitBody(MAX_FORM_BYTES))
+  routes.route(
+    '/out-of-office',
+    outOfOfficeApi((c, answer) => pages.orInPlace(c, answer)),
+  )
   routes.route('/account', accountApi)
   routes.route('/brokers', brokersApi)
   routes.route('/accounts', accountsApi)

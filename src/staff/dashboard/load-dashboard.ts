@@ -1,4 +1,5 @@
 import { type Digest, findDigest } from '../../../db/leads/digest.ts'
+import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { officeDay } from '../../settings/office-day.ts'
@@ -31,7 +32,7 @@ export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashb
     recentFigures(db, now),
     loadWork(db, now),
     loadParts({ db, store }, config(), now),
-    listToReplace(db, config()),
+    listToReplace(db, { ...config(), site: agency() }),
   ])
   return { today, alarms, digest, figures, work, parts, toReplace }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '../../../styled-system/css'
+import { agency } from '../../http/agency.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { config } from '../../settings/config.ts'
 import { graticule, neatLine } from '../../ui/layout.tsx'
 import { FlashNotice } from '../frame/flash-notice.tsx'
 import type { Flash } from '../session/flash.ts'
@@ -37,7 +37,7 @@ export function Door(props: { title: string; flash?: Flash | undefined; children
       />
       <div className={`${neatLine} ${plate}`}>
         <div>
-          <p className={where}>{config().site.name}, staff desk</p>
+          <p className={where}>{agency().name}, staff desk</p>
           <h1 className={heading}>{props.title}</h1>
         </div>
         <FlashNotice flash={props.flash} />

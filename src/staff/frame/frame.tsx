@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { css } from '../../../styled-system/css'
+import { agency } from '../../http/agency.ts'
 import { requestAddress, requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { config } from '../../settings/config.ts'
 import { button } from '../../ui/button/button.tsx'
 import { chartBorder, page } from '../../ui/layout.tsx'
 import { type Flash, flashOf } from '../session/flash.ts'
@@ -62,6 +62,7 @@ const DESKS = [
   ['/admin/testimonials', 'Testimonials', 'testimonials'],
   ['/admin/newsletter', 'Newsletter', 'subscribers'],
   ['/admin/staff', 'Staff', 'accounts'],
+  ['/admin/settings', 'Settings', 'agency'],
   ['/admin/log', 'Log', 'log'],
   ['/admin/account', 'Account', 'account'],
 ] as const satisfies [href: string, label: string, permission: Permission][]
@@ -92,7 +93,7 @@ export function StaffFrame(props: {
       <header className={header}>
         <div className={`${page()} ${row}`}>
           <a href={homeOf(staff)} className={brand}>
-            <span className={brandName}>{config().site.name}</span>
+            <span className={brandName}>{agency().name}</span>
             <span className={brandLine}>Staff desk</span>
           </a>
           <nav className={navigation} aria-label="Staff">

@@ -40,6 +40,9 @@ function isChanged(form: HTMLFormElement): boolean {
       return [...control.options].some((option) => option.selected !== option.defaultSelected)
     }
     if (control instanceof HTMLInputElement && control.type === 'hidden') return false
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      return control.checked !== control.defaultChecked
+    }
     return (
       (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
       control.value !== control.defaultValue

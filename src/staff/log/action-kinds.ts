@@ -44,7 +44,7 @@ export const ACTION_KINDS = {
   },
   settings: {
     label: 'Settings',
-    names: ['opening-check', 'opening-check-undone'],
+    names: ['opening-check', 'opening-check-undone', 'out-of-office-set'],
     endings: ['settings-changed'],
   },
   lead: {

@@ -83,7 +83,14 @@ const WORDS: Record<string, Words> = {
       ? `marked before the opening that it does not apply: ${about}`
       : `marked before the opening as done: ${about}`,
   'opening-check-undone': ({ about }) => `put back on the list before the opening: ${about}`,
-  'settings-changed': 'changed the settings',
+  'out-of-office-set': ({ about, details }) =>
+    details.from
+      ? `set ${about} out of office from ${details.from} until ${details.until}`
+      : `removed the out-of-office of ${about}`,
+  'settings-changed': ({ about, details }) =>
+    `changed the settings${about ? ` (${about.replaceAll('-', ' ')})` : ''}${
+      details.changed ? `: ${details.changed}` : ''
+    }`,
 }
 
 /** An entry as a sentence's two halves; a code that is not known here is shown as it is. */

@@ -1,7 +1,7 @@
 import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
 import { css } from '../../../styled-system/css'
+import { agency } from '../../http/agency.ts'
 import { ACCEPTED_PICTURES } from '../../images/messages.ts'
-import { config } from '../../settings/config.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import type { EditedPost } from './edited-post.ts'
@@ -69,7 +69,7 @@ export function PostAbout({ post }: { post: EditedPost }) {
         name="author"
         label="Author"
         isOptional
-        hint={`Left empty: ${config().site.name}.`}
+        hint={`Left empty: ${agency().name}.`}
         defaultValue={values.author}
         error={errors.author}
       />

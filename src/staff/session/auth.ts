@@ -1,4 +1,5 @@
 import { isPostgres } from '../../../db/open.ts'
+import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
@@ -21,14 +22,14 @@ export function staffAuth(): Promise<StaffAuth> {
 }
 
 async function open(): Promise<StaffAuth> {
-  const { databaseUrl, siteUrl, site } = config()
+  const { databaseUrl, siteUrl } = config()
   const secret = authSecret(config())
   const { openAuth } = await import('./open-auth.ts')
   return openAuth({
     db: services().db,
     isPostgres: isPostgres(databaseUrl),
     siteUrl,
-    siteName: site.name,
+    siteName: agency().name,
     secret,
     log: (level, message, details) => log[level]({ details }, `sign-in: ${message}`),
   })

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../../../db/schema/staff.ts'
 import { STAFF_ROLES } from '../../../db/staff/staff-roles.ts'
-import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
+import { LEAD_ROLES, WITH_ARTICLE } from '../../settings/staff-roles.ts'
 
 /** What an account can be allowed to do. Every page, route and procedure for staff names one. */
 export type Permission = keyof typeof ALLOWED
@@ -18,11 +18,13 @@ const ALLOWED = {
   /** The tools page with its import of articles. */
   imports: EVERYONE,
   /** Everything about visitors who asked for something, and figures about them. */
-  leads: ['owner', 'broker'],
+  leads: LEAD_ROLES,
   /** The newsletter's list, with its addresses. */
   subscribers: ['owner', 'broker'],
-  /** What the site says about the agency, and what is left to do before it opens. */
+  /** What is left to do before the site opens. */
   settings: ['owner', 'broker'],
+  /** The agency's details, its closing days, and who gets which leads. */
+  agency: ['owner'],
   /** Reading it: nobody can change it. */
   log: ['owner', 'broker'],
   /** Marking points on the list of what to replace before the site opens. */

@@ -1,6 +1,6 @@
+import { agency } from '../../../http/agency.ts'
 import { requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
-import { config } from '../../../settings/config.ts'
 import { CodesPage } from '../../../staff/account/codes-page.tsx'
 import { pendingCodes } from '../../../staff/account/pending-codes.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
@@ -9,7 +9,7 @@ import { requireSession } from '../../../staff/session/require-staff.ts'
 
 export default async function AccountCodesPage() {
   const { staff, hasSecondFactor } = await requireSession('account')
-  const pending = await pendingCodes(services().db, staff, config().site.name)
+  const pending = await pendingCodes(services().db, staff, agency().name)
   return (
     <StaffFrame title="One-time codes" staff={staff}>
       <CodesPage

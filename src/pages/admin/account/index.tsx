@@ -9,6 +9,7 @@ import { PasswordCard } from '../../../staff/account/password-card.tsx'
 import { SessionsCard } from '../../../staff/account/sessions-card.tsx'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
 import { flashOf } from '../../../staff/session/flash.ts'
+import { may } from '../../../staff/session/permissions.ts'
 import { requireSession } from '../../../staff/session/require-staff.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
 
@@ -24,6 +25,11 @@ export default async function AccountPage() {
       <p>
         {staff.name}, {staff.email}
       </p>
+      {may(staff, 'leads') && (
+        <p>
+          <a href="/admin/account/out-of-office">Out of office</a>
+        </p>
+      )}
       <CardGrid columns={2}>
         <PasswordCard email={staff.email} errors={flash?.errors} />
         <div className={column}>

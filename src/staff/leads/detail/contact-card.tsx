@@ -1,8 +1,8 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
+import { agency } from '../../../http/agency.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
-import { config } from '../../../settings/config.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { phoneLink } from '../../../ui/phone-link.ts'
@@ -36,7 +36,7 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
           </ButtonLink>
         )}
         <ButtonLink
-          href={replyHref(lead, config().site, staff.name)}
+          href={replyHref(lead, agency(), staff.name)}
           tone={number ? 'plain' : 'action'}
           data-answer="mail"
         >

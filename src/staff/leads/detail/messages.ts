@@ -19,9 +19,12 @@ export function messageName({ audience, topic }: LeadMessage): string {
 
 /** What has become of it, as a sentence. */
 export function messageState(message: LeadMessage): string {
-  const { sentAt, refusedAt, attempts, lastError } = message
+  const { audience, sentAt, refusedAt, attempts, lastError, acceptedBy } = message
   const said = lastError ? visibleLine(lastError, SHOWN_ERROR) : 'no reason'
-  if (sentAt) return `Sent ${momentInWords(sentAt)}.`
+  if (sentAt) {
+    const to = audience === 'agency' && acceptedBy.length > 0 ? ` to ${acceptedBy.join(', ')}` : ''
+    return `Sent ${momentInWords(sentAt)}${to}.`
+  }
   if (refusedAt) return `Refused ${momentInWords(refusedAt)}. The mail server said: ${said}`
   if (attempts === 0) return 'Waiting to be sent.'
   const tries = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`

@@ -61,7 +61,7 @@ async function exportedLead(db: Db, id: string) {
       by: staffEmail,
       text,
     })),
-    messages: messages.map(({ id: _, ...message }) => message),
+    messages: messages.map(({ id: _, acceptedBy: __, ...message }) => message),
     log: events.map(({ at, staffEmail, action }) => ({ at, by: staffEmail, action })).reverse(),
   }
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../open.ts'
+import { recordAudit } from '../staff/audit.ts'
+
+/** Who has a lead, an id of staff; null when nobody does. */
+export async function assigneeOf(db: Db, id: string): Promise<string | null> {
+  const lead = await db
+    .selectFrom('submissions')
+    .select('assigned_to')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return lead?.assigned_to ?? null
+}
+
+/**
+ * Gives a lead to somebody on behalf of the site, unless staff have changed or answered it: a lead that
+ * they gave to nobody stays nobody's.
+ * @returns Whether it was given.
+ */
+export async function assignUntouched(db: Db, id: string, staffId: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('submissions')
+      .set({ assigned_to: staffId, revision: sql`revision + 1` })
+      .where('id', '=', id)
+      .where('revision', '=', 0)
+      .where('assigned_to', 'is', null)
+      .where('answered_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    const details = { assignedTo: staffId }
+    await recordAudit(tx, { staff: null, action: 'lead-changed', about: id, details })
+    return true
+  })
+}

@@ -1,0 +1,72 @@
+import type { Config } from './config.ts'
+
+/** What staff can set about the agency, all of it text; stored under these names. */
+export const AGENCY_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'blogPhone',
+  'street',
+  'license',
+  'facebook',
+  'twitter',
+  'linkedin',
+  'founded',
+  'years',
+  'clients',
+  'opens',
+  'closes',
+  'saturdayOpens',
+  'saturdayCloses',
+] as const
+
+export type AgencyField = (typeof AGENCY_FIELDS)[number]
+
+/** Days on which the office is closed, the first and the last of them, YYYY-MM-DD. */
+export interface Closing {
+  from: string
+  until: string
+  /** Shown to visitors; may be empty. */
+  reason: string
+}
+
+/** The agency as visitors see it: the environment's values, and over them what staff have set. */
+export type Agency = Omit<Record<AgencyField, string>, 'license'> & {
+  license: string | undefined
+  /** In order, past ones included. */
+  closings: readonly Closing[]
+}
+
+/** What staff have set. A field that is missing has the environment's value. */
+export interface StaffSettings {
+  agency: Partial<Record<AgencyField, string>>
+  closings: readonly Closing[]
+}
+
+/** The agency with what staff have set. */
+export function agencyWith(defaults: Agency, { agency, closings }: StaffSettings): Agency {
+  return { ...defaults, ...agency, closings }
+}
+
+/**
+ * The settings of a process with what staff have set: sender and recipients follow the agency's name
+ * and address, unless the environment names others.
+ */
+export function configWith(settings: Config, stored: StaffSettings): Config {
+  const site = agencyWith(settings.site, stored)
+  return {
+    ...settings,
+    site,
+    mailFrom: settings.hasMailFrom ? settings.mailFrom : mailboxOf(site.name, site.email),
+    leadsTo: settings.hasLeadsTo ? settings.leadsTo : [site.email],
+  }
+}
+
+const PLAIN_NAME = /^[\p{L}\p{N} .'&-]+$/u
+
+/** `Name <address>`. A name with other characters is quoted, so that none of it becomes an address. */
+export function mailboxOf(name: string, address: string): string {
+  if (PLAIN_NAME.test(name)) return `${name} <${address}>`
+  const quoted = name.replace(/\p{Cc}+/gu, ' ').replace(/["\\]/g, '\\$&')
+  return `"${quoted}" <${address}>`
+}

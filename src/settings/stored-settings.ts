@@ -1,0 +1,41 @@
+import { AGENCY_FIELDS, type Closing, type StaffSettings } from './agency.ts'
+import { isDay } from './closings.ts'
+
+/**
+ * What staff have set, from the rows of the database. Whatever is not of the right shape counts as
+ * unset, so that nothing in the table can take the site down.
+ */
+export function staffSettings(
+  rows: Readonly<Record<'agency' | 'closing-days', { value: unknown }>>,
+): StaffSettings {
+  return { agency: setFields(rows.agency.value), closings: setClosings(rows['closing-days'].value) }
+}
+
+/** The agency's details that were set; no others. */
+export function setFields(value: unknown): StaffSettings['agency'] {
+  if (!isObject(value)) return {}
+  return Object.fromEntries(
+    AGENCY_FIELDS.flatMap((field) => {
+      const text = value[field]
+      return typeof text === 'string' && text.trim() ? [[field, text]] : []
+    }),
+  )
+}
+
+/** The closing days that were set, in order. */
+export function setClosings(value: unknown): Closing[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isClosing).sort((a, b) => a.from.localeCompare(b.from))
+}
+
+function isClosing(value: unknown): value is Closing {
+  return (
+    isObject(value) &&
+    [value.from, value.until].every((day) => typeof day === 'string' && isDay(day)) &&
+    typeof value.reason === 'string'
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,47 @@
+import type { AgencyField } from '../../../settings/agency.ts'
+
+interface FieldText {
+  label: string
+  type?: 'email' | 'tel' | 'url' | 'time' | 'number'
+  /** What it is for, where the label does not say it. */
+  hint?: string
+}
+
+/** How each of the agency's details is asked for. */
+export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
+  name: { label: 'Name' },
+  email: { label: 'Email', type: 'email' },
+  founded: { label: 'Founded in', type: 'number' },
+  years: { label: 'Years of experience', type: 'number' },
+  clients: {
+    label: 'Boat owners served',
+    type: 'number',
+    hint: '“Trusted by over … boat owners”.',
+  },
+  phone: { label: 'Phone', type: 'tel' },
+  blogPhone: {
+    label: 'Phone next to articles',
+    type: 'tel',
+    hint: 'With a number of its own, the office knows what a caller was reading.',
+  },
+  opens: { label: 'Weekdays from', type: 'time' },
+  closes: { label: 'Weekdays until', type: 'time' },
+  saturdayOpens: { label: 'Saturdays from', type: 'time', hint: 'By appointment.' },
+  saturdayCloses: { label: 'Saturdays until', type: 'time', hint: 'By appointment.' },
+  street: { label: 'Street and number', hint: 'In Bridgeport, Connecticut.' },
+  license: { label: 'License number' },
+  facebook: { label: 'Facebook', type: 'url' },
+  twitter: { label: 'Twitter', type: 'url' },
+  linkedin: { label: 'LinkedIn', type: 'url' },
+}
+
+/** The groups of the form, in their order. */
+export const FIELD_GROUPS: [title: string, fields: AgencyField[]][] = [
+  ['Agency', ['name', 'email', 'founded', 'years', 'clients']],
+  [
+    'Phones and hours',
+    ['phone', 'blogPhone', 'opens', 'closes', 'saturdayOpens', 'saturdayCloses'],
+  ],
+  ['Address and license', ['street', 'license']],
+  ['Social links', ['facebook', 'twitter', 'linkedin']],
+]

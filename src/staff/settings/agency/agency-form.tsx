@@ -1,0 +1,70 @@
+import { css } from '../../../../styled-system/css'
+import type { Agency } from '../../../settings/agency.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PlainField } from '../../../ui/field/plain-field.tsx'
+import { surface } from '../../../ui/layout.tsx'
+import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
+import { form, group, legend } from '../settings-styles.ts'
+import { FIELD_GROUPS, FIELD_TEXTS } from './agency-fields.ts'
+import type { AgencyErrors, AgencyValues } from './check-agency.ts'
+
+const pair = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})
+
+/** The agency's details; an empty field says what stands in its place. */
+export function AgencyForm(props: {
+  values: AgencyValues
+  defaults: Agency
+  revision: number
+  errors: AgencyErrors
+  isUnsaved: boolean
+}) {
+  const { values, defaults, errors } = props
+  return (
+    <form
+      id="agency-form"
+      method="post"
+      action="/api/staff/settings/agency"
+      noValidate
+      aria-label="The agency"
+      className={form}
+    >
+      <input type="hidden" name="revision" value={props.revision} />
+      {FIELD_GROUPS.map(([title, fields]) => (
+        <fieldset key={title} className={`${surface} ${group}`}>
+          <legend className={legend}>{title}</legend>
+          <div className={pair}>
+            {fields.map((field) => {
+              const { label, type, hint } = FIELD_TEXTS[field]
+              const isNumber = type === 'number'
+              return (
+                <PlainField
+                  key={field}
+                  name={field}
+                  label={label}
+                  type={isNumber ? 'text' : type}
+                  inputMode={isNumber ? 'numeric' : undefined}
+                  hint={[hint, `Empty: ${defaults[field] || 'none is shown'}`]
+                    .filter(Boolean)
+                    .join(' ')}
+                  defaultValue={values[field]}
+                  error={errors[field]}
+                  autoComplete="off"
+                />
+              )
+            })}
+          </div>
+        </fieldset>
+      ))}
+      <p>
+        <Button type="submit" tone="action">
+          Save
+        </Button>
+      </p>
+      <UnsavedWarning form="agency-form" isUnsaved={props.isUnsaved} />
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { cleanValues } from '../../../forms/values.ts'
+import { AGENCY_FIELDS, type Agency, type AgencyField } from '../../../settings/agency.ts'
+import { FIELD_TEXTS } from './agency-fields.ts'
+
+export type AgencyValues = Record<AgencyField, string>
+export type AgencyErrors = Partial<Record<AgencyField, string>>
+
+const MAX_CHARACTERS = 100
+const MAX_URL_CHARACTERS = 300
+const FEWEST_DIGITS = 7
+const FIRST_YEAR = 1800
+const MOST = 1_000_000
+
+/** Line ends, and marks that turn the direction of what follows: neither belongs into one line. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/** What was typed, each as one line that can be stored. */
+export function agencyValues(fields: Record<string, unknown>): AgencyValues {
+  const values = cleanValues(AGENCY_FIELDS, fields)
+  for (const field of AGENCY_FIELDS) {
+    values[field] = values[field].replace(NOT_IN_A_LINE, ' ').replace(/ +/g, ' ').trim()
+  }
+  return values
+}
+
+/**
+ * A sentence for each field that cannot be saved. An empty one can: it has its default.
+ * @param defaults The environment's values.
+ */
+export function agencyErrors(values: AgencyValues, defaults: Agency): AgencyErrors {
+  const errors: AgencyErrors = {}
+  for (const field of AGENCY_FIELDS) {
+    const text = values[field]
+    const problem = text ? problemOf(field, text) : undefined
+    if (problem) errors[field] = problem
+  }
+  const effective = (field: AgencyField) => values[field] || defaults[field] || ''
+  for (const [from, until] of HOURS) {
+    if (errors[from] || errors[until] || effective(from) < effective(until)) continue
+    errors[until] =
+      `The office cannot close at ${effective(until)} if it opens at ${effective(from)}. Enter a later time.`
+  }
+  return errors
+}
+
+const HOURS: [from: AgencyField, until: AgencyField][] = [
+  ['opens', 'closes'],
+  ['saturdayOpens', 'saturdayCloses'],
+]
+
+function problemOf(field: AgencyField, text: string): string | undefined {
+  const { label, type } = FIELD_TEXTS[field]
+  const most = type === 'url' ? MAX_URL_CHARACTERS : MAX_CHARACTERS
+  if (text.length > most) {
+    return `${label} has ${text.length} characters, and can have ${most}.`
+  }
+  switch (type) {
+    case 'email':
+      return isAddress(text) ? undefined : 'Enter an address like office@example.com.'
+    case 'tel':
+      return isPhone(text) ? undefined : `${label}: enter a number like 203-555-0142.`
+    case 'url':
+      return isHttps(text) ? undefined : `${label}: enter an address that begins with https://.`
+    case 'time':
+      return isTime(text) ? undefined : `${label}: enter a time like 09:00.`
+    case 'number':
+      return numberProblem(field, text)
+    default:
+      return undefined
+  }
+}
+
+/** Whether mail can be sent to it, as far as its form can tell. */
+function isAddress(text: string): boolean {
+  return /^[^\s@<>,;:"'()[\]\\]+@[^\s@<>,;:"'()[\]\\]+\.[^\s@<>,;:"'()[\]\\.]+$/.test(text)
+}
+
+function isPhone(text: string): boolean {
+  return /^[+()\d .-]+$/.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS
+}
+
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text) || /\s/.test(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return protocol === 'https:' && hostname.includes('.') && username === ''
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+function numberProblem(field: AgencyField, text: string): string | undefined {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (field === 'founded') {
+    const thisYear = new Date().getFullYear()
+    return number >= FIRST_YEAR && number <= thisYear
+      ? undefined
+      : `Enter the year of the founding, from ${FIRST_YEAR} to ${thisYear}.`
+  }
+  return number >= 1 && number <= MOST
+    ? undefined
+    : `${FIELD_TEXTS[field].label}: enter a whole number of 1 or more, without commas.`
+}

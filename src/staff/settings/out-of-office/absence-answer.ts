@@ -1,0 +1,20 @@
+import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import type { Fields } from '../../session/fields.ts'
+
+/** The form about somebody's absence that was not saved, as its page shows it again. */
+export interface AbsenceAnswer extends PageInPlace {
+  /** Whose it is. */
+  absentId: string
+  /** Everything that was typed. */
+  fields: Fields
+  problem: string
+  errors?: Record<string, string>
+  /** Somebody else saved meanwhile: the page shows what. */
+  isConflict?: boolean
+}
+
+/** What the page being rendered answers, when it answers this form. */
+export function absenceBeingAnswered(): AbsenceAnswer | undefined {
+  const page = pageInPlace()
+  return page && 'absentId' in page ? (page as AbsenceAnswer) : undefined
+}

@@ -1,0 +1,22 @@
+import type { SettingsName } from '../../../db/settings/settings.ts'
+import { type PageInPlace, pageInPlace } from '../../http/in-place.ts'
+import type { Fields } from '../session/fields.ts'
+
+/** A form of the settings that was not saved, as its page shows it again. */
+export interface SettingsAnswer extends PageInPlace {
+  settings: SettingsName
+  /** Everything that was typed. */
+  fields: Fields
+  problem: string
+  errors?: Record<string, string>
+  /** Somebody else saved meanwhile: the page shows what. */
+  isConflict?: boolean
+}
+
+/** What the page being rendered answers, when it answers this form. */
+export function settingsBeingAnswered(name: SettingsName): SettingsAnswer | undefined {
+  const page = pageInPlace()
+  if (!page || !('settings' in page)) return undefined
+  const answer = page as SettingsAnswer
+  return answer.settings === name ? answer : undefined
+}
