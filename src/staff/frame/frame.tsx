@@ -26,10 +26,10 @@ const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
 const navigation = css({
   display: 'flex',
   flexWrap: 'wrap',
-  order: { base: '1', lg: '0' },
-  width: { base: 'full', lg: 'auto' },
-  columnGap: { sm: '4' },
-  ml: { base: '-4', lg: '0' },
+  order: '1',
+  width: 'full',
+  columnGap: { sm: '4', lg: '8' },
+  ml: { base: '-4', sm: '-8' },
   '& > a': {
     display: 'inline-flex',
     alignItems: 'center',
