@@ -3,6 +3,7 @@ import { addNote } from '../../db/leads/lead-notes.ts'
 import { askToSubscribe, confirmSubscriber } from '../../db/newsletter/subscribers.ts'
 import type { Db } from '../../db/open.ts'
 import type { StaffRole } from '../../db/schema/staff.ts'
+import { saveBroker } from '../../db/texts/broker-desk.ts'
 import type { TestDatabase } from '../databases.ts'
 import { storedFile } from '../lead-files.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
@@ -14,6 +15,19 @@ import { staff as author, write } from './desk-posts.ts'
 export const VISITOR = 'Zebulon'
 /** Stands in what only staff see besides: a post that is not published. */
 export const DRAFT = 'Quixotry'
+
+const BROKER = {
+  name: 'Rosa Lund',
+  title: 'Senior broker',
+  licenseNumber: '',
+  sinceYear: undefined,
+  email: '',
+  phone: '',
+  picture: undefined,
+  about: '',
+  aboutHtml: '',
+  isShown: false,
+}
 
 export type RefusingSite = Awaited<ReturnType<typeof openRefusingSite>>
 
@@ -73,6 +87,8 @@ async function fill(db: Db) {
   await confirmSubscriber(db, confirm_token)
   const post = await write(db, 'as it is', { title: DRAFT })
   const testimonial = await db.selectFrom('testimonials').select('id').executeTakeFirstOrThrow()
+  const broker = await saveBroker(db, { id: undefined, revision: 0, staff: author, text: BROKER })
+  if (!('done' in broker)) throw new Error(broker.refused)
   return {
     /** Of the lead; without the name, since the walk sends it. */
     email: lead.email,
@@ -81,5 +97,9 @@ async function fill(db: Db) {
     fileId,
     postId: post.id,
     testimonialId: testimonial.id,
+    brokerId: broker.done,
+    kind: 'towns',
+    slug: 'mystic',
+    versionId: 'some',
   }
 }

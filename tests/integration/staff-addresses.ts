@@ -31,7 +31,8 @@ export function staffAddresses({ ids }: Pick<RefusingSite, 'ids'>): Asked[] {
     // Nowhere else: a page's parts repeat its query.
     const query = path.endsWith('/person') ? `${new URLSearchParams({ email: ids.email })}` : ''
     const parts = `/RSC/R${path}.txt?${new URLSearchParams({ query })}`
-    const asked = { method: 'GET', isReading: true } as const
+    // No text has been edited, so there is no earlier version.
+    const asked = { method: 'GET', isReading: !path.includes('/versions/') } as const
     return [
       { ...asked, name: `page ${path}`, sort: 'page', path: query ? `${path}?${query}` : path },
       { ...asked, name: `parts of ${path}`, sort: 'parts', path: parts },
@@ -44,6 +45,7 @@ export function staffAddresses({ ids }: Pick<RefusingSite, 'ids'>): Asked[] {
       const filled = path
         .replace('/files/:id', `/files/${ids.fileId}`)
         .replace('/leads/:id', `/leads/${ids.leadId}`)
+        .replace(/:(kind|slug)/g, (_, name) => idOf(name))
         .replace('*', 'anything')
       if (filled.includes(':')) throw new Error(`The walk has no id for ${path}.`)
       const isReading = method === 'GET' ? !path.includes('/files/') : isExport(path)
