@@ -4,6 +4,7 @@ import {
   OPENING_MARKS,
   unmarkOpeningCheck,
 } from '../../../db/staff/opening-checks.ts'
+import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { allow } from '../session/allow.ts'
@@ -22,7 +23,7 @@ openingApi.post('/', async (c) => {
   const { check = '', mark = '' } = await fieldsOf(c.req)
   const { db } = services()
   const staff = c.get('staff')
-  const { open, marked } = await listToReplace(db, config())
+  const { open, marked } = await listToReplace(db, { ...config(), site: agency() })
   const item = [...open, ...marked].find(({ name }) => name === check)
   const known = OPENING_MARKS.find((one) => one === mark)
   if (!item || !(known || mark === 'open')) {
