@@ -4,7 +4,8 @@ import type { SiteEnv } from './site-env.ts'
 
 /**
  * Refuses requests that no browser sends: an address or host that cannot be parsed, an address with a NUL
- * character or broken percent-encoding, two Host headers, of which a proxy may have checked the other.
+ * character, two Host headers, of which a proxy may have checked the other. Broken percent-encoding is
+ * refused in calls only: a mail program may have cut a link to a page in the middle of a character.
  */
 export const wellFormed: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const hosts = (c.env.incoming?.rawHeaders ?? []).filter(
@@ -22,7 +23,9 @@ export const wellFormed: MiddlewareHandler<SiteEnv> = async (c, next) => {
 
 function isAddress(url: string): boolean {
   try {
-    return !decodeURIComponent(new URL(url).pathname).includes('\0')
+    const { pathname } = new URL(url)
+    const path = pathname.startsWith('/api/') ? decodeURIComponent(pathname) : pathname
+    return !/%00|\0/.test(path)
   } catch {
     return false
   }

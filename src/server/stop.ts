@@ -2,8 +2,9 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 const HARD_STOP_MS = 20_000
-/** What a proxy has already sent on an open connection is still answered. */
+/** A connection may be closed when nobody has sent anything for so long: a request may be on its way. */
 const IDLE_MS = 1000
+const ACCEPT_AT_MOST_MS = 2000
 const LOOK_FOR_IDLE_MS = 100
 
 /**
@@ -14,6 +15,7 @@ const LOOK_FOR_IDLE_MS = 100
 export function stopGracefully(server: Server) {
   const open = new Set<ServerResponse>()
   let stopping = false
+  let lastRequestAt = 0
   // Ready answers are complete before anything else happens; only the others are worth a listener.
   server.on('request', (_, outgoing: ServerResponse) => {
     if (outgoing.writableEnded) return
@@ -21,17 +23,38 @@ export function stopGracefully(server: Server) {
     outgoing.once('close', () => open.delete(outgoing))
   })
   server.prependListener('request', (_, outgoing: ServerResponse) => {
-    if (stopping) outgoing.setHeader('connection', 'close')
+    if (!stopping) return
+    lastRequestAt = performance.now()
+    outgoing.setHeader('connection', 'close')
   })
+  // After a busy moment timers run before what has arrived meanwhile is read, and immediates after it.
+  const closeIdle = () =>
+    setImmediate(() => {
+      if (performance.now() - lastRequestAt >= IDLE_MS) server.closeIdleConnections()
+    })
+  let accepted = 0
+  server.on('connection', () => accepted++)
+  /** Connections that wait to be accepted would be reset: first, a look must find none. */
+  const closeListener = (stoppedAt: number) => {
+    const before = accepted
+    setTimeout(() =>
+      setImmediate(() => {
+        const isWaiting = accepted > before && performance.now() - stoppedAt < ACCEPT_AT_MOST_MS
+        if (isWaiting) closeListener(stoppedAt)
+        // http.Server's own would close idle connections at once, also those with a request on its way.
+        else NetServer.prototype.close.call(server, () => process.exit(0))
+      }),
+    )
+  }
   const stop = () => {
     if (stopping) return
     stopping = true
     for (const outgoing of open) {
       if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
     }
-    // http.Server's own would close idle connections at once, while requests on them are on their way.
-    NetServer.prototype.close.call(server, () => process.exit(0))
-    setTimeout(() => setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS), IDLE_MS)
+    lastRequestAt = performance.now()
+    closeListener(lastRequestAt)
+    setInterval(closeIdle, LOOK_FOR_IDLE_MS)
     // A request that never ends must not block a deployment.
     setTimeout(() => process.exit(1), HARD_STOP_MS)
   }

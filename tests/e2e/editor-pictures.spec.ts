@@ -90,7 +90,7 @@ test('a picture that cannot be taken says why, and nothing else is lost', async 
   await give(page, 'drop', [notes, good, huge])
   const alerts = page.getByRole('alert')
   await expect(
-    alerts.filter({ hasText: 'notes.png is not a JPEG, PNG or WebP picture.' }),
+    alerts.filter({ hasText: 'notes.png is not a JPEG, PNG, WebP or AVIF picture.' }),
   ).toBeVisible()
   await expect(alerts.filter({ hasText: 'huge.png is larger than 10 MB.' })).toBeVisible()
   await expect(page.getByText('good.png is in the text.')).toBeVisible()

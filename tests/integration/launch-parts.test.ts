@@ -9,7 +9,7 @@ import { isAlive, type Launched, launch, type Settings } from '../launched.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { until } from '../until.ts'
 
-const FIRST_PAUSE_MS = 1000
+const FIRST_PAUSE_MS = 200
 /** A start takes minutes where others work at the same time. */
 const PATIENCE_MS = 300_000
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
@@ -106,6 +106,7 @@ test('a stop answers the request in progress, and a second signal changes nothin
 })
 
 test('while no site runs, a link for staff goes by the settings and says so', async () => {
+  await site.stop()
   const said = await invite({ PORT: '8080' })
   expect(said).toMatch(new RegExp(setUpLink('http://127.0.0.1:8080')))
   expect(said).toContain('The site does not answer now.')
