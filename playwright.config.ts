@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/browser/find.ts'
 import { launchOptions } from './tests/browser/options.ts'
+
+const MOST_WORKERS = 8
 
 const browser = await findBrowser()
 
@@ -8,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e-site.ts',
   outputDir: 'test-results/e2e',
-  workers: 3,
+  // They wait for processes and disks about half of the time. Each has a browser and some sites of its own.
+  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
   fullyParallel: true,
   // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
   timeout: 180_000,

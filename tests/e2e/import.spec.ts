@@ -151,19 +151,3 @@ test.describe('who is not signed in', () => {
     expect(await db.selectFrom('import_runs').select('id').execute()).toEqual([])
   })
 })
-
-test('what an agency must replace is listed until it is done', async ({ page, db }) => {
-  await page.goto(TOOLS)
-  for (const what of ['SITE_NAME', 'SITE_PHONE', 'LICENSE_NUMBER', '3 sample testimonials']) {
-    await expect(page.getByText(what, { exact: true })).toBeVisible()
-  }
-  await db.updateTable('testimonials').set({ edited_at: new Date().toISOString() }).execute()
-  await page.reload()
-  await expect(page.getByText('3 sample testimonials')).toHaveCount(0)
-  await page.getByRole('button', { name: 'This is done: The legal pages' }).click()
-  await expect(page.getByText('Noted, under your name: The legal pages')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('The legal pages')).toHaveCount(0)
-  await expectAccessibleEverywhere(page)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
