@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e-site.ts',
   outputDir: 'test-results/e2e',
-  // They wait for processes and disks about half of the time. Each has a browser and some sites of its own.
-  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
+  // They wait for processes and disks some of the time. Each has a browser and some sites of its own.
+  workers: Math.min(Math.ceil(1.5 * availableParallelism()), MOST_WORKERS),
   fullyParallel: true,
   // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
   timeout: 180_000,
