@@ -25,6 +25,8 @@ export class Walker {
   readonly page: Page
   readonly #manner: Manner
   readonly #underway = new Set<Request>()
+  /** What the pages before had not finished loading: the browser gives it up, and says so only later. */
+  readonly #leftBehind = new WeakSet<Request>()
   readonly #complaints: string[]
   #path = ''
   #width: number
@@ -58,6 +60,7 @@ export class Walker {
   /** Opens a page, and waits for its fonts. */
   async open(path: string) {
     this.#path = path
+    for (const request of this.#underway) this.#leftBehind.add(request)
     this.#complaints.length = 0
     await this.page.goto(path)
     await this.page.evaluate(() => document.fonts.ready)
@@ -90,7 +93,7 @@ export class Walker {
     this.page.on('requestfinished', (request) => this.#underway.delete(request))
     this.page.on('requestfailed', (request) => {
       this.#underway.delete(request)
-      complain(`failed: ${request.url()}`)
+      if (!this.#leftBehind.has(request)) complain(`failed: ${request.url()}`)
     })
     this.page.on('response', (response) => {
       if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`)
