@@ -114,6 +114,39 @@ test('the list goes on by pages, and says why it is empty', async ({ page, site 
   await expect(lines(page)).toHaveCount(25)
 })
 
+test('an export says how far it is, can be stopped, and says when it broke off', async ({
+  page,
+  site,
+}) => {
+  await send(site, 'Halyard', ['Ann', 'Ben', 'Cat'])
+  await page.goto('/admin/leads?search=halyard')
+  await pageAwake(page)
+  const link = page.getByRole('link', { name: 'as JSON lines' })
+  const whole = page.waitForEvent('download')
+  await link.click()
+  const file = await whole
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d{2}-\d{2}\.jsonl$/)
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\n')
+  expect(rows.map((row) => JSON.parse(row).Name).sort()).toEqual([
+    'Ann Halyard',
+    'Ben Halyard',
+    'Cat Halyard',
+  ])
+
+  await page.route('**/api/staff/leads.jsonl*', () => {})
+  await link.click()
+  await expect(page.getByText('The export begins')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('The export begins')).toBeHidden()
+  await page.unroute('**/api/staff/leads.jsonl*')
+  await page.route('**/api/staff/leads.jsonl*', (route) => route.abort())
+  await link.click()
+  await expect(page.getByText('The export broke off, and nothing was saved.')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
 test('a new lead appears without a reload, and a session that ended is told', async ({
   page,
   site,

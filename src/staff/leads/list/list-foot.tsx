@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { countedLeads } from './counted.ts'
+import { ExportLinks } from './export-links.tsx'
 import { type LeadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
 import type { LoadedLeads } from './load-leads.ts'
 
@@ -19,6 +20,7 @@ const quiet = css({ textStyle: 'small', color: 'quiet' })
 export function ListFoot({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
   const { previous, next } = loaded
   const { after, before, ...list } = asked
+  const query = leadsQuery(list)
   return (
     <div className={foot}>
       {(previous || next) && (
@@ -35,22 +37,10 @@ export function ListFoot({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
           )}
         </nav>
       )}
-      {loaded.found > 0 && <Export query={leadsQuery(list)} found={loaded.found} />}
+      {loaded.found > 0 && (
+        <ExportLinks query={query && `?${query}`} label={`Export ${countedLeads(loaded.found)}`} />
+      )}
       <p className={quiet}>Times are those of the office in Bridgeport.</p>
     </div>
-  )
-}
-
-function Export(props: { query: string; found: number }) {
-  const query = props.query && `?${props.query}`
-  return (
-    <p className={row}>
-      <ButtonLink href={`/api/staff/leads.csv${query}`} download>
-        Export {countedLeads(props.found)}
-      </ButtonLink>
-      <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download>
-        as JSON lines
-      </ButtonLink>
-    </p>
   )
 }

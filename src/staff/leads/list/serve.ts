@@ -54,7 +54,7 @@ async function exportList(staff: StaffMember, query: URLSearchParams, format: Ex
     const leads = await countExported(db, filter, received)
     const details = { filter: leadsQuery(asked), leads, format }
     await recordAudit(db, { staff, action: 'leads-exported', details })
-    return download(exportFiltered(db, filter, received, format), format)
+    return download(exportFiltered(db, filter, received, format), format, leads)
   } catch (err) {
     return failed(err, leadsHref(asked), NOT_EXPORTED)
   }
@@ -69,7 +69,7 @@ async function exportChosen(staff: StaffMember, fields: URLSearchParams, format:
   try {
     const details = { selected: ids, leads: ids.length, format }
     await recordAudit(db, { staff, action: 'leads-exported', details })
-    return download(exportSelected(db, ids, format), format)
+    return download(exportSelected(db, ids, format), format, ids.length)
   } catch (err) {
     return failed(err, list, NOT_EXPORTED)
   }
@@ -77,9 +77,11 @@ async function exportChosen(staff: StaffMember, fields: URLSearchParams, format:
 
 const NOT_EXPORTED = 'The leads could not be exported. Try again in a minute.'
 
-function download(file: ReadableStream<Uint8Array>, format: ExportFormat): Response {
+function download(file: ReadableStream<Uint8Array>, format: ExportFormat, leads: number): Response {
   return new Response(file, {
     headers: {
+      // For the page, which says how far it is.
+      'x-leads': `${leads}`,
       'content-type': FORMATS[format],
       'content-disposition': `attachment; filename="leads-${officeDay()}.${format}"`,
     },

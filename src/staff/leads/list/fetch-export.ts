@@ -1,0 +1,40 @@
+import { recordCounter } from './record-counter.ts'
+
+/** How far an export is. */
+export interface ExportProgress {
+  leads: number
+  /** Of how many. */
+  all: number
+}
+
+/** An export as a file, with the name that the server gives it. */
+export interface ExportedFile {
+  blob: Blob
+  name: string
+}
+
+/**
+ * Fetches an export and reports how many leads have arrived.
+ * @throws When it is refused, aborted, or breaks off: half a list must not be taken for the whole.
+ */
+export async function fetchExport(
+  href: string,
+  onProgress: (progress: ExportProgress) => void,
+  signal: AbortSignal,
+): Promise<ExportedFile> {
+  const answer = await fetch(href, { signal })
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  if (!answer.ok || !answer.body || !name) throw new Error('The export was refused.')
+  const isCsv = name.endsWith('.csv')
+  const countIn = recordCounter(isCsv ? 'csv' : 'jsonl')
+  const all = Number(answer.headers.get('x-leads'))
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    onProgress({ leads: Math.max(countIn(value) - (isCsv ? 1 : 0), 0), all })
+  }
+  return { blob: new Blob(pieces, { type: answer.headers.get('content-type') ?? '' }), name }
+}
