@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makePreview, PreviewProcessDied } from '../../worker/preview/make-preview.ts'
@@ -142,10 +142,19 @@ describe('within its limits of memory and time ends', () => {
   )
 })
 
+/** Read from the kernel: a small machine has no `ps`. */
 function children(): number[] {
-  const found = execFileSync('ps', ['--ppid', `${process.pid}`, '-o', 'pid=,args=']).toString()
-  return found
-    .split('\n')
-    .filter((line) => line.includes('preview-process'))
-    .map((line) => Number.parseInt(line, 10))
+  const ours = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  )
+  return ours.map(Number).filter((pid) => commandOf(pid).includes('preview-process'))
+}
+
+/** Empty when the process has ended meanwhile. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
 }
