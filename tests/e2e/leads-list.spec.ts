@@ -118,8 +118,8 @@ test('an export says how far it is, can be stopped, and says when it broke off',
   page,
   site,
 }) => {
-  await send(site, 'Halyard', ['Ann', 'Ben', 'Cat'])
-  await page.goto('/admin/leads?search=halyard')
+  await send(site, 'Forestay', ['Ann', 'Ben', 'Cat'])
+  await page.goto('/admin/leads?search=forestay')
   await pageAwake(page)
   const link = page.getByRole('link', { name: 'as JSON lines' })
   const whole = page.waitForEvent('download')
@@ -130,9 +130,9 @@ test('an export says how far it is, can be stopped, and says when it broke off',
     .trim()
     .split('\n')
   expect(rows.map((row) => JSON.parse(row).Name).sort()).toEqual([
-    'Ann Halyard',
-    'Ben Halyard',
-    'Cat Halyard',
+    'Ann Forestay',
+    'Ben Forestay',
+    'Cat Forestay',
   ])
 
   await page.route('**/api/staff/leads.jsonl*', () => {})
@@ -180,8 +180,11 @@ test('keys move in the list, and do nothing while somebody types', async ({ page
   await send(site, 'Bowsprit', ['One', 'Two'])
   await page.goto('/admin/leads?search=bowsprit')
   await pageAwake(page)
-  await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: 'Two Bowsprit' })).toBeFocused()
+  // The keys listen a moment after the page is awake.
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: 'Two Bowsprit' })).toBeFocused({ timeout: 2000 })
+  }).toPass()
   await page.keyboard.press('x')
   await expect(line(page, 'Two Bowsprit').getByRole('checkbox')).toBeChecked()
   await page.keyboard.press('j')
