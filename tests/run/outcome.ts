@@ -5,8 +5,6 @@ export interface Outcome {
   title: string
   state: 'passed' | 'failed' | 'skipped'
   ms: number
-  /** It failed, and passed on a retry. */
-  retried?: boolean
   /** Why it was skipped. */
   reason?: string
 }

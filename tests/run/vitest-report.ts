@@ -37,9 +37,9 @@ function outcomesOf(module: TestModule): Outcome[] {
 }
 
 /** A test that was not skipped on purpose and did not run has failed: a hook of its suite threw. */
-function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason' | 'retried'> {
+function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
   const result = test.result()
-  if (result.state === 'passed') return { state: 'passed', retried: test.diagnostic()?.flaky }
+  if (result.state === 'passed') return { state: 'passed' }
   const around = [test, ...suitesAround(test)]
   const reason =
     result.state === 'failed'
