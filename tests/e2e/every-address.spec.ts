@@ -12,7 +12,6 @@ for (const path of CONTENT_PAGES) {
     walkers: { phone },
   }) => {
     const { page } = phone
-    await phone.resize('narrow')
     await phone.open(path)
     await expectLight(page)
     await scrollThrough(page)

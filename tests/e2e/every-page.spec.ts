@@ -12,7 +12,6 @@ for (const path of EVERY_PAGE) {
   test(`${path} is whole, light, accessible, steady and quiet, wide and narrow, asleep and awake`, async ({
     walkers: { desk, phone, slowDesk, slowPhone, plain },
   }) => {
-    await phone.resize('narrow')
     await Promise.all([
       visitFast(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
       visitFast(phone, path),

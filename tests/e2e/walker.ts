@@ -25,8 +25,6 @@ export class Walker {
   readonly page: Page
   readonly #manner: Manner
   readonly #underway = new Set<Request>()
-  /** What the pages before had not finished loading: the browser gives it up, and says so only later. */
-  readonly #leftBehind = new WeakSet<Request>()
   readonly #complaints: string[]
   #path = ''
   #width: number
@@ -57,10 +55,13 @@ export class Walker {
     return `${this.#path} at ${this.#width} px${network ? ' on a slow network' : ''}`
   }
 
-  /** Opens a page, and waits for its fonts. */
+  /** Opens a page in a window of its manner's width, and waits for its fonts. */
   async open(path: string) {
+    // What the page before had not finished loading is given up here, and is not blamed on this one.
+    await this.page.goto('about:blank')
+    await expect.poll(this.#unanswered, `left unanswered on ${this.place}`).toEqual([])
+    await this.resize(this.#manner.width)
     this.#path = path
-    for (const request of this.#underway) this.#leftBehind.add(request)
     this.#complaints.length = 0
     await this.page.goto(path)
     await this.page.evaluate(() => document.fonts.ready)
@@ -78,8 +79,7 @@ export class Walker {
 
   /** Nothing in the console, and no request without a good answer, once all are answered. */
   async expectNoComplaint() {
-    const waitsFor = () => [...this.#underway].map((request) => request.url())
-    await expect.poll(waitsFor, `unanswered on ${this.place}`).toEqual([])
+    await expect.poll(this.#unanswered, `unanswered on ${this.place}`).toEqual([])
     expect.soft(this.#complaints, `complaints of ${this.place}`).toEqual([])
   }
 
@@ -87,13 +87,15 @@ export class Walker {
     return this.page.context().close()
   }
 
+  readonly #unanswered = () => [...this.#underway].map((request) => request.url())
+
   #listen() {
     const complain = (text: string) => this.#complaints.push(text)
     this.page.on('request', (request) => this.#underway.add(request))
     this.page.on('requestfinished', (request) => this.#underway.delete(request))
     this.page.on('requestfailed', (request) => {
       this.#underway.delete(request)
-      if (!this.#leftBehind.has(request)) complain(`failed: ${request.url()}`)
+      complain(`failed: ${request.url()}`)
     })
     this.page.on('response', (response) => {
       if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`)
