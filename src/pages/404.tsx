@@ -3,8 +3,6 @@ import { isStaffPath } from '../http/addresses.ts'
 import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { NoSuchStaffPage } from '../staff/frame/no-such-page.tsx'
-import { NotAllowedPage } from '../staff/frame/not-allowed-page.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Page } from '../ui/layout.tsx'
 
@@ -33,8 +31,9 @@ const usefulPages = [
 
 export default async function NotFoundPage() {
   if (isStaffPath(requestAddress().path)) {
-    const reason = rendering()?.refused
-    return reason ? <NotAllowedPage reason={reason} /> : <NoSuchStaffPage />
+    // Loaded only here, or every visitor's 404 page would link the style sheet of the staff side.
+    const { StaffRefusal } = await import('../staff/frame/staff-refusal.tsx')
+    return <StaffRefusal reason={rendering()?.refused} />
   }
   return (
     <Page width="text">

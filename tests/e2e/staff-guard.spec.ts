@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { asStaff } from './signed-in.ts'
+import { asStaff, signedIn } from './signed-in.ts'
 
 const PAGES = ['/admin', '/admin/tools', '/admin/account', '/admin/account/codes', '/admin/nowhere']
 
@@ -114,4 +114,25 @@ test.describe('signed in', () => {
     await expect(page.getByRole('navigation', { name: 'Staff' })).toHaveCount(0)
     expect((await page.request.get('/')).headers()['cache-control']).toBe('public, no-cache')
   })
+})
+
+test('a staff page that does not exist looks like the others, and a visitor’s has no style of theirs', async ({
+  browser,
+  baseURL,
+  page: visitor,
+}) => {
+  const sheets = 'link[rel=stylesheet]'
+  await visitor.goto('/nowhere')
+  await expect(visitor.locator(sheets)).toHaveCount(1)
+  const context = await browser.newContext({ baseURL, storageState: signedIn() })
+  const page = await context.newPage()
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expect(page.locator(sheets)).toHaveCount(2)
+  const menu = page.getByRole('navigation', { name: 'Staff' })
+  const looks = (element: Element) => getComputedStyle(element).display
+  const there = await menu.evaluate(looks)
+  await page.goto('/admin')
+  expect(await menu.evaluate(looks)).toBe(there)
+  await context.close()
 })
