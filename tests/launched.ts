@@ -32,13 +32,18 @@ export function launch(
   under: string[] = [],
 ): Launched {
   const endWithUs = join(ROOT, 'launch/end-with-parent.js')
-  const { PATH, HOME, TMPDIR } = process.env
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const node = [process.execPath, '--import', endWithUs, join(ROOT, 'launch', file), ...args]
   const [command = '', ...rest] = [...under, ...node]
   const child = spawn(command, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, TMPDIR, ...blankedDotEnv(), ...QUIET, ...withAuthSecret(settings) },
+    env: {
+      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
+      ...blankedDotEnv(),
+      ...QUIET,
+      ...withAuthSecret(settings),
+    },
   })
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))

@@ -23,10 +23,11 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   if (env.DATA_DIR && !env.DATABASE_URL) {
     await copyQueue((await shared('queue')).folder, env.DATA_DIR)
   }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(file, {
     execPath: resolve('node_modules/.bin/node'),
     execArgv: [],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,
     silent: true,
