@@ -86,6 +86,13 @@ export const MAX_ATTACHMENTS = 10
 export const MAX_PICTURE_MEGAPIXELS = 100
 export const MAX_PICTURE_SIDE_PX = 30_000
 
+/** How long files can be added to a request that was sent, and how many. */
+export const LATER_FILES_DAYS = 14
+export const MAX_LATER_ATTACHMENTS = 10
+/** How long the page about a request that was sent can be read, and where it is. */
+export const STATUS_DAYS = 90
+export const STATUS_PATH = '/request'
+
 /** How long a draft of a form without JavaScript is stored. */
 export const DRAFT_DAYS = 7
 
