@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { answerBy } from '../../src/settings/answer-by.ts'
 import { leadOfToken, leadToken, statusPath } from '../../src/settings/lead-tokens.ts'
-import { momentInWords } from '../../src/settings/moment-in-words.ts'
+import { dayAndHour } from '../../src/settings/day-and-hour.ts'
 import { momentInOffice, officeDateTime } from '../../src/settings/office-time.ts'
 
 const office = { opens: '09:00', closes: '17:00', closings: [] }
@@ -108,7 +108,7 @@ describe('a call comes at the time of day that was asked for', () => {
 })
 
 test('a moment is said as people say it', () => {
-  const said = (time: string) => momentInWords(momentInOffice(time) as Date)
+  const said = (time: string) => dayAndHour(momentInOffice(time) as Date)
   expect(said('2026-11-23T17:00')).toBe('Monday, November 23, 5 p.m.')
   expect(said('2026-11-24T09:30')).toBe('Tuesday, November 24, 9:30 a.m.')
   expect(said('2026-11-24T12:00')).toBe('Tuesday, November 24, noon')

@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-US', {
 const time = new Intl.DateTimeFormat('en-US', { ...ZONE, hour: 'numeric', minute: '2-digit' })
 
 /** A moment for visitors, in the office's time zone. For example: Monday, November 23, 5 p.m. */
-export function momentInWords(at: Date | string): string {
+export function dayAndHour(at: Date | string): string {
   const moment = new Date(at)
   const clock = time
     .format(moment)
