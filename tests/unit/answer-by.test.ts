@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { answerBy } from '../../src/settings/answer-by.ts'
-import { leadOfToken, leadToken, statusPath } from '../../src/settings/lead-tokens.ts'
 import { dayAndHour } from '../../src/settings/day-and-hour.ts'
+import { leadOfToken, leadToken, statusPath } from '../../src/settings/lead-tokens.ts'
 import { momentInOffice, officeDateTime } from '../../src/settings/office-time.ts'
 
 const office = { opens: '09:00', closes: '17:00', closings: [] }
