@@ -106,8 +106,8 @@ function MoreFiles(props: {
   return (
     <div className={notPrinted}>
       <p>
-        Something missing? You can add {room === 1 ? 'one more file' : `up to ${room} files`} until{' '}
-        {dayAndHour(filesUntil(request.createdAt))}.
+        Something missing? Until {dayAndHour(filesUntil(request.createdAt))}, you can add{' '}
+        {room === 1 ? 'one more file' : `up to ${room} files`} here.
       </p>
       <LaterFiles
         action={path}

@@ -5,6 +5,7 @@ import type { RequestStatus } from './load-status.ts'
 interface Step {
   title: string
   text: string
+  isDone: boolean
 }
 
 /**
@@ -19,20 +20,22 @@ export function statusSteps(
   const { createdAt, openedAt, reader, answeredAt, kind } = request
   const by = reader ? ` by ${reader}` : ''
   return [
-    { title: 'Received', text: `${dayAndHour(createdAt)}.` },
+    { title: 'Received', text: dayAndHour(createdAt), isDone: true },
     {
       title: openedAt || reader ? `Being read${by}` : 'Being read',
       text: openedAt
-        ? `Since ${dayAndHour(openedAt)}.`
+        ? `Since ${dayAndHour(openedAt)}`
         : reader
           ? `${reader} has it, and reads it next.`
           : `Not yet. Somebody is in the office ${hours}.`,
+      isDone: openedAt !== undefined || answeredAt !== undefined,
     },
     {
       title: 'Answered',
       text: answeredAt
-        ? `${dayAndHour(answeredAt)}. If nothing has reached you, look among your spam, or call.`
+        ? `On ${dayAndHour(answeredAt)}, by phone or e-mail. If nothing has reached you, look among your spam, or call.`
         : answerDue(kind, answerBy, now),
+      isDone: answeredAt !== undefined,
     },
   ]
 }
@@ -41,5 +44,5 @@ function answerDue(kind: string, by: Date | undefined, now: Date): string {
   const what = kind === 'call' ? 'We call you' : 'A person answers'
   if (!by) return `Not yet. ${what} within ${RESPONSE_HOURS} hours.`
   if (now <= by) return `Not yet. ${what} by ${dayAndHour(by)} (Eastern time).`
-  return `Not yet, and we are late: it was due by ${dayAndHour(by)}. Please call, and we look at once.`
+  return `Not yet. It was due by ${dayAndHour(by)}, and we are late. Please call us.`
 }
