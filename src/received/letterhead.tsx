@@ -18,7 +18,6 @@ export function Letterhead() {
       <p>
         {site.street}, Bridgeport, CT · {site.phone} · {site.email}
       </p>
-      <hr />
     </div>
   )
 }

@@ -18,7 +18,7 @@ interface Guide {
 const BUYING: Guide = {
   href: '/blog/choose-right-boat-insurance',
   label: 'Read how to choose a boat policy',
-  why: 'Agreed value or actual cash value, navigation limits, lay-up: the words that come up in our answer, explained.',
+  why: 'What to look for in a boat policy, before our answer comes.',
 }
 
 const GUIDES: Record<SubmissionKind, Guide> = {

@@ -1,5 +1,6 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
-import { requestInText } from '../leads/request-names.ts'
 import { weekdayHours } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Steps } from '../ui/steps/steps.tsx'
@@ -12,6 +13,15 @@ import { notPrinted, Reference } from './look.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { statusSteps } from './status-steps.ts'
 
+const HEADINGS: Record<SubmissionKind, string> = {
+  quote: 'Your quote request',
+  contact: 'Your message',
+  call: 'Your request for a call',
+}
+
+/** Side by side, though the column is narrow. */
+const three = css({ '& ol': { gridTemplateColumns: { md: '1fr 1fr 1fr' } } })
+
 /**
  * Where a request stands, and the way to add files. Nothing of its answers is here: the link may have
  * been forwarded.
@@ -23,12 +33,14 @@ export function StatusPage(props: { status: RequestStatus; answer: FilesAnswer |
   const isOpen = !request.answeredAt && answerBy && answerBy > new Date()
   return (
     <AboutRequest
-      heading={`Your ${requestInText(request.kind)}`}
+      heading={HEADINGS[request.kind]}
       hasProblems={answer !== undefined}
       more={<RequestFiles status={status} answer={answer} />}
     >
       <Reference>{request.reference}</Reference>
-      <Steps headingLevel={2} items={statusSteps(status, new Date(), weekdayHours(agency()))} />
+      <div className={three}>
+        <Steps headingLevel={2} items={statusSteps(status, new Date(), weekdayHours(agency()))} />
+      </div>
       <CallUs />
       {isOpen && (
         <p className={notPrinted}>

@@ -79,7 +79,7 @@ test('the visitor gets the link to the page about the request, and until when it
   const link = `https://www.agency.example${statusPath(settings, id)}`
   expect(visitor.html).toContain(`href="${link}"`)
   expect(visitor.text).toContain(link)
-  expect(visitor.text).toMatch(/add files on the same page until \w+day, \w+ \d+/)
+  expect(visitor.text).toMatch(/Until \w+day, \w+ \d+, .*, you can add files on the same page\./)
   // Nothing tells the agency that the message was opened.
   expect(visitorRaw).not.toMatch(/<img|utm_/)
 })

@@ -72,8 +72,8 @@ export function VisitorMessage(props: VisitorMessageProps) {
         {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
         {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
         <Paragraph>
-          Is a file missing? You can add files on the same page until {dayAndHour(props.filesUntil)}
-          .
+          Is a file missing? Until {dayAndHour(props.filesUntil)}, you can add files on the same
+          page.
         </Paragraph>
       </Part>
       <Part title="What happens next">
