@@ -37,6 +37,7 @@ export const EVERY_PAGE = [
   RECEIVED,
   '/contact/received',
   '/newsletter',
+  '/request',
   '/newsletter/subscribed',
   NOT_FOUND,
 ]
