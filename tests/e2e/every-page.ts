@@ -37,7 +37,6 @@ export const EVERY_PAGE = [
   RECEIVED,
   '/contact/received',
   '/newsletter',
-  '/request',
   '/newsletter/subscribed',
   NOT_FOUND,
 ]

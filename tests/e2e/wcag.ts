@@ -92,7 +92,7 @@ export function waysToHelp(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a')]
       .filter((link) => !link.closest('main'))
-      .filter(({ href }) => /^(tel|mailto):|\/(contact|appointments)(#.*)?$/.test(href))
+      .filter(({ href }) => /^(tel|mailto):|\/(contact|appointments#request-a-call)$/.test(href))
       .map((link) => `${link.closest('header, footer, nav, aside')?.tagName} ${link.href}`),
   )
 }
