@@ -14,7 +14,7 @@ export interface ReceivedRequest extends Received {
   details: ReceivedDetails | undefined
 }
 
-export interface ReceivedDetails {
+interface ReceivedDetails {
   files: Attachment[]
   /** Names of those that did not arrive. */
   lostFiles: string[]
