@@ -1,15 +1,17 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
+import { css } from '../../styled-system/css'
 import { filesInWords } from '../leads/files-in-words.ts'
 import { LATER_FILES_DAYS, MAX_LATER_ATTACHMENTS } from '../settings/business.ts'
 import { dayAndHour } from '../settings/day-and-hour.ts'
 import { surface } from '../ui/layout.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { HelpByPhone } from './call-us.tsx'
 import type { FilesAnswer } from './files-answer.ts'
 import { filesUntil } from './files-until.ts'
 import { LaterFiles } from './later-files.tsx'
 import type { RequestStatus } from './load-status.ts'
 import { cardHeading, notPrinted, paper } from './look.tsx'
+
+const more = css({ display: 'grid', gap: '16' })
 
 /** What has arrived of a request's files, by what they are and not by name, and the way to add more. */
 export function RequestFiles(props: { status: RequestStatus; answer: FilesAnswer | undefined }) {
@@ -28,7 +30,6 @@ export function RequestFiles(props: { status: RequestStatus; answer: FilesAnswer
       <h2 id="files-heading" className={cardHeading}>
         Files
       </h2>
-      {answer && <Problems answer={answer} />}
       <Arrived status={status} />
       {status.whyNoFiles ? (
         <NoMoreFiles why={status.whyNoFiles} />
@@ -36,25 +37,6 @@ export function RequestFiles(props: { status: RequestStatus; answer: FilesAnswer
         <MoreFiles status={status} answer={answer} form={form} />
       )}
     </section>
-  )
-}
-
-function Problems({ answer }: { answer: FilesAnswer }) {
-  const { problems, added } = answer
-  return (
-    <div id="problems" role="alert" tabIndex={-1}>
-      <Notice tone="problem">
-        <h3>There is a problem</h3>
-        <ul>
-          {problems.map(({ problem }) => (
-            <li key={problem}>
-              <a href="#attachments">{problem}</a>
-            </li>
-          ))}
-        </ul>
-        {added > 0 && <p>{added === 1 ? 'One other file' : `${added} other files`} arrived.</p>}
-      </Notice>
-    </div>
   )
 }
 
@@ -104,7 +86,7 @@ function MoreFiles(props: {
     )
   }
   return (
-    <div className={notPrinted}>
+    <div className={`${more} ${notPrinted}`}>
       <p>
         Something missing? Until {dayAndHour(filesUntil(request.createdAt))}, you can add{' '}
         {room === 1 ? 'one more file' : `up to ${room} files`} here.

@@ -7,6 +7,7 @@ import { Steps } from '../ui/steps/steps.tsx'
 import { AboutRequest } from './about-request.tsx'
 import { reminderPath } from './addresses.ts'
 import { CallUs } from './call-us.tsx'
+import { FileProblems } from './file-problems.tsx'
 import type { FilesAnswer } from './files-answer.ts'
 import type { RequestStatus } from './load-status.ts'
 import { notPrinted, Reference } from './look.tsx'
@@ -34,7 +35,7 @@ export function StatusPage(props: { status: RequestStatus; answer: FilesAnswer |
   return (
     <AboutRequest
       heading={HEADINGS[request.kind]}
-      hasProblems={answer !== undefined}
+      problems={answer && <FileProblems answer={answer} />}
       more={<RequestFiles status={status} answer={answer} />}
     >
       <Reference>{request.reference}</Reference>

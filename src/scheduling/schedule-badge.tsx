@@ -9,7 +9,10 @@ import { ConsultationPopup } from './consultation-popup.tsx'
 const room = css({
   bg: 'deep',
   height: { base: '48', md: '80' },
-  'body:has([data-toast]:not([hidden])) &': { height: '11rem' },
+  // Without JavaScript a toast is in the flow of the page.
+  '@media (scripting: enabled)': {
+    'body:has([data-toast]:not([hidden])) &': { height: '11rem' },
+  },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
