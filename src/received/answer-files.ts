@@ -99,8 +99,9 @@ function interrupted(filename: string): FileProblem {
 }
 
 /** The message of a form says that it can be sent without the file; here there is nothing else. */
-function orInterrupted(problem: FileProblem): FileProblem {
-  return problem.lost ? interrupted(problem.filename) : problem
+function orInterrupted({ filename, problem }: FileProblem): FileProblem {
+  const isOfForm = problem === fileMessages.storeUnavailable(filename)
+  return isOfForm ? interrupted(filename) : about(filename, problem)
 }
 
 function redirect(location: string): Response {
