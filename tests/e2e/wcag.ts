@@ -5,14 +5,16 @@ const MAX_STOPS = 150
 
 /**
  * 2.4.11: walks through a page by Tab; whatever has the focus can be seen, at least in part.
+ * @param from `main`: not through the header, which is the same on every page.
  * @returns What was hidden, as its HTML begins.
  */
-export async function hiddenWhileFocused(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+export async function hiddenWhileFocused(page: Page, from: 'top' | 'main' = 'top') {
+  await page.evaluate((from) => {
     const active = document.activeElement
     if (active instanceof HTMLElement) active.blur()
     scrollTo(0, 0)
-  })
+    if (from === 'main') document.querySelector('main')?.focus({ preventScroll: true })
+  }, from)
   const hidden: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
