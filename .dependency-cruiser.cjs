@@ -17,6 +17,7 @@ const SITE = [
   ['forms'],
   ['quote', 'contact', 'call', 'newsletter'],
   ['leads'],
+  ['received'],
   ['testimonials'],
   ['home', 'about', 'towns', 'vessels', 'products', 'blog', 'legal', 'license', 'scheduling'],
   ['staff'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
-import type { AttachmentTable } from '../schema/index.ts'
+import type { AttachmentTable, Timestamp } from '../schema/index.ts'
 
 export interface Attachment {
   id: string
@@ -14,6 +14,8 @@ export interface Attachment {
   sha256: string
   passwordProtected: boolean
   state: AttachmentState
+  /** When the visitor added it to a request that was already sent; null: it came with the form. */
+  addedAt: Timestamp | null
 }
 
 export type AttachmentState =
@@ -140,6 +142,7 @@ export function toAttachment(row: Selectable<AttachmentTable>): Attachment {
     sha256: row.sha256,
     passwordProtected: row.password_protected === 1,
     state: stateOf(row),
+    addedAt: row.added_at,
   }
 }
 

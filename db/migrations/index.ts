@@ -6,6 +6,7 @@ import * as content from './2026-11-21-vessels-and-content.ts'
 import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as accounts from './2026-11-22-accounts.ts'
+import * as afterSending from './2026-11-22-after-sending.ts'
 import * as brokers from './2026-11-22-brokers.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-writing': writing,
   '2026-11-21-writing-desk': writingDesk,
   '2026-11-22-accounts': accounts,
+  '2026-11-22-after-sending': afterSending,
   '2026-11-22-brokers': brokers,
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,

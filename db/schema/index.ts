@@ -176,7 +176,7 @@ interface AmendmentTable {
   created_at: Timestamp
 }
 
-export type LeadTopic = 'submission' | 'amendment' | 'infected-file'
+export type LeadTopic = 'submission' | 'amendment' | 'infected-file' | 'later-files'
 
 /** A message to send, of any kind. */
 interface DeliveryTable {
@@ -219,6 +219,8 @@ export interface AttachmentTable {
   /** Null until the whole file is in the object store. */
   stored_at: Timestamp | null
   submission_id: string | null
+  /** When the visitor added it to a request that was already sent; null: it came with the form. */
+  added_at: Generated<Timestamp | null>
   verdict: 'clean' | 'infected' | 'unscannable' | null
   signature: string | null
   /** When the verdict was recorded; it never changes. */

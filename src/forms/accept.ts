@@ -6,6 +6,7 @@ import {
 } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
+import { leadToken } from '../settings/lead-tokens.ts'
 import { draftTokenCookie, receivedCookie } from './cookies.ts'
 import { keyOfContent } from './submission-key.ts'
 import { answersOf, type FormTable, type Values } from './table.ts'
@@ -46,11 +47,12 @@ export async function acceptForm(
     lostFiles,
   }
   const postsToWebhook = config().leadsWebhook !== undefined
-  const { reference } = await acceptSubmission(db, accepted, { postsToWebhook })
+  const { id, reference } = await acceptSubmission(db, accepted, { postsToWebhook })
   // The lead is stored: a failure from here on must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
   if (draft) await closeDraft(db, draft.id).catch(() => {})
-  const received = { kind: form.kind, reference, lostFiles: lostFiles.length }
+  const receipt = leadToken(config(), 'receipt', id)
+  const received = { kind: form.kind, reference, lostFiles: lostFiles.length, receipt }
   return {
     reference,
     cookies: [

@@ -7,7 +7,8 @@ const DAY_S = 24 * 3600
 const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
 
-const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?$/
+const RECEIVED_VALUE =
+  /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?(?:~([\w-]{1,60}))?$/
 
 export interface Received {
   kind: SubmissionKind
@@ -16,6 +17,8 @@ export interface Received {
   lostFiles: number
   /** The slug of the product on whose page the form was started. */
   product?: string | undefined
+  /** Proves that this browser sent it: without one, nothing but the reference is shown. */
+  receipt?: string | undefined
 }
 
 /** The token of this browser's draft, if there is one. */
@@ -41,11 +44,14 @@ export function received(
     readCookie(headers, receivedName(kind)) ?? `${new URLSearchParams(query).get('reference')}.0`,
   )
   if (!match?.[1]) return undefined
-  return { kind, reference: match[1], lostFiles: Number(match[2]), product: match[3] }
+  const [, reference, lostFiles, product, receipt] = match
+  return { kind, reference, lostFiles: Number(lostFiles), product, receipt }
 }
 
 /** A Set-Cookie line that remembers an accepted submission for a day. */
-export function receivedCookie({ kind, reference, lostFiles, product }: Received): string {
+export function receivedCookie(received: Received): string {
+  const { kind, reference, lostFiles, product, receipt } = received
   const known = product && /^[\w-]{1,60}$/.test(product) ? `.${product}` : ''
-  return cookieLine(receivedName(kind), `${reference}.${lostFiles}${known}`, DAY_S)
+  const proof = receipt ? `~${receipt}` : ''
+  return cookieLine(receivedName(kind), `${reference}.${lostFiles}${known}${proof}`, DAY_S)
 }

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_MB } from '../settings/business.ts'
+import { MAX_ATTACHMENT_MB, STATUS_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
 
@@ -52,7 +52,10 @@ export function privacyOfForms(): LegalPart[] {
           </p>
           <p>
             Our staff get your answers by e-mail, with a link to the record. You get an e-mail with
-            your reference number; it repeats nothing that you typed.
+            your reference number; it repeats nothing that you typed. The link in it shows, for{' '}
+            {STATUS_DAYS} days, when we received, opened and answered your request, the first name
+            of who reads it, and the kind and size of its files, but none of your answers. Whoever
+            has the link can see that, and add files.
           </p>
         </>
       ),

@@ -26,7 +26,7 @@ export function privacyOfVisits(): LegalPart[] {
             </li>
             <li>
               <strong>received-quote, received-contact and received-call</strong>: show your
-              reference number again, for one day after you sent a form.
+              reference number and the names of your files again, for one day after you sent a form.
             </li>
             <li>
               Our staff’s sign-in uses cookies of its own, whose names begin with staff. Visitors

@@ -9,6 +9,10 @@ import { ConsultationPopup } from './consultation-popup.tsx'
 const room = css({
   bg: 'deep',
   height: { base: '48', md: '80' },
+  // Without JavaScript a toast is in the flow of the page.
+  '@media (scripting: enabled)': {
+    'body:has([data-toast]:not([hidden])) &': { height: '11rem' },
+  },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
@@ -33,8 +37,8 @@ const badge = css({
   boxShadow: 'raised',
   _hover: { textDecoration: 'underline' },
   _focusVisible: { outlineOffset: { base: '-4px', md: '2px' } },
-  // While a form is being filled in, its buttons matter more.
-  'body:has(form[data-form]:focus-within) &': { visibility: 'hidden' },
+  // While a form is being filled in, its buttons matter more. A toast would cover it.
+  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden])) &': { visibility: 'hidden' },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
   // marks the page as scrolled.
   '@media (scripting: enabled)': {

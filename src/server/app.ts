@@ -16,6 +16,7 @@ import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
 import { health } from './routes/health.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
+import { sentRequests } from './routes/sent-requests.ts'
 import { siteFiles } from './routes/site-files.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { visitorForms } from './routes/visitor-forms.ts'
@@ -53,6 +54,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/api/staff-access', staffAccess)
   app.route('/api/forms', visitorForms(pages))
   app.route('/', newsletterForm(pages))
+  app.route('/', sentRequests(pages))
   app.all('/api/:path{.+}', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
   app.route('/', pages.routes)
   return app

@@ -8,6 +8,13 @@ export const COASTAL_COMMUNITIES = 23
 export const TOWN_PAGES = 24
 export const RESPONSE_HOURS = 24
 
+/** How long files can be added to a request that was sent, and how many. */
+export const LATER_FILES_DAYS = 14
+export const MAX_LATER_ATTACHMENTS = 10
+/** How long the page about a request that was sent can be read, and where it is. */
+export const STATUS_DAYS = 90
+export const STATUS_PATH = '/request'
+
 /** Facts about Connecticut and what cover costs there, rounded. */
 export const REGISTERED_BOATS = 89_172
 export const COASTLINE_MILES = 100

@@ -28,6 +28,9 @@ export const INDEXED_PAGES = [
 /** An address that no page answers. */
 export const NOT_FOUND = '/nowhere'
 
+/** The page about a sent request, for somebody without its link: the answer is a 404, too. */
+export const NO_REQUEST = '/request'
+
 /** The page after a form, in a browser that sent one. */
 const RECEIVED = '/quote/received?reference=FM-7K3Q-9XTD'
 
@@ -38,6 +41,7 @@ export const EVERY_PAGE = [
   '/contact/received',
   '/newsletter',
   '/newsletter/subscribed',
+  NO_REQUEST,
   NOT_FOUND,
 ]
 

@@ -6,11 +6,13 @@ import { parseConfig } from '../../src/settings/config.ts'
 import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { openSqlite } from '../databases.ts'
+import { TEST_AUTH_SECRET } from '../launched.ts'
 import { acceptLead } from '../leads.ts'
 import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 
 const settings = parseConfig({
+  AUTH_SECRET: TEST_AUTH_SECRET,
   SITE_URL: 'https://www.agency.example',
   MAIL_FROM: 'Office <office@agency.example>',
   LEADS_TO: 'first@agency.example, second@agency.example',

@@ -10,12 +10,15 @@ import { findDelivery } from '../../db/mail/deliveries.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { parseConfig } from '../../src/settings/config.ts'
+import { statusPath } from '../../src/settings/lead-tokens.ts'
 import { writeLeadEmail } from '../../worker/emails/write-lead-email.ts'
+import { TEST_AUTH_SECRET } from '../launched.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 
 const settings = parseConfig({
   SITE_URL: 'https://www.agency.example',
   LEADS_TO: 'leads@agency.example, owner@agency.example',
+  AUTH_SECRET: TEST_AUTH_SECRET,
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'emails-'))
@@ -67,7 +70,18 @@ test('files are listed by name, size and state, lost ones by name, and never tra
   expect(agency.text).toContain('dock.heic:\nchosen by the visitor but did not arrive')
   expect(agency.attachments).toHaveLength(0)
   expect(visitor.text).toContain('One file you chose did not reach us')
-  expect(visitor.text).not.toContain('dock.heic')
+  expect(visitor.text).not.toMatch(/dock\.heic|billfdp/)
+  expect(visitor.text).toContain('one file (a PDF of 3.4 MB)')
+})
+
+test('the visitor gets the link to the page about the request, and until when it takes files', async () => {
+  const { visitor, visitorRaw, id } = await lettersOf({})
+  const link = `https://www.agency.example${statusPath(settings, id)}`
+  expect(visitor.html).toContain(`href="${link}"`)
+  expect(visitor.text).toContain(link)
+  expect(visitor.text).toMatch(/Until \w+day, \w+ \d+, .*, you can add files on the same page\./)
+  // Nothing tells the agency that the message was opened.
+  expect(visitorRaw).not.toMatch(/<img|utm_/)
 })
 
 test('a request for a call names its time in words, and what no label is known of is shown whole', async () => {
@@ -104,7 +118,7 @@ test("the visitor's message holds nothing they typed", async () => {
   expect(visitorRaw).not.toContain(word)
   expect(visitor.html).not.toContain(word)
   expect(visitor.text).toContain(reference)
-  expect(visitor.text).toContain('answers within 24 hours')
+  expect(visitor.text).toMatch(/answers by \w+day, \w+ \d+, [\d:]+ [ap]\.m\. Eastern time/)
   expect(visitor.text).toContain('203-555-0142')
   expect(visitor.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),

@@ -68,6 +68,8 @@ const NEWS: Record<LeadTopic, string> = {
     'The visitor sent the form again with other answers. These are the new ones; the first message has the old ones.',
   'infected-file':
     'The virus scan found an infected file among those that came with this lead. It has been removed; see Files below. The rest of the lead has not changed.',
+  'later-files':
+    'The visitor added files to this lead after sending it; see Files below. The answers have not changed.',
 }
 
 const STATES: Record<AttachmentState, string> = {
@@ -123,10 +125,17 @@ function Source({ source }: { source: SubmissionSource | null }) {
   )
 }
 
-function aboutFile({ sizeBytes, state, passwordProtected }: Attachment): string {
+function aboutFile({ sizeBytes, state, passwordProtected, addedAt }: Attachment): string {
   const size =
     sizeBytes < MEGABYTE / 10 ? 'under 0.1 MB' : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
-  return [size, STATES[state], passwordProtected && 'password-protected'].filter(Boolean).join(', ')
+  return [
+    size,
+    STATES[state],
+    passwordProtected && 'password-protected',
+    addedAt && `added later, on ${fullOfficeTime(addedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Saturday, November 21, 2026 at 10:15 AM EST */

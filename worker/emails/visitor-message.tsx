@@ -1,14 +1,25 @@
+import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { filesInWords } from '../../src/leads/files-in-words.ts'
 import { RESPONSE_HOURS } from '../../src/settings/business.ts'
 import { closingSentence } from '../../src/settings/closings.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { dayAndHour } from '../../src/settings/day-and-hour.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
-import { EmailLayout, Paragraph, Part, Title } from './email-layout.tsx'
+import { Action, EmailLayout, Paragraph, Part, Title } from './email-layout.tsx'
 
 export interface VisitorMessageProps {
   site: Config['site']
   kind: SubmissionKind
   reference: string
+  /** The page about the request. */
+  statusUrl: string
+  /** By when a person answers, if the office has hours. */
+  answerBy: Date | undefined
+  /** Until when files can be added on that page. */
+  filesUntil: Date
+  /** The files that arrived: of their names, which anybody can choose, nothing is said. */
+  files: Attachment[]
   /** How many of the chosen files did not arrive. */
   lostFiles: number
   /** How many were infected and have been removed. */
@@ -23,10 +34,10 @@ const RECEIVED: Record<SubmissionKind, string> = {
   call: 'We have your request for a call',
 }
 
-const NEXT: Record<SubmissionKind, string> = {
-  quote: `An insurance expert reads it and answers within ${RESPONSE_HOURS} hours. There is no obligation.`,
-  contact: `An insurance expert reads it and answers within ${RESPONSE_HOURS} hours.`,
-  call: `An insurance expert calls you, within ${RESPONSE_HOURS} hours unless you asked for a later time.`,
+const NEXT: Record<SubmissionKind, (when: string) => string> = {
+  quote: (when) => `An insurance expert reads it and answers ${when}. There is no obligation.`,
+  contact: (when) => `An insurance expert reads it and answers ${when}.`,
+  call: (when) => `An insurance expert calls you ${when}, unless you asked for a later time.`,
 }
 
 const AT_HAND: Record<SubmissionKind, string> = {
@@ -41,19 +52,32 @@ const AT_HAND: Record<SubmissionKind, string> = {
  * could make the agency send text of their choice to other people.
  */
 export function VisitorMessage(props: VisitorMessageProps) {
-  const { site, kind, reference, lostFiles, infectedFiles, onlyFiles } = props
+  const { site, kind, reference, files, lostFiles, infectedFiles, onlyFiles } = props
   if (onlyFiles) return <FilesMessage {...props} />
   const closed = closingSentence(site.closings, officeDay())
+  const when = props.answerBy
+    ? `by ${dayAndHour(props.answerBy)} Eastern time`
+    : `within ${RESPONSE_HOURS} hours`
   return (
     <EmailLayout site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
       <Paragraph>
         Your reference is <strong>{reference}</strong>. Keep it at hand when you call or write.
       </Paragraph>
-      {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
-      {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
+      <Action href={props.statusUrl}>See where it stands</Action>
+      <Part title="What arrived">
+        <Paragraph>
+          Your answers{files.length > 0 ? `, and ${filesInWords(files)}` : ', and no files'}.
+        </Paragraph>
+        {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
+        {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
+        <Paragraph>
+          Is a file missing? Until {dayAndHour(props.filesUntil)}, you can add files on the same
+          page.
+        </Paragraph>
+      </Part>
       <Part title="What happens next">
-        <Paragraph>{NEXT[kind]}</Paragraph>
+        <Paragraph>{NEXT[kind](when)}</Paragraph>
         {closed && <Paragraph>{closed}</Paragraph>}
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
       </Part>
@@ -68,7 +92,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
   )
 }
 
-function FilesMessage({ site, reference, infectedFiles }: VisitorMessageProps) {
+function FilesMessage({ site, reference, infectedFiles, statusUrl }: VisitorMessageProps) {
   const title = infectedFiles === 1 ? 'About a file you sent us' : 'About the files you sent us'
   return (
     <EmailLayout site={site} title={title} preview={`Your reference is ${reference}`}>
@@ -78,6 +102,7 @@ function FilesMessage({ site, reference, infectedFiles }: VisitorMessageProps) {
         it has changed.
       </Paragraph>
       <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>
+      <Action href={statusUrl}>See your request</Action>
       <Paragraph>If you have a question, call {site.phone}.</Paragraph>
     </EmailLayout>
   )

@@ -5,13 +5,18 @@ import type { Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import { shownAnswers } from '../../src/leads/shown-answers.ts'
+import { answerBy } from '../../src/settings/answer-by.ts'
+import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { statusPath } from '../../src/settings/lead-tokens.ts'
 import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
 import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
+
+const DAY_MS = 86_400_000
 
 interface EmailContext {
   db: Db
@@ -82,18 +87,24 @@ const NEWS: Record<LeadDelivery['topic'], string> = {
   submission: '',
   amendment: 'Changed: ',
   'infected-file': 'Infected file: ',
+  'later-files': 'More files: ',
 }
 
 async function visitorMessage(
   { db, settings }: EmailContext,
-  { id, kind, reference, email, lostFiles }: Submission,
+  { id, kind, reference, email, lostFiles, createdAt, formData }: Submission,
   topic: LeadDelivery['topic'],
 ) {
   const attachments = await attachmentsOf(db, id)
+  const wish = String(formData.preferred_time ?? '')
   const body: ReactElement = createElement(VisitorMessage, {
     site: settings.site,
     kind,
     reference,
+    statusUrl: settings.siteUrl + statusPath(settings, id),
+    answerBy: answerBy(settings.site, new Date(createdAt), wish),
+    filesUntil: new Date(Date.parse(createdAt) + LATER_FILES_DAYS * DAY_MS),
+    files: attachments.filter(({ state }) => state !== 'infected' && state !== 'lost'),
     lostFiles: lostFiles.length,
     infectedFiles: attachments.filter(({ state }) => state === 'infected').length,
     onlyFiles: topic === 'infected-file',

@@ -19,7 +19,9 @@ export async function leadMessage(
     // A verdict that arrives after the send has started triggers a message of its own.
     async write() {
       const isForAgency = delivery.audience === 'agency'
-      const readers = isForAgency ? await leadRecipients(context, submission) : undefined
+      const readers = isForAgency
+        ? await leadRecipients(context, submission, delivery.topic)
+        : undefined
       return writeLeadEmail(context, delivery, submission, readers)
     },
     ...(delivery.audience === 'agency' && { fallback: context.settings.leadsTo }),

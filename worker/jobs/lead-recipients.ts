@@ -1,9 +1,10 @@
 import { assigneeOf, assignUntouched } from '../../db/leads/assign-lead.ts'
 import type { Submission } from '../../db/leads/submissions.ts'
+import type { LeadTopic } from '../../db/schema/index.ts'
 import { findSettings } from '../../db/settings/settings.ts'
 import { listAbsences } from '../../db/staff/absences.ts'
 import { listStaff } from '../../db/staff/staff.ts'
-import { type Recipients, routeLead } from '../../src/leads/who-gets.ts'
+import { type Recipients, routeLead, whoGets } from '../../src/leads/who-gets.ts'
 import { dayName } from '../../src/settings/closings.ts'
 import { setRules } from '../../src/settings/lead-rules.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
@@ -17,10 +18,12 @@ import type { DeliveryContext } from './message.ts'
 export async function leadRecipients(
   { db, settings }: Pick<DeliveryContext, 'db' | 'settings'>,
   { id, kind, source }: Submission,
+  topic: LeadTopic = 'submission',
 ): Promise<LeadReaders> {
   const everyoneElse = { addresses: settings.leadsTo, notes: [] }
   const rules = setRules((await findSettings(db, 'lead-routing')).value)
-  if (rules.length === 0) return everyoneElse
+  // What a visitor adds is for whoever has the lead, also where no rule says who gets which.
+  if (rules.length === 0 && topic !== 'later-files') return everyoneElse
   const [everyone, absences, assignedTo] = await Promise.all([
     listStaff(db),
     listAbsences(db),
@@ -28,7 +31,9 @@ export async function leadRecipients(
   ])
   const lead = { kind, town: source?.town, assignedTo }
   const today = officeDay()
-  const route = routeLead(lead, rules, { everyone, absences, today })
+  const staffing = { everyone, absences, today }
+  const having = whoGets(assignedTo === null ? [] : [assignedTo], staffing)
+  const route = having.people.length > 0 ? having : routeLead(lead, rules, staffing)
   if (!route) return everyoneElse
   const notes = notesOf(route, today)
   if (route.people.length === 0) return { ...everyoneElse, notes: [...notes, NOBODY_IN] }

@@ -1,7 +1,7 @@
-import { received } from '../../forms/cookies.ts'
-import { ReceivedPage } from '../../forms/received.tsx'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { loadReceived } from '../../received/load-received.ts'
+import { ReceivedPage } from '../../received/received-page.tsx'
 
 export default async function CallReceivedPage({ query }: { query?: string }) {
   return (
@@ -11,7 +11,7 @@ export default async function CallReceivedPage({ query }: { query?: string }) {
         kind="call"
         heading="We have your request for a call"
         formPath="/appointments"
-        received={received(requestHeaders(), 'call', query)}
+        received={await loadReceived(requestHeaders(), 'call', query)}
       />
     </>
   )

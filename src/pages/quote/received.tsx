@@ -1,7 +1,7 @@
-import { received } from '../../forms/cookies.ts'
-import { ReceivedPage } from '../../forms/received.tsx'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { loadReceived } from '../../received/load-received.ts'
+import { ReceivedPage } from '../../received/received-page.tsx'
 
 export default async function QuoteReceivedPage({ query }: { query?: string }) {
   return (
@@ -11,7 +11,7 @@ export default async function QuoteReceivedPage({ query }: { query?: string }) {
         kind="quote"
         heading="We have your quote request"
         formPath="/quote"
-        received={received(requestHeaders(), 'quote', query)}
+        received={await loadReceived(requestHeaders(), 'quote', query)}
       />
     </>
   )

@@ -34,6 +34,7 @@ export const stepsRecipe = defineRecipe({
       border: '2px solid token(colors.ink)',
       borderRadius: 'round',
     },
+    '& li[data-done]::before': { bg: 'ink' },
     '& h2, & h3': { textStyle: 'card' },
     '& :is(h2, h3)::before': { content: 'counter(step) ". "', color: 'ink' },
   },

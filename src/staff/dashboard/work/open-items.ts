@@ -19,6 +19,7 @@ export function openItem(work: OpenWork): WorkItem {
 const TOPICS: Record<string, string> = {
   submission: 'message',
   amendment: 'message about changed answers',
+  'later-files': 'message about added files',
   'infected-file': 'warning about an infected file',
 }
 

@@ -12,6 +12,7 @@ export function messageName({ audience, topic }: LeadMessage): string {
       : 'Confirmation to the visitor'
   }
   if (topic === 'amendment') return 'The changed answers to the agency'
+  if (topic === 'later-files') return 'News of added files to the agency'
   return topic === 'infected-file'
     ? 'News of an infected file to the agency'
     : 'Message to the agency'

@@ -47,6 +47,7 @@ export function timeLineEntries(
       isProblem: !message.sentAt && message.lastError !== undefined,
       ...(canBeSentAgain(message, messages) && { messageId: message.id }),
     })),
+    ...addedLater(files),
     ...files.flatMap((file) =>
       file.scannedAt
         ? { key: file.id, at: file.scannedAt, text: `${fileName(file)}: ${scanInWords(file)}` }
@@ -66,6 +67,21 @@ export function timeLineEntries(
     })),
   ]
   return entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+/** What the visitor added after sending: an entry for each time. */
+function addedLater(files: LeadFile[]): TimeLineEntry[] {
+  const times = Map.groupBy(
+    files.filter(({ addedAt }) => addedAt !== null),
+    ({ addedAt }) => addedAt ?? '',
+  )
+  return [...times].map(([at, added]) => ({
+    key: `added ${at}`,
+    at,
+    text:
+      added.length === 1 ? 'The visitor added a file' : `The visitor added ${added.length} files`,
+    more: added.map(fileName).join(', '),
+  }))
 }
 
 /** Events in order; repeated opens by one person within an hour count once. */

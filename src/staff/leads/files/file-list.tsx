@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { fileAddress, fileHref } from '../detail/addresses.ts'
 import { heading, notPrinted, quiet, sheet } from '../detail/lead-styles.ts'
+import { momentInWords } from '../detail/when.tsx'
 import { fileName, fileSize, previewInWords, scanInWords, verdictInWords } from './file-words.ts'
 import { hasPicture, mayOpen } from './may-open.ts'
 
@@ -52,6 +53,7 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
                   fileSize(file),
                   file.state === 'infected' ? scanInWords(file) : verdictInWords(file),
                   previewInWords(file) ?? [],
+                  file.addedAt ? `added by the visitor ${momentInWords(file.addedAt)}` : [],
                 ]
                   .flat()
                   .join(', ')}

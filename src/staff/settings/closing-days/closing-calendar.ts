@@ -1,3 +1,4 @@
+import { calendarFile, calendarTime } from '../../../http/calendar-file.ts'
 import type { Closing } from '../../../settings/agency.ts'
 import { dayAfter } from '../../../settings/closings.ts'
 
@@ -7,20 +8,16 @@ import { dayAfter } from '../../../settings/closings.ts'
  * @param host Of the site, for the ids.
  */
 export function closingCalendar(closings: readonly Closing[], host: string, now: Date): string {
-  const stamp = `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  const events = closings.flatMap(({ from, until }) => [
-    'BEGIN:VEVENT',
+  const events = closings.map(({ from, until }) => [
     `UID:closed-${from}-${until}@${host}`,
-    `DTSTAMP:${stamp}`,
+    `DTSTAMP:${calendarTime(now)}`,
     `DTSTART;VALUE=DATE:${compact(from)}`,
     // The end is the first day that does not belong to it.
     `DTEND;VALUE=DATE:${compact(dayAfter(until, 1))}`,
     'SUMMARY:Office closed',
     'TRANSP:OPAQUE',
-    'END:VEVENT',
   ])
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//closing days//EN', ...events]
-  return [...lines, 'END:VCALENDAR', ''].join('\r\n')
+  return calendarFile('closing days', events)
 }
 
 function compact(day: string): string {

@@ -1,0 +1,117 @@
+import { sql, type Transaction } from 'kysely'
+import { addDelivery } from '../mail/deliveries.ts'
+import type { Db } from '../open.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import type { LeadStatus } from '../schema/leads.ts'
+import { newFilesAmong } from './attachment-claims.ts'
+import { CLOSED_STATUSES } from './lead-status.ts'
+import { promisePreview } from './previews.ts'
+
+/** Why no file can be added to a request any more. */
+export type WhyNoFiles = 'gone' | 'closed' | 'too late'
+
+export interface LaterFiles {
+  /** The ids that belong to the request now, those included that it had before. */
+  added: string[]
+  /** The ids past the limit. */
+  tooMany: string[]
+  /** How many are not there to be added: their uploads have expired. */
+  lost: number
+}
+
+/**
+ * Adds stored files to a request that was sent, and schedules one message to the agency about all of
+ * them. Files whose content the request already has are not added twice.
+ * @param limits `since`: requests sent before take no files; `files`: how many can be added in all.
+ */
+export async function addLaterFiles(
+  db: Db,
+  submissionId: string,
+  ids: readonly string[],
+  limits: { since: Timestamp; files: number },
+): Promise<LaterFiles | WhyNoFiles> {
+  return db.transaction().execute(async (tx) => {
+    const request = await lock(tx, submissionId)
+    if (!request) return 'gone'
+    const why = whyNoFiles(request, limits.since)
+    if (why) return why
+    const fresh = await newFilesAmong(tx, submissionId, [...new Set(ids)])
+    const { added: before, next } = await countFiles(tx, submissionId)
+    const room = Math.max(0, limits.files - before)
+    const taken = fresh.slice(0, room)
+    const tooMany = fresh.slice(room)
+    await claim(tx, submissionId, taken, next)
+    const [first] = taken
+    // Releasing a held lead schedules the message about it, with all of its files.
+    if (first !== undefined && request.heldAt === null) {
+      const news = { submissionId, topic: 'later-files', aboutId: first } as const
+      await addDelivery(tx, { ...news, audience: 'agency' })
+    }
+    const here = await idsWith(tx, submissionId, ids)
+    const added = ids.filter((id) => here.has(id) && !tooMany.includes(id))
+    return { added, tooMany, lost: ids.length - added.length - tooMany.length }
+  })
+}
+
+/** Why a request takes no more files; undefined when it does. */
+export function whyNoFiles(
+  request: { createdAt: Timestamp; status: LeadStatus },
+  since: Timestamp,
+): Exclude<WhyNoFiles, 'gone'> | undefined {
+  if (CLOSED_STATUSES.some((status) => status === request.status)) return 'closed'
+  return request.createdAt < since ? 'too late' : undefined
+}
+
+/** Locked, so that of two posts at once the second one counts the files of the first. */
+function lock(tx: Transaction<Database>, id: string) {
+  return tx
+    .updateTable('submissions')
+    .set({ lost_files: sql`lost_files` })
+    .where('id', '=', id)
+    .returning(['created_at as createdAt', 'status', 'held_at as heldAt'])
+    .executeTakeFirst()
+}
+
+async function countFiles(tx: Transaction<Database>, submissionId: string) {
+  const { added, last } = await tx
+    .selectFrom('attachments')
+    .select(({ fn }) => [fn.count('added_at').as('added'), fn.max('position').as('last')])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return { added: Number(added), next: last === null ? 0 : Number(last) + 1 }
+}
+
+/** Those that belong to the request, and those that only repeat the content of its files. */
+async function idsWith(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('attachments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('stored_at', 'is not', null)
+    .where((eb) => eb.or([eb('submission_id', '=', submissionId), eb('submission_id', 'is', null)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function claim(
+  tx: Transaction<Database>,
+  submissionId: string,
+  ids: readonly string[],
+  firstPosition: number,
+) {
+  const added_at = new Date().toISOString()
+  for (const [index, id] of ids.entries()) {
+    await tx
+      .updateTable('attachments')
+      .set({ submission_id: submissionId, position: firstPosition + index, added_at })
+      .where('id', '=', id)
+      .where('submission_id', 'is', null)
+      .execute()
+    await promisePreview(tx, id)
+  }
+}

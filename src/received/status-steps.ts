@@ -1,0 +1,48 @@
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { dayAndHour } from '../settings/day-and-hour.ts'
+import type { RequestStatus } from './load-status.ts'
+
+interface Step {
+  title: string
+  text: string
+  isDone: boolean
+}
+
+/**
+ * Where a request stands, in three steps.
+ * @param hours When somebody is in the office.
+ */
+export function statusSteps(
+  { request, answerBy }: Pick<RequestStatus, 'request' | 'answerBy'>,
+  now: Date,
+  hours: string,
+): Step[] {
+  const { createdAt, openedAt, reader, answeredAt, kind } = request
+  const by = reader ? ` by ${reader}` : ''
+  return [
+    { title: 'Received', text: dayAndHour(createdAt), isDone: true },
+    {
+      title: openedAt || reader ? `Being read${by}` : 'Being read',
+      text: openedAt
+        ? `Since ${dayAndHour(openedAt)}`
+        : reader
+          ? `${reader} has it, and reads it next.`
+          : `Not yet. Somebody is in the office ${hours}.`,
+      isDone: openedAt !== undefined || answeredAt !== undefined,
+    },
+    {
+      title: 'Answered',
+      text: answeredAt
+        ? `On ${dayAndHour(answeredAt)}, by phone or e-mail. If nothing has reached you, look among your spam, or call.`
+        : answerDue(kind, answerBy, now),
+      isDone: answeredAt !== undefined,
+    },
+  ]
+}
+
+function answerDue(kind: string, by: Date | undefined, now: Date): string {
+  const what = kind === 'call' ? 'We call you' : 'A person answers'
+  if (!by) return `Not yet. ${what} within ${RESPONSE_HOURS} hours.`
+  if (now <= by) return `Not yet. ${what} by ${dayAndHour(by)} (Eastern time).`
+  return `Not yet. It was due by ${dayAndHour(by)}, and we are late. Please call us.`
+}

@@ -1,0 +1,33 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { RESPONSE_HOURS } from '../settings/business.ts'
+import { dayAndHour } from '../settings/day-and-hour.ts'
+
+/**
+ * What happens next, and by when.
+ * @param answerBy Undefined when no time can be named.
+ */
+export function WhatHappensNext(props: { kind: SubmissionKind; answerBy: Date | undefined }) {
+  const { kind, answerBy } = props
+  const when = answerBy ? (
+    <>
+      by{' '}
+      <strong>
+        <time dateTime={answerBy.toISOString()}>{dayAndHour(answerBy)}</time>
+      </strong>{' '}
+      (Eastern time)
+    </>
+  ) : (
+    `within ${RESPONSE_HOURS} hours`
+  )
+  if (kind === 'quote') {
+    return (
+      <p>
+        A marine insurance specialist reads every request and answers {when}, by phone or e-mail.
+      </p>
+    )
+  }
+  if (kind === 'contact') {
+    return <p>A marine insurance specialist reads every message and answers {when}.</p>
+  }
+  return <p>A marine insurance specialist calls you {when}, unless you asked for a later time.</p>
+}
