@@ -60,6 +60,8 @@ export function QuoteWizard(props: QuoteWizardProps) {
       step={step}
       label="Quote request"
       awake={form.awake}
+      draft={form.draft}
+      returnTo={form.returnTo}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
