@@ -3,7 +3,7 @@ import { formAwake } from './awake.ts'
 import { chooseInsurance, describeVessel, giveContact, REFERENCE, surveyPdf } from './form-steps.ts'
 
 /** Numbers from a seed, so that a run can be repeated. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
     // Mulberry32.
