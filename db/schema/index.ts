@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
+import type { DraftLinkTables } from './draft-links.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
@@ -13,7 +14,12 @@ export type Json = string
 /** 0 or 1, on both databases. */
 type Flag = 0 | 1
 
-export interface Database extends StaffTables, SettingsTables, TextTables, WritingTables {
+export interface Database
+  extends StaffTables,
+    SettingsTables,
+    TextTables,
+    WritingTables,
+    DraftLinkTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable
