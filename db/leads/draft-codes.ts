@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'
-import { hashOf } from '../staff/link-token.ts'
 import { CODE_MINUTES, countCode, MAX_CODE_TRIES } from './draft-link-limits.ts'
 import { findLink, openDrafts } from './draft-links.ts'
+import { hashOfToken } from './draft-tokens.ts'
 
 const MINUTE_MS = 60_000
 const CODE_DIGITS = 6
@@ -88,7 +88,7 @@ export async function useCode<T extends object>(
     const row = await tx
       .updateTable('draft_links')
       .set({ code_tries: sql`code_tries + 1` })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashOfToken(token))
       .where('code_expires_at', '>', new Date().toISOString())
       .where('code_tries', '<', MAX_CODE_TRIES)
       .returning(['id', 'draft_id', 'code_hash', 'code_tries'])

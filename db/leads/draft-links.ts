@@ -4,8 +4,8 @@ import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { DraftLinkTable } from '../schema/draft-links.ts'
 import type { Database } from '../schema/index.ts'
-import { hashOf, newToken } from '../staff/link-token.ts'
 import { CODE_MINUTES, countLink, type LinkLimit, MAX_CODE_TRIES } from './draft-link-limits.ts'
+import { hashOfToken, newToken } from './draft-tokens.ts'
 import { normalizeEmail, type SubmissionKind } from './submissions.ts'
 
 /** How many days a link works, unless its request is submitted before. */
@@ -67,7 +67,7 @@ export async function makeLinkToken(
   const token = newToken()
   const row = await db
     .updateTable('draft_links')
-    .set({ token_hash: hashOf(token) })
+    .set({ token_hash: hashOfToken(token) })
     .where('id', '=', linkId)
     .where('expires_at', '>', new Date().toISOString())
     .where('draft_id', 'in', openDrafts)
@@ -90,7 +90,7 @@ export async function findLink(
     .innerJoin('drafts', 'drafts.id', 'link.draft_id')
     .select(['link.id', 'link.draft_id', 'drafts.kind', 'link.email'])
     .select(['link.code_asked_at', 'link.code_expires_at', 'link.code_hash', 'link.code_tries'])
-    .where('link.token_hash', '=', hashOf(token))
+    .where('link.token_hash', '=', hashOfToken(token))
     .where('link.expires_at', '>', now.toISOString())
     .where('drafts.accepted_at', 'is', null)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { normalizeEmail, type SubmissionKind } from './submissions.ts'
 
-/** A form that somebody has begun without JavaScript, as far as it got. */
+/** A form that somebody has begun, as far as it got. */
 export interface PersonsDraft {
   id: string
   kind: SubmissionKind
@@ -10,7 +10,7 @@ export interface PersonsDraft {
   updatedAt: Timestamp
 }
 
-/** The drafts in which an address was typed. There is a week of them at most. */
+/** The drafts in which an address was typed. There is a month of them at most. */
 export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraft[]> {
   const wanted = normalizeEmail(email)
   const rows = await db

@@ -1,19 +1,35 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { hashOfToken, isDraftToken, newToken } from './draft-tokens.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
 
-/** A partly completed form, saved between the steps for browsers without JavaScript. */
+/** A form that a visitor has begun. */
 export interface Draft {
   id: string
   kind: SubmissionKind
   submissionKey: string
   data: Record<string, string>
+  /** Of each field, when it was last changed. */
+  changes: Record<string, FieldChange>
+  /** Raised by every save. */
+  revision: number
+  /** The step that the visitor is on; null until one was saved. */
+  step: string | null
   attachmentIds: string[]
   fileProblems: FileProblem[]
   checkedStep: string | null
   source: SubmissionSource | null
   /** The form was accepted: the draft now only answers a repeated last step. */
   accepted: boolean
+  updatedAt: Timestamp
+}
+
+export interface FieldChange {
+  revision: number
+  /** When it was typed, in milliseconds UTC, by the server's clock. */
+  typedAt: number
 }
 
 export interface FileProblem {
@@ -23,12 +39,6 @@ export interface FileProblem {
   /** The file was not received, so its name is reported to the agency. */
   lost: boolean
 }
-
-export type DraftChange = Partial<
-  Pick<Draft, 'data' | 'attachmentIds' | 'fileProblems' | 'checkedStep' | 'source'>
->
-
-const TOKEN_BYTES = 32
 
 /**
  * Opens an empty draft.
@@ -40,34 +50,24 @@ export async function startDraft(
   kind: SubmissionKind,
   submissionKey: string = randomUUID(),
 ): Promise<{ draft: Draft; token: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const now = new Date().toISOString()
-  const draft: Draft = {
-    id: randomUUID(),
-    kind,
-    submissionKey,
-    data: {},
-    attachmentIds: [],
-    fileProblems: [],
-    checkedStep: null,
-    source: null,
-    accepted: false,
-  }
-  await db
+  const row = await db
     .insertInto('drafts')
     .values({
-      id: draft.id,
-      token_hash: hash(token),
+      id: randomUUID(),
+      token_hash: hashOfToken(token),
       kind,
-      submission_key: draft.submissionKey,
+      submission_key: submissionKey,
       data: '{}',
       attachment_ids: '[]',
       file_problems: '[]',
       created_at: now,
       updated_at: now,
     })
-    .execute()
-  return { draft, token }
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { draft: draftOf(row), token }
 }
 
 /** The draft for a cookie's token, or undefined. */
@@ -76,40 +76,43 @@ export async function findDraft(
   kind: SubmissionKind,
   token: string,
 ): Promise<Draft | undefined> {
+  if (!isDraftToken(token)) return undefined
+  const hash = hashOfToken(token)
   const row = await db
     .selectFrom('drafts')
     .selectAll()
-    .where('token_hash', '=', hash(token))
     .where('kind', '=', kind)
+    .where((eb) =>
+      eb.or([
+        eb('token_hash', '=', hash),
+        eb(
+          'id',
+          'in',
+          eb.selectFrom('draft_tokens').select('draft_id').where('token_hash', '=', hash),
+        ),
+      ]),
+    )
     .executeTakeFirst()
-  if (!row) return undefined
+  return row && draftOf(row)
+}
+
+/** A draft as the queries return it. */
+export function draftOf(row: Selectable<Database['drafts']>): Draft {
   return {
     id: row.id,
     kind: row.kind as SubmissionKind,
     submissionKey: row.submission_key,
     data: JSON.parse(row.data),
+    changes: JSON.parse(row.changes),
+    revision: row.revision,
+    step: row.step,
     attachmentIds: JSON.parse(row.attachment_ids),
     fileProblems: JSON.parse(row.file_problems),
     checkedStep: row.checked_step,
     source: row.source === null ? null : JSON.parse(row.source),
     accepted: row.accepted_at !== null,
+    updatedAt: row.updated_at,
   }
-}
-
-/** Stores what a post changed. */
-export async function saveDraft(db: Db, id: string, change: DraftChange): Promise<void> {
-  await db
-    .updateTable('drafts')
-    .set({
-      ...(change.data && { data: JSON.stringify(change.data) }),
-      ...(change.attachmentIds && { attachment_ids: JSON.stringify(change.attachmentIds) }),
-      ...(change.fileProblems && { file_problems: JSON.stringify(change.fileProblems) }),
-      ...(change.checkedStep !== undefined && { checked_step: change.checkedStep }),
-      ...(change.source && { source: JSON.stringify(change.source) }),
-      updated_at: new Date().toISOString(),
-    })
-    .where('id', '=', id)
-    .execute()
 }
 
 /**
@@ -122,8 +125,4 @@ export async function closeDraft(db: Db, id: string): Promise<void> {
     .set({ accepted_at: new Date().toISOString() })
     .where('id', '=', id)
     .execute()
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

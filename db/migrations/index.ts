@@ -7,6 +7,7 @@ import * as writing from './2026-11-21-writing.ts'
 import * as writingDesk from './2026-11-21-writing-desk.ts'
 import * as accounts from './2026-11-22-accounts.ts'
 import * as brokers from './2026-11-22-brokers.ts'
+import * as drafts from './2026-11-22-drafts.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-writing-desk': writingDesk,
   '2026-11-22-accounts': accounts,
   '2026-11-22-brokers': brokers,
+  '2026-11-22-drafts': drafts,
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
 import type { DraftLinkTables } from './draft-links.ts'
+import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
@@ -15,11 +16,12 @@ export type Json = string
 type Flag = 0 | 1
 
 export interface Database
-  extends StaffTables,
+  extends DraftTables,
+    DraftLinkTables,
+    StaffTables,
     SettingsTables,
     TextTables,
-    WritingTables,
-    DraftLinkTables {
+    WritingTables {
   towns: TownTable
   vessels: VesselTable
   products: ProductTable
@@ -33,7 +35,6 @@ export interface Database
   lead_notes: LeadNoteTable
   deliveries: DeliveryTable
   attachments: AttachmentTable
-  drafts: DraftTable
   outbox: OutboxTable
   heartbeats: HeartbeatTable
   site_revision: SiteRevisionTable
@@ -242,25 +243,6 @@ export interface AttachmentTable {
   /** Of a PDF. */
   preview_pages: number | null
   preview_attempts: Generated<number>
-}
-
-interface DraftTable {
-  id: string
-  /** SHA-256 of the cookie's token: a leaked table gives no access to drafts. */
-  token_hash: string
-  kind: string
-  submission_key: string
-  data: Json
-  attachment_ids: Json
-  /** Files rejected in the last request, with the message to show. */
-  file_problems: Json
-  /** The step that has been validated, so that its messages are shown. */
-  checked_step: string | null
-  source: Json | null
-  /** Set when the form was accepted: the draft then only serves a repeated last step. */
-  accepted_at: Timestamp | null
-  created_at: Timestamp
-  updated_at: Timestamp
 }
 
 interface OutboxTable {

@@ -1,5 +1,7 @@
-import { saveDraft, startDraft } from '../../db/leads/drafts.ts'
+import { startDraft } from '../../db/leads/drafts.ts'
+import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
+import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
@@ -20,7 +22,7 @@ export async function postForm(
 ): Promise<Response> {
   const posted = await readPostedForm(definition, post, headers, db)
   const move = nextStep(posted, post)
-  return move === 'accept' ? accept(posted, db) : saveStep(posted, move, db)
+  return move === 'accept' ? accept(posted, db) : saveStep(posted, move, post, db)
 }
 
 interface NextStep {
@@ -46,14 +48,18 @@ function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
 async function saveStep(
   posted: PostedForm,
   { step, checked }: NextStep,
+  { fields }: FormPost,
   db: Db,
 ): Promise<Response> {
-  const { form, values, attachmentIds, fileProblems, source } = posted
+  const { form, answered, attachmentIds, fileProblems, source } = posted
   const draft = posted.draft ?? (await openDraft(posted, db))
   await saveDraft(db, draft.id, {
-    data: values,
-    attachmentIds,
+    data: answered,
+    addFiles: attachmentIds,
+    removeFiles: fields.remove ? [fields.remove] : [],
+    maxFiles: MAX_ATTACHMENTS,
     fileProblems,
+    step,
     checkedStep: checked ? step : null,
     source,
   })

@@ -28,7 +28,10 @@ export interface PostedForm extends ServerForm {
   /** The draft between steps, if there is one yet. */
   draft: { id: string; token: string } | undefined
   submissionKey: string | undefined
+  /** All answers so far, with those of this post. */
   values: Values
+  /** The answers of this post alone. */
+  answered: Values
   attachmentIds: string[]
   fileProblems: FileProblem[]
   source: SubmissionSource | null
@@ -56,6 +59,7 @@ export async function readPostedForm(
     draft: draft && token ? { id: draft.id, token } : undefined,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
+    answered: postedValues(step, post, undefined),
     ...filesOf(post, draft),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
   }

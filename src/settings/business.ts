@@ -86,8 +86,8 @@ export const MAX_ATTACHMENTS = 10
 export const MAX_PICTURE_MEGAPIXELS = 100
 export const MAX_PICTURE_SIDE_PX = 30_000
 
-/** How long a draft of a form without JavaScript is stored. */
-export const DRAFT_DAYS = 7
+/** How long a form that somebody has begun is stored after the last change. */
+export const DRAFT_DAYS = 30
 
 /** How long what staff typed into a post and never saved is stored. */
 export const UNSAVED_POST_DAYS = 30

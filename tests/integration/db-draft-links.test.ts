@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { askForCode, makeCode, useCode } from '../../db/leads/draft-codes.ts'
-import { askForLink, deleteExpiredLinks, findLink, makeLinkToken } from '../../db/leads/draft-links.ts'
+import {
+  askForLink,
+  deleteExpiredLinks,
+  findLink,
+  makeLinkToken,
+} from '../../db/leads/draft-links.ts'
 import { closeDraft, startDraft } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobPayloads } from '../../db/ops/outbox.ts'
@@ -194,7 +199,9 @@ async function mails(db: Db, mail: 'link' | 'code') {
     .orderBy('created_at')
     .execute()
   return rows
-    .map(({ payload }) => JSON.parse(payload) as JobPayloads['mail-draft-link'] & { askedAt?: string })
+    .map(
+      ({ payload }) => JSON.parse(payload) as JobPayloads['mail-draft-link'] & { askedAt?: string },
+    )
     .filter((job) => job.mail === mail)
 }
 

@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
-import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
+import { closeDraft, startDraft } from '../../db/leads/drafts.ts'
 import { eventsOf, findLead, messagesOf, otherLeadsOf } from '../../db/leads/lead.ts'
 import { changeLead, markAnswered, markOpened } from '../../db/leads/lead-changes.ts'
 import { addNote, notesOf } from '../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../db/leads/resend.ts'
+import { saveDraft } from '../../db/leads/save-draft.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import { filesOfDrafts, forgetUnclaimed } from '../../db/leads/sweeps.ts'
 import { markRefused, markSent } from '../../db/mail/deliveries.ts'
@@ -53,7 +54,7 @@ onBothDatabases('a lead at the desk', (open) => {
     const { db } = await open()
     const file = await storedFile(db)
     const { draft } = await startDraft(db, 'quote')
-    await saveDraft(db, draft.id, { attachmentIds: [file] })
+    await saveDraft(db, draft.id, { addFiles: [file] })
     const request = quoteRequest({ attachmentIds: [file] })
     const { id, reference } = await acceptSubmission(db, request)
     await closeDraft(db, draft.id)

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsOf, quarantineKey } from '../../db/leads/attachments.ts'
-import { closeDraft, saveDraft, startDraft } from '../../db/leads/drafts.ts'
+import { closeDraft, startDraft } from '../../db/leads/drafts.ts'
 import { messagesOf } from '../../db/leads/lead.ts'
+import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
 import { addOnceToOutbox, markDone, openJobs } from '../../db/ops/outbox.ts'
 import { parseConfig } from '../../src/settings/config.ts'
@@ -83,10 +84,10 @@ onBothDatabases('sweeps', (open, kind) => {
     ]
     await scan(released)
     const held = await startDraft(db, 'quote')
-    await saveDraft(db, held.draft.id, { attachmentIds: [draft] })
+    await saveDraft(db, held.draft.id, { addFiles: [draft] })
     const left = await startDraft(db, 'quote')
-    await saveDraft(db, left.draft.id, { attachmentIds: [stale] })
-    await age(db, 'drafts', 'updated_at', left.draft.id, 8 * 24)
+    await saveDraft(db, left.draft.id, { addFiles: [stale] })
+    await age(db, 'drafts', 'updated_at', left.draft.id, 31 * 24)
     await acceptLead(db, { attachmentIds: [lead] })
     for (const id of [draft, stale, lead, old, released]) {
       await age(db, 'attachments', 'created_at', id, 25)
@@ -101,7 +102,7 @@ onBothDatabases('sweeps', (open, kind) => {
     const { db, upload, sweep, keys, context } = await openSite()
     const [old, young] = [await upload('old.pdf', bytes), await upload('young.pdf', bytes)]
     const draft = await startDraft(db, 'quote')
-    await saveDraft(db, draft.draft.id, { attachmentIds: [old] })
+    await saveDraft(db, draft.draft.id, { addFiles: [old] })
     const { id } = await acceptLead(db, { attachmentIds: [old] })
     await closeDraft(db, draft.draft.id)
     await acceptLead(db, { attachmentIds: [young] })
@@ -135,13 +136,13 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await ids(db)).toEqual([])
   })
 
-  test('delete drafts after seven days, and after one when they were accepted', async () => {
+  test('delete drafts after 30 days, and after one when they were accepted', async () => {
     const { db, sweep } = await openSite()
     const drafts = []
     for (let number = 0; number < 4; number++) drafts.push((await startDraft(db, 'quote')).draft.id)
     const [live, left, sent, justSent] = drafts as [string, string, string, string]
-    await age(db, 'drafts', 'updated_at', live, 6 * 24)
-    await age(db, 'drafts', 'updated_at', left, 8 * 24)
+    await age(db, 'drafts', 'updated_at', live, 29 * 24)
+    await age(db, 'drafts', 'updated_at', left, 31 * 24)
     for (const id of [sent, justSent]) await closeDraft(db, id)
     await age(db, 'drafts', 'accepted_at', sent, 25)
     expect(await sweep(sweepDrafts)).toEqual({ drafts: 2 })

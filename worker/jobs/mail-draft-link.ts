@@ -2,7 +2,12 @@ import { makeCode } from '../../db/leads/draft-codes.ts'
 import { makeLinkToken } from '../../db/leads/draft-links.ts'
 import type { JobPayloads } from '../../db/ops/outbox.ts'
 import { CONTINUE_PATH } from '../../src/settings/business.ts'
-import { codeMessage, codeSubject, linkMessage, linkSubject } from '../emails/draft-link-message.tsx'
+import {
+  codeMessage,
+  codeSubject,
+  linkMessage,
+  linkSubject,
+} from '../emails/draft-link-message.tsx'
 import type { WorkerContext } from './context.ts'
 import { type LinkMail, sendLink } from './send-link.ts'
 

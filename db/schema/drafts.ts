@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely'
+import type { Json, Timestamp } from './index.ts'
+
+export interface DraftTables {
+  drafts: DraftTable
+  draft_tokens: DraftTokenTable
+}
+
+interface DraftTable {
+  id: string
+  /** SHA-256 of the first token of the draft: a leaked table gives no access to drafts. */
+  token_hash: string
+  kind: string
+  submission_key: string
+  data: Json
+  /** Of each field, at which revision it was last changed, and when that was typed (ms UTC). */
+  changes: Generated<Json>
+  /** The number of the last save of each tab. */
+  tabs: Generated<Json>
+  /** Raised by every save. */
+  revision: Generated<number>
+  /** The step that the visitor is on. */
+  step: string | null
+  attachment_ids: Json
+  /** Files rejected in the last request, with the message to show. */
+  file_problems: Json
+  /** The step that has been validated, so that its messages are shown. */
+  checked_step: string | null
+  source: Json | null
+  /** Set when the form was accepted: the draft then only serves a repeated last step. */
+  accepted_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** Further tokens of a draft: one for each other device on which it was opened. */
+interface DraftTokenTable {
+  /** SHA-256, like `drafts.token_hash`. */
+  token_hash: string
+  draft_id: string
+  created_at: Timestamp
+}
