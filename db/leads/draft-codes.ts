@@ -78,7 +78,7 @@ export async function makeCode(
  * @returns What `open` returned; `wrong`; `spent`: a new code is needed, which is also said of a link
  * that never had one; `ended`: there is no such link any more.
  */
-export async function useCode<T extends object>(
+export async function spendCode<T extends object>(
   db: Db,
   token: string,
   typed: string,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askForCode, makeCode, useCode } from '../../db/leads/draft-codes.ts'
+import { askForCode, makeCode, spendCode } from '../../db/leads/draft-codes.ts'
 import {
   askForLink,
   deleteExpiredLinks,
@@ -31,11 +31,11 @@ onBothDatabases('a link to a draft', (open) => {
     expect(stored).not.toContain(code)
     // As people type it from a phone.
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `
-    expect(await use(db, token, typed)).toEqual({ draftId })
-    expect(await use(db, token, code)).toBe('spent')
+    expect(await spend(db, token, typed)).toEqual({ draftId })
+    expect(await spend(db, token, code)).toBe('spent')
     // The link works on, for a third device, with another code.
     expect(await askForCode(db, token)).toBe('promised')
-    expect(await use(db, token, await mailedCode(db))).toEqual({ draftId })
+    expect(await spend(db, token, await mailedCode(db))).toEqual({ draftId })
   })
 
   test('takes five tries, also at the same time, then a new code', async () => {
@@ -44,13 +44,13 @@ onBothDatabases('a link to a draft', (open) => {
     await askForCode(db, token)
     const code = await mailedCode(db)
     const wrong = code === '000000' ? '000001' : '000000'
-    const tries = await Promise.all(Array.from({ length: 8 }, () => use(db, token, wrong)))
+    const tries = await Promise.all(Array.from({ length: 8 }, () => spend(db, token, wrong)))
     expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(4)
     expect(tries.filter((answer) => answer === 'spent')).toHaveLength(4)
-    expect(await use(db, token, code)).toBe('spent')
+    expect(await spend(db, token, code)).toBe('spent')
     expect(await askForCode(db, token)).toBe('promised')
-    expect(await use(db, token, code)).toBe('spent')
-    expect(await use(db, token, await mailedCode(db))).toEqual({ draftId })
+    expect(await spend(db, token, code)).toBe('spent')
+    expect(await spend(db, token, await mailedCode(db))).toEqual({ draftId })
   })
 
   test('takes a code for ten minutes, the last one that was asked for', async () => {
@@ -62,13 +62,13 @@ onBothDatabases('a link to a draft', (open) => {
       wait(MINUTE_MS)
       await askForCode(db, token)
       const second = await mailedCode(db)
-      expect(await use(db, token, first)).toBe('wrong')
+      expect(await spend(db, token, first)).toBe('wrong')
       wait(9 * MINUTE_MS)
-      expect(await use(db, token, second)).toEqual({ draftId })
+      expect(await spend(db, token, second)).toEqual({ draftId })
       await askForCode(db, token)
       const late = await mailedCode(db)
       wait(11 * MINUTE_MS)
-      expect(await use(db, token, late)).toBe('spent')
+      expect(await spend(db, token, late)).toBe('spent')
     })
   })
 
@@ -103,13 +103,13 @@ onBothDatabases('a link to a draft', (open) => {
     for (const token of [sent.token, deleted.token, NOWHERE]) {
       expect(await findLink(db, token)).toBeUndefined()
       expect(await askForCode(db, token)).toBe('ended')
-      expect(await use(db, token, code)).toBe('ended')
+      expect(await spend(db, token, code)).toBe('ended')
     }
     const old = await linked(db)
     await later(31 * DAY_MS, async () => {
       expect(await findLink(db, old.token)).toBeUndefined()
       expect(await askForCode(db, old.token)).toBe('ended')
-      expect(await use(db, old.token, code)).toBe('ended')
+      expect(await spend(db, old.token, code)).toBe('ended')
       await deleteExpiredLinks(db, new Date().toISOString())
     })
     expect(await db.selectFrom('draft_links').selectAll().execute()).toEqual([])
@@ -186,8 +186,8 @@ async function mailedCode(db: Db): Promise<string> {
   return made.code
 }
 
-function use(db: Db, token: string, code: string) {
-  return useCode(db, token, code, async (_, draftId) => ({ draftId }))
+function spend(db: Db, token: string, code: string) {
+  return spendCode(db, token, code, async (_, draftId) => ({ draftId }))
 }
 
 /** The promised mails of one kind, in their order. */
