@@ -3,5 +3,5 @@
  * must not reach analytics or the console.
  */
 export function isPrivatePage(): boolean {
-  return /^\/(admin|newsletter)(\/|$)/.test(location.pathname)
+  return /^\/(admin|newsletter|continue)(\/|$)/.test(location.pathname)
 }

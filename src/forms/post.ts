@@ -35,6 +35,7 @@ interface NextStep {
 function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const { form, rules, step, values } = posted
   if (post.fields.remove) return { step: step.id, checked: false }
+  if (post.fields.go === 'link') return { step: step.id, checked: false }
   if (post.fields.go === 'back') return { step: neighbor(form.steps, step, -1), checked: false }
   if (Object.keys(rules.check(step.id, values)).length > 0) return { step: step.id, checked: true }
   if (step !== form.steps.at(-1)) return { step: neighbor(form.steps, step, 1), checked: false }
@@ -65,6 +66,9 @@ async function saveStep(
   })
   const query = form.steps.length > 1 ? `?step=${step}` : ''
   const problems = checked || fileProblems.length > 0
+  // The page from which a link to the draft is mailed.
+  if (fields.go === 'link')
+    return redirect(`${form.path}/link`, [draftTokenCookie(form.kind, draft.token)])
   return redirect(`${form.path}${query}#${problems ? 'problems' : 'form'}`, [
     draftTokenCookie(form.kind, draft.token),
   ])

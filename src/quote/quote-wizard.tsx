@@ -60,7 +60,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
       step={step}
       label="Quote request"
       awake={form.awake}
-      onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+        // It posts the step, like without JavaScript: what is typed is in the draft then.
+        if (!asksForLink(event.nativeEvent)) form.submit(event, send)
+      }}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
       <StepHeading step={step} isEmbedded={isEmbedded} />
@@ -97,9 +100,19 @@ export function QuoteWizard(props: QuoteWizardProps) {
             Back
           </Button>
         )}
+        {/* Not in every page about a product or a town: there it comes with the second step. */}
+        {!(isEmbedded && step === 'insurance') && (
+          <Button type="submit" tone="bare" name="go" value="link" disabled={isSending}>
+            Email me a link
+          </Button>
+        )}
       </div>
     </FormShell>
   )
+}
+
+function asksForLink({ submitter }: SubmitEvent): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.value === 'link'
 }
 
 /** Takes the focus when the step changes, so that a screen reader announces the step. */
