@@ -116,13 +116,27 @@ export function draftOf(row: Selectable<Database['drafts']>): Draft {
 }
 
 /**
- * Closes a draft whose submission was accepted. The row stays for the second request of a double
- * click, which must find the same submission key.
+ * Closes a draft whose submission was accepted, and any other with the same key: two tabs that began
+ * at once may each have opened one. The row stays for the second request of a double click, which
+ * must find the same submission key.
  */
-export async function closeDraft(db: Db, id: string): Promise<void> {
+export async function closeDraft(db: Db, id: string | undefined, key?: string): Promise<void> {
   await db
     .updateTable('drafts')
     .set({ accepted_at: new Date().toISOString() })
-    .where('id', '=', id)
+    .where((eb) => eb.or([eb('id', '=', id ?? ''), eb('submission_key', '=', key ?? '')]))
+    .where('accepted_at', 'is', null)
     .execute()
+}
+
+/** Whether a form with this key was accepted: a save that comes after it opens no draft. */
+export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('submission_key', '=', key)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

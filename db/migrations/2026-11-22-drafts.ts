@@ -24,6 +24,13 @@ export async function up(db: Kysely<never>) {
     .on('draft_tokens')
     .column('draft_id')
     .execute()
+  // Accepting and deleting a lead look for the draft with its key.
+  await db.schema
+    .createIndex('drafts_by_key')
+    .ifNotExists()
+    .on('drafts')
+    .column('submission_key')
+    .execute()
 }
 
 async function addColumn(db: Kysely<never>, name: string, type: ReturnType<typeof sql>) {

@@ -3,6 +3,7 @@ import type { FileProblem } from '../../db/leads/drafts.ts'
 ;('use client')
 
 import { useEffect, useRef, useState } from 'react'
+import { onDraftNews } from '../browser/draft-news.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
@@ -41,6 +42,8 @@ export interface Attachments {
 export interface StoredFiles {
   files: StoredFile[]
   fileProblems: FileProblem[]
+  /** The draft that these are the files of. */
+  draft?: unknown
 }
 
 /** The attachments of a form in this tab: uploaded as soon as they are chosen, saved until sent. */
@@ -69,10 +72,24 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     const saved = readSavedForm(kind)
     const removed = new Set(saved.removedFiles)
     const shown = latest.current.filter((file) => !removed.has(file.key))
-    const stored = (saved.files ?? []).filter(({ id }) => !shown.some((file) => file.id === id))
+    // A file that the draft had and no longer has was removed elsewhere.
+    const isGone = (id: string) => stored.draft !== undefined && saved.sentFiles?.includes(id)
+    const others = (saved.files ?? []).filter(
+      ({ id }) => !isGone(id) && !shown.some((file) => file.id === id),
+    )
     const missing = (saved.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
-    change(() => [...shown, ...stored.map(taken), ...missing.map(interrupted)])
+    change(() => [...shown, ...others.map(taken), ...missing.map(interrupted)])
+    const end = onDraftNews(kind, ({ files, goneFiles }) => {
+      const { removedFiles = [] } = readSavedForm(kind)
+      change((all) => {
+        const left = all.filter(({ id }) => !id || !goneFiles.includes(id))
+        const isNew = ({ id }: StoredFile) =>
+          !removedFiles.includes(id) && !left.some((file) => file.id === id)
+        return [...left, ...files.filter(isNew).map(taken)]
+      })
+    })
     return () => {
+      end()
       for (const { preview } of latest.current) if (preview) URL.revokeObjectURL(preview)
     }
   }, [])

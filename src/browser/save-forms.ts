@@ -1,4 +1,10 @@
-import { forgetOnce, savedFormForPage, submissionKeyOf, updateSavedForm } from './saved-form.ts'
+import {
+  forgetOnce,
+  forgetSavedForm,
+  savedFormForPage,
+  submissionKeyOf,
+  updateSavedForm,
+} from './saved-form.ts'
 
 /** Before React, which stops events on elements that it has not hydrated yet. */
 const CAPTURE = { capture: true }
@@ -6,8 +12,9 @@ const CAPTURE = { capture: true }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Saves what is typed into every form marked `data-form` in this tab, before and after React loads;
- * restores it when the page is loaded again; deletes it on a page marked `data-forget`.
+ * Saves what is typed into every form marked `data-form` in this browser, before and after React
+ * loads; restores it when the page is loaded again; deletes it on a page marked `data-forget` and
+ * when a form marked `data-forgets` is sent.
  * @param wake Wakes the page when the saved form is at a different step than the HTML.
  */
 export function saveForms(wake: () => void) {
@@ -17,9 +24,10 @@ export function saveForms(wake: () => void) {
   addEventListener(
     'submit',
     ({ target }) => {
-      if (isSavedForm(target) && !target.dataset.awake) {
-        updateSavedForm(target.dataset.form ?? '', { step: undefined })
-      }
+      if (!(target instanceof HTMLFormElement)) return
+      const { form, awake, forgets } = target.dataset
+      if (form && !awake) updateSavedForm(form, { step: undefined })
+      if (forgets) forgetSavedForm(forgets)
     },
     CAPTURE,
   )

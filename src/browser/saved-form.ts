@@ -9,9 +9,13 @@ export interface StoredFile {
   passwordProtected: boolean
 }
 
-/** What this tab saves of a form until it is sent; it survives Back, Forward and reload. */
+/** What this browser saves of a form until it is sent; it survives Back, reload, and a crash. */
 export interface SavedForm {
   values?: Record<string, string>
+  /** When each answer was typed that is not in the draft on the server yet, in ms. */
+  typed?: Record<string, number>
+  /** The id of the draft on the server, once there is one. */
+  draft?: string | undefined
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: StoredFile[]
@@ -19,63 +23,99 @@ export interface SavedForm {
   missingFiles?: string[]
   /** Files that were removed but may still be in the server's draft. */
   removedFiles?: string[]
+  /** The ids of the files that are known to be in the server's draft. */
+  sentFiles?: string[]
   submissionKey?: string
   /** The page on which the visitor last answered. */
   page?: string
+  /** When something was last saved, in ms. */
+  at?: number
 }
 
-const SHARED_KEY_MS = 3600_000
+/** As long as the draft on the server. */
+const SAVED_MS = 30 * 24 * 3600_000
 
-/** The saved form of this tab; empty when there is none or storage is disabled. */
+/** The saved form of this browser; empty when there is none or storage is disabled. */
 export function readSavedForm(kind: string): SavedForm {
-  return readStored<SavedForm>('sessionStorage', `form-${kind}`) ?? {}
+  const saved = readStored<SavedForm>('localStorage', `form-${kind}`)
+  return saved && Date.now() - (saved.at ?? 0) < SAVED_MS ? saved : {}
+}
+
+/** What the HTML of a form says about itself. */
+export interface FormOfPage {
+  /** The field with an answer that the page preselects. */
+  preselected?: string | undefined
+  /** The id of the draft from which the page was rendered. */
+  draft?: string | undefined
+  /** When that draft was last saved, in ms. */
+  saved?: string | undefined
 }
 
 /**
- * The saved form as it applies to this page. On a page with a preselected answer, that answer wins,
- * at the form's first step, until the visitor answers there; other answers are kept.
- * @param preselected The field with the preselected answer.
+ * The saved form as it applies to this page. A page that was rendered from a draft has the answers
+ * already, except those that were typed since. On a page with a preselected answer, that answer
+ * wins, at the form's first step, until the visitor answers there; other answers are kept.
  */
-export function savedFormForPage(kind: string, preselected = preselectedIn(kind)): SavedForm {
-  const saved = readSavedForm(kind)
-  if (!preselected || saved.page === location.pathname) return saved
-  const { [preselected]: _elsewhere, ...values } = saved.values ?? {}
-  return { ...saved, values, step: undefined }
+export function savedFormForPage(kind: string, page: FormOfPage = ofPage(kind)): SavedForm {
+  const form = readSavedForm(kind)
+  const { preselected, draft, saved = 0 } = page
+  // Another draft was opened meanwhile, by a link on another device or in a mail.
+  if (draft && form.draft && draft !== form.draft) return {}
+  const { typed = {}, values } = { ...form, values: { ...form.values } }
+  const isElsewhere = preselected && form.page !== location.pathname
+  for (const name in values) if (draft && !((typed[name] ?? 0) > +saved)) delete values[name]
+  if (isElsewhere) delete values[preselected]
+  const own = (form.at || draft) && history.state?.formStep
+  const step = own ?? (draft && !typed[STEP] ? undefined : form.step)
+  return { ...form, values, step: isElsewhere ? undefined : step }
 }
 
-/** Updates the saved form; values are merged. */
+/** Stands in `typed` for the step. */
+export const STEP = ''
+
+/** Updates the saved form; values are merged, and count as typed now unless `typed` is given. */
 export function updateSavedForm(kind: string, change: SavedForm): void {
-  const saved = { ...savedFormForPage(kind), page: location.pathname }
-  const values = { ...saved.values, ...change.values }
-  writeStored('sessionStorage', `form-${kind}`, { ...saved, ...change, values })
+  const { preselected, draft } = ofPage(kind)
+  const saved = draft ? readSavedForm(kind) : savedFormForPage(kind, { preselected })
+  const typed = { ...saved.typed }
+  for (const name in change.values) typed[name] = Date.now()
+  writeStored('localStorage', `form-${kind}`, {
+    ...saved,
+    typed,
+    page: location.pathname,
+    at: Date.now(),
+    ...change,
+    values: { ...saved.values, ...change.values },
+  })
+  dispatchEvent(new CustomEvent(FORM_SAVED, { detail: kind }))
 }
+
+/** The event after every update; its detail is the kind of the form. */
+export const FORM_SAVED = 'form-saved'
 
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
   try {
-    sessionStorage.removeItem(`form-${kind}`)
-    localStorage.removeItem(`key-${kind}`)
+    localStorage.removeItem(`form-${kind}`)
   } catch {}
 }
 
 /** Deletes the form that a page with a reference is about, but not one begun after it. */
 export function forgetOnce(kind: string, reference: string): void {
   const name = `forgotten-${kind}`
-  if (readStored<string>('sessionStorage', name) === reference) return
+  if (readStored<string>('localStorage', name) === reference) return
   forgetSavedForm(kind)
-  writeStored('sessionStorage', name, reference)
+  writeStored('localStorage', name, reference)
 }
 
 /**
- * The submission key of the form in this tab, created at its first input. Tabs opened within an
- * hour share it: the same form sent from two of them is one submission.
+ * The submission key of the form in this browser, created at its first input. Its tabs share it: the
+ * same form sent from two of them is one submission.
  */
 export function submissionKeyOf(kind: string): string {
   const saved = readSavedForm(kind).submissionKey
   if (saved) return saved
-  const shared = readStored<{ key: string; at: number }>('localStorage', `key-${kind}`)
-  const key = shared && Date.now() - shared.at < SHARED_KEY_MS ? shared.key : newKey()
-  writeStored('localStorage', `key-${kind}`, { key, at: Date.now() })
+  const key = newKey()
   updateSavedForm(kind, { submissionKey: key })
   return key
 }
@@ -92,8 +132,8 @@ export function wasSent(): boolean {
   return sent
 }
 
-function preselectedIn(kind: string): string | undefined {
-  return document.querySelector<HTMLElement>(`form[data-form="${kind}"]`)?.dataset.preselected
+function ofPage(kind: string): FormOfPage {
+  return { ...document.querySelector<HTMLElement>(`form[data-form="${kind}"]`)?.dataset }
 }
 
 /** `crypto.randomUUID` exists only on https and localhost; this works anywhere. */

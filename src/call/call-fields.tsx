@@ -38,6 +38,7 @@ export function CallFields({ state }: CallFieldsProps) {
       step={form.step}
       label="Request a call"
       awake={form.awake}
+      draft={form.draft}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <ErrorSummary

@@ -41,6 +41,7 @@ export function ContactFields({ state }: ContactFieldsProps) {
       step={form.step}
       label="Contact form"
       awake={form.awake}
+      draft={form.draft}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
       <ErrorSummary

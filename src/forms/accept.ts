@@ -49,7 +49,7 @@ export async function acceptForm(
   const { reference } = await acceptSubmission(db, accepted, { postsToWebhook })
   // The lead is stored: a failure from here on must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
-  if (draft) await closeDraft(db, draft.id).catch(() => {})
+  await closeDraft(db, draft?.id, rest.submissionKey).catch(() => {})
   const received = { kind: form.kind, reference, lostFiles: lostFiles.length }
   return {
     reference,

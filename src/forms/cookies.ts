@@ -1,10 +1,14 @@
+import { isDraftToken } from '../../db/leads/draft-tokens.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { cookieLine, readCookie } from '../http/cookies.ts'
 import { DRAFT_DAYS } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
 
 const DAY_S = 24 * 3600
 
-const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
+/** With https, no other host and no plain connection can set a cookie of this name. */
+const prefix = () => (config().siteUrl.startsWith('https:') ? '__Host-' : '')
+const draftCookie = (kind: SubmissionKind) => `${prefix()}draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
 
 const RECEIVED_VALUE = /^(FM-[0-9A-Z]{4}-[0-9A-Z]{4})\.(\d{1,3})(?:\.([\w-]{1,60}))?$/
@@ -18,9 +22,10 @@ export interface Received {
   product?: string | undefined
 }
 
-/** The token of this browser's draft, if there is one. */
+/** The token of this browser's draft, if there is one; anything that cannot be a token is none. */
 export function draftToken(headers: Headers, kind: SubmissionKind): string | undefined {
-  return readCookie(headers, draftCookie(kind))
+  const value = readCookie(headers, draftCookie(kind))
+  return value && isDraftToken(value) ? value : undefined
 }
 
 /** A Set-Cookie line that stores a draft's token, or clears it. */

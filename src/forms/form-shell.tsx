@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import type { FormState } from './form-state.ts'
 import type { FormTable } from './table.ts'
+import type { ShownDraft } from './use-draft.ts'
+import { WelcomeBack } from './welcome-back.tsx'
 
+const quiet = css({ textStyle: 'small', color: 'quiet' })
 const stack = css({ display: 'grid', gap: '24' })
 /** Enter presses a form's first submit button, which must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
@@ -16,42 +19,56 @@ export function FormShell(props: {
   step: string
   label: string
   awake: boolean
+  draft: ShownDraft
+  /** The step to which Continue returns, after a change of an earlier answer. */
+  returnTo?: string | undefined
   onSubmit: ComponentProps<'form'>['onSubmit']
   children: ReactNode
 }) {
-  const { form, state } = props
+  const { form, state, draft } = props
   return (
-    <form
-      id="form"
-      method="post"
-      action={`/api/forms/${form.kind}`}
-      encType="multipart/form-data"
-      noValidate
-      aria-label={props.label}
-      data-form={form.kind}
-      data-step={state.step}
-      data-awake={props.awake || undefined}
-      data-preselected={state.preselected}
-      data-product={state.origin?.product}
-      data-town={state.origin?.town}
-      onSubmit={props.onSubmit}
-      className={stack}
-    >
-      <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="step" value={props.step} />
-      <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
-      <input
-        type="hidden"
-        name="source"
-        defaultValue={state.origin ? JSON.stringify(state.origin) : ''}
-      />
-      {state.isInPlace &&
-        state.fileProblems
-          .filter(({ lost }) => lost)
-          .map(({ filename }) => (
-            <input key={filename} type="hidden" name="lostFile" value={filename} />
-          ))}
-      {props.children}
-    </form>
+    <>
+      {draft.welcome && <WelcomeBack kind={form.kind} savedOn={draft.welcome} />}
+      <form
+        id="form"
+        method="post"
+        action={`/api/forms/${form.kind}`}
+        encType="multipart/form-data"
+        noValidate
+        aria-label={props.label}
+        data-form={form.kind}
+        data-step={state.step}
+        data-awake={props.awake || undefined}
+        data-preselected={state.preselected}
+        data-draft={state.draft?.id}
+        data-saved={state.draft?.saved}
+        data-product={state.origin?.product}
+        data-town={state.origin?.town}
+        onSubmit={props.onSubmit}
+        className={stack}
+      >
+        <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="step" value={props.step} />
+        {props.returnTo && <input type="hidden" name="returnTo" value={props.returnTo} />}
+        <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
+        <input
+          type="hidden"
+          name="source"
+          defaultValue={state.origin ? JSON.stringify(state.origin) : ''}
+        />
+        {state.isInPlace &&
+          state.fileProblems
+            .filter(({ lost }) => lost)
+            .map(({ filename }) => (
+              <input key={filename} type="hidden" name="lostFile" value={filename} />
+            ))}
+        {props.children}
+        {props.awake && (
+          <p role="status" className={quiet}>
+            {draft.note}
+          </p>
+        )}
+      </form>
+    </>
   )
 }

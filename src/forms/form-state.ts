@@ -14,6 +14,16 @@ export interface FormState {
   errors: FieldErrors
   files: StoredFile[]
   fileProblems: { filename: string; problem: string; lost: boolean }[]
+  /** The draft that the page was rendered from; none on a page that is the same for everyone. */
+  draft?: {
+    id: string
+    /** When it was last saved, in ms. */
+    saved: string
+    /** The day and time of the last save, when the visitor has come back to it. */
+    welcome: string | undefined
+  }
+  /** The step to return to after this one, which the visitor came to change. */
+  returnTo?: string | undefined
   /** Only on a page that is never cached: the key that identifies a repeated submission. */
   submissionKey?: string | undefined
   /** There is no draft: only this page records the files that failed to upload. */

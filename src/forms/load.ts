@@ -6,13 +6,18 @@ import type { ToastMessage } from '../ui/toast/server-toast.tsx'
 import { draftToken } from './cookies.ts'
 import { type FormState, storedFile } from './form-state.ts'
 import { inPlace } from './in-place.ts'
-import type { ServerForm } from './server-form.ts'
+import { savedOn } from './saved-on.ts'
+import { type ServerForm, stepBefore } from './server-form.ts'
 import { originOf } from './source.ts'
+
+/** After a post, the next page is requested at once: it is not a visitor who comes back. */
+const AWAY_MS = 10_000
 
 /**
  * Loads what a form's page shows: the state of a failed post being answered, the visitor's draft,
  * or an empty form. A draft that cannot be read is an empty form, not an error.
- * @param wanted The step in the address; shown when the steps before it are valid.
+ * @param wanted The step in the address, and after a dot the one to return to; shown when the steps
+ * before it are valid. Without one, the step of the draft.
  */
 export async function loadForm(
   { form, rules }: ServerForm,
@@ -24,7 +29,9 @@ export async function loadForm(
   const draft = await readDraft(form.kind, headers)
   if (!draft || draft.accepted) return { state: emptyState(form.steps[0].id) }
   const { db } = services()
-  const step = reachableStep({ form, rules }, draft, wanted)
+  const [asked = draft.step, returnTo] = wanted?.split('.') ?? []
+  const goal = form.steps.find(({ id }) => id === asked) ?? form.steps.at(-1) ?? form.steps[0]
+  const step = stepBefore({ form, rules }, goal.id, draft.data)
   return {
     state: {
       step,
@@ -34,8 +41,22 @@ export async function loadForm(
       fileProblems: draft.fileProblems,
       submissionKey: draft.submissionKey,
       origin: originOf(draft.source),
+      draft: {
+        id: draft.id,
+        saved: `${Date.parse(draft.updatedAt)}`,
+        welcome: welcome(draft, wanted),
+      },
+      returnTo: form.steps.some(({ id }) => id === returnTo) ? returnTo : undefined,
     },
   }
+}
+
+/** When the draft was saved, for a visitor who was away since. */
+function welcome(draft: Draft, wanted: string | undefined): string | undefined {
+  const isHere = wanted !== undefined && Date.now() - Date.parse(draft.updatedAt) < AWAY_MS
+  const isEmpty =
+    draft.attachmentIds.length === 0 && Object.values(draft.data).every((value) => value === '')
+  return isHere || isEmpty ? undefined : savedOn(draft.updatedAt)
 }
 
 async function readDraft(kind: Draft['kind'], headers: Headers): Promise<Draft | undefined> {
@@ -47,14 +68,6 @@ async function readDraft(kind: Draft['kind'], headers: Headers): Promise<Draft |
     log.error({ err }, 'a draft could not be read')
     return undefined
   }
-}
-
-function reachableStep({ form, rules }: ServerForm, draft: Draft, wanted: string | undefined) {
-  for (const { id } of form.steps) {
-    if (id === wanted) return id
-    if (Object.keys(rules.check(id, draft.data)).length > 0) return id
-  }
-  return form.steps[0].id
 }
 
 function emptyState(step: string): FormState {

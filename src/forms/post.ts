@@ -4,8 +4,10 @@ import type { Db } from '../../db/open.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
+import { cutAnswers } from './cut-answers.ts'
+import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
-import { firstProblem, type ServerForm } from './server-form.ts'
+import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import type { FormStep } from './table.ts'
 
 /**
@@ -30,14 +32,26 @@ interface NextStep {
   step: string
   /** Whether that step is shown with its error messages. */
   checked: boolean
+  /** The field that the visitor wants to change there. */
+  field?: string
+  /** The step to show after it. */
+  returnTo?: string | undefined
 }
 
 function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const { form, rules, step, values } = posted
-  if (post.fields.remove) return { step: step.id, checked: false }
-  if (post.fields.go === 'link') return { step: step.id, checked: false }
-  if (post.fields.go === 'back') return { step: neighbor(form.steps, step, -1), checked: false }
-  if (Object.keys(rules.check(step.id, values)).length > 0) return { step: step.id, checked: true }
+  const { remove, change, go } = post.fields
+  const returnTo = form.steps.find(({ id }) => id === post.fields.returnTo)?.id
+  if (remove || go === 'link') return { step: step.id, checked: false, returnTo }
+  const changed = form.steps.find(({ fields }) => change && Object.hasOwn(fields, change))
+  if (change && changed) {
+    return { step: changed.id, checked: false, field: change, returnTo: step.id }
+  }
+  if (go === 'back') return { step: neighbor(form.steps, step, -1), checked: false, returnTo }
+  if (Object.keys(rules.check(step.id, values)).length > 0) {
+    return { step: step.id, checked: true, returnTo }
+  }
+  if (returnTo) return { step: stepBefore(posted, returnTo, values), checked: false, returnTo }
   if (step !== form.steps.at(-1)) return { step: neighbor(form.steps, step, 1), checked: false }
   const problem = firstProblem(posted, values)
   if (problem) return { step: problem.step, checked: true }
@@ -48,14 +62,14 @@ function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
 
 async function saveStep(
   posted: PostedForm,
-  { step, checked }: NextStep,
+  { step, checked, field, returnTo }: NextStep,
   { fields }: FormPost,
   db: Db,
 ): Promise<Response> {
   const { form, answered, attachmentIds, fileProblems, source } = posted
-  const draft = posted.draft ?? (await openDraft(posted, db))
+  const draft = posted.draft ?? (await newDraft(posted, db))
   await saveDraft(db, draft.id, {
-    data: answered,
+    data: cutAnswers(form, answered, 1),
     addFiles: attachmentIds,
     removeFiles: fields.remove ? [fields.remove] : [],
     maxFiles: MAX_ATTACHMENTS,
@@ -64,14 +78,14 @@ async function saveStep(
     checkedStep: checked ? step : null,
     source,
   })
-  const query = form.steps.length > 1 ? `?step=${step}` : ''
   const problems = checked || fileProblems.length > 0
   // The page from which a link to the draft is mailed.
-  if (fields.go === 'link')
+  if (fields.go === 'link') {
     return redirect(`${form.path}/link`, [draftTokenCookie(form.kind, draft.token)])
-  return redirect(`${form.path}${query}#${problems ? 'problems' : 'form'}`, [
-    draftTokenCookie(form.kind, draft.token),
-  ])
+  }
+  const place = problems ? 'problems' : (field ?? 'form')
+  const query = returnTo && returnTo !== step ? `${step}.${returnTo}` : step
+  return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])
 }
 
 async function accept(posted: PostedForm, db: Db): Promise<Response> {
@@ -82,8 +96,10 @@ async function accept(posted: PostedForm, db: Db): Promise<Response> {
   return redirect(`${form.path}/received`, cookies)
 }
 
-async function openDraft({ form, submissionKey }: PostedForm, db: Db) {
-  const { draft, token } = await startDraft(db, form.kind, submissionKey)
+/** After a submission with the same key, the form is another one, and gets a key of its own. */
+async function newDraft({ form, submissionKey }: PostedForm, db: Db) {
+  const { draft, token } =
+    (await openDraft(db, form.kind, submissionKey)) ?? (await startDraft(db, form.kind))
   return { id: draft.id, token }
 }
 

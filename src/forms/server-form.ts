@@ -26,3 +26,13 @@ export function firstProblem(
   }
   return undefined
 }
+
+/**
+ * The step to show on the way back to one: that step, unless a change has made an earlier one invalid.
+ */
+export function stepBefore({ form, rules }: ServerForm, wanted: string, values: Values): string {
+  for (const { id } of form.steps) {
+    if (id === wanted || Object.keys(rules.check(id, values)).length > 0) return id
+  }
+  return wanted
+}

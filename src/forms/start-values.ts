@@ -1,4 +1,4 @@
-import { savedFormForPage } from '../browser/saved-form.ts'
+import { type FormOfPage, savedFormForPage } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import { type FormTable, fieldsOf, type Values } from './table.ts'
 import { NOT_CHOSEN } from './values.ts'
@@ -7,9 +7,7 @@ import { NOT_CHOSEN } from './values.ts'
 export function startValues(form: FormTable, state: FormState): Values {
   const fields = Object.entries(fieldsOf(form))
   const saved =
-    typeof window === 'undefined'
-      ? {}
-      : (savedFormForPage(form.kind, state.preselected).values ?? {})
+    typeof window === 'undefined' ? {} : (savedFormForPage(form.kind, pageOf(state)).values ?? {})
   const empty = fields.map(([name, { input }]) => [name, input === 'list' ? NOT_CHOSEN : ''])
   const known = Object.entries(saved).filter(([name]) => fields.some(([field]) => field === name))
   return {
@@ -17,6 +15,11 @@ export function startValues(form: FormTable, state: FormState): Values {
     ...filled(state.values),
     ...Object.fromEntries(known),
   }
+}
+
+/** What the HTML of a form with this state says. */
+export function pageOf({ preselected, draft }: FormState): FormOfPage {
+  return { preselected, draft: draft?.id, saved: draft?.saved }
 }
 
 /** Whether the form was in the page's HTML, so that it may already contain typed text. */

@@ -2,20 +2,24 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { CodeNotLoaded, loadCode, reloadWhenReachable } from '../browser/load-code.ts'
-import { savedFormForPage, updateSavedForm, wasSent } from '../browser/saved-form.ts'
+import { savedFormForPage, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
-import type { FormRules } from './server-form.ts'
-import { isInHtml, startValues } from './start-values.ts'
+import { saveStep } from './save-step.ts'
+import { type FormRules, stepBefore } from './server-form.ts'
+import { isInHtml, pageOf, startValues } from './start-values.ts'
 import {
+  type Field,
   type FieldErrors,
   type FieldName,
   type FormTable,
   fieldNames,
+  fieldsOf,
   type StepId,
   stepOf,
   type Values,
 } from './table.ts'
-import { cleanValues } from './values.ts'
+import { type ShownDraft, useDraft } from './use-draft.ts'
+import { cleanValues, NOT_CHOSEN } from './values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -34,6 +38,12 @@ export interface AwakeForm<F extends FormTable = FormTable> {
   /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
   submit(event: SyntheticEvent, onComplete: (values: Values<F>) => Promise<void>): void
   back(): void
+  /** Shows a field of an earlier step; Continue then returns to the step on the screen. */
+  change(field: FieldName<F>): void
+  /** What to say about the visitor's draft. */
+  draft: ShownDraft
+  /** The step to which Continue returns. */
+  returnTo: string | undefined
   /** Shows messages from the server, on the step of the first field. */
   showErrors(errors: FieldErrors): void
 }
@@ -52,6 +62,8 @@ export function useAwakeForm<F extends FormTable>(
   const [awake, setAwake] = useState(false)
   const [failures, setFailures] = useState(0)
   const [isCutOff, setCutOff] = useState(false)
+  const [returnTo, setReturnTo] = useState(state.returnTo)
+  const fields: Record<string, Field> = fieldsOf<FormTable>(form)
   const current = useRef(step)
   current.current = step
   /** True until the HTML is taken over: until then, the values in its fields win. */
@@ -84,22 +96,37 @@ export function useAwakeForm<F extends FormTable>(
     return { ...field, ref }
   }
 
-  const show = (next: string) => {
+  const show = (next: string, left?: Values) => {
     setStep(next)
-    updateSavedForm(form.kind, { step: next })
+    saveStep(form.kind, state, next, left)
     // Each step starts without errors.
     rhf.reset(undefined, { keepValues: true, keepDefaultValues: true })
   }
   const goTo = (next: string) => {
     history.pushState({ ...history.state, formStep: next }, '')
-    show(next)
+    const left = cleanValues(Object.keys(stepOf(form, step).fields), rhf.getValues())
+    show(next, left)
   }
+  const draft = useDraft(form.kind, state, (values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const isList = fields[name]?.input === 'list'
+      // What the visitor is typing stays.
+      if (name in fields && !isFocused(name))
+        rhf.setValue(name, value || (isList ? NOT_CHOSEN : ''))
+    }
+  })
+  /** The field to show once its step is on the screen. */
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    if (step && wanted.current) document.getElementById(wanted.current)?.focus()
+    wanted.current = undefined
+  }, [step])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
     adopting.now = false
     setAwake(true)
-    const savedStep = savedFormForPage(form.kind, state.preselected).step
+    const savedStep = savedFormForPage(form.kind, pageOf(state)).step
     if (savedStep && savedStep !== state.step) setStep(savedStep)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
     history.replaceState({ formStep: state.step, ...history.state }, '')
@@ -140,7 +167,14 @@ export function useAwakeForm<F extends FormTable>(
       // Only after validation has ended: it marks the form as submitted, which the next step must
       // not be.
       check(event)
-        .then(() => checked && (next ? goTo(next) : onComplete(checked)))
+        .then(async () => {
+          if (!checked) return
+          if (returnTo && returnTo !== step) {
+            const rules = await loadCode(loadRules)
+            goTo(stepBefore({ form, rules }, returnTo, checked))
+          } else if (next) goTo(next)
+          else await onComplete(checked)
+        })
         .catch((error) => {
           setCutOff(true)
           // What is typed comes back with the page.
@@ -152,6 +186,15 @@ export function useAwakeForm<F extends FormTable>(
       const previous = form.steps[index - 1]?.id
       if (previous) goTo(previous)
     },
+    change(field) {
+      const target = form.steps.find(({ fields }) => Object.hasOwn(fields, field))
+      if (!target) return
+      setReturnTo(step)
+      wanted.current = field
+      goTo(target.id)
+    },
+    draft,
+    returnTo,
     showErrors(errors) {
       const where = form.steps.find(({ fields }) =>
         Object.keys(fields).some((field) => errors[field]),
@@ -163,6 +206,10 @@ export function useAwakeForm<F extends FormTable>(
       setFailures((count) => count + 1)
     },
   }
+}
+
+function isFocused(name: string): boolean {
+  return (document.activeElement as Partial<Control> | null)?.name === name
 }
 
 function isAnswered(element: Control): boolean {

@@ -1,13 +1,13 @@
 import type { FormOrigin } from '../forms/form-state.ts'
-import { requestHeaders } from '../http/request.ts'
 import type { InsuranceType } from '../settings/business.ts'
 import { loadQuote } from './load.ts'
 import { QuoteForm } from './quote-form.tsx'
 
 /**
  * The quote form on a page about a product or a town. It always starts at its first step, with the
- * page's type of insurance preselected, and the agency sees which page that was. Without JavaScript
- * it continues at /quote; earlier answers are kept.
+ * page's type of insurance preselected, and the agency sees which page that was. The page is the same
+ * for everyone: a draft comes in when the form wakes. Without JavaScript it continues at /quote;
+ * earlier answers are kept.
  * @param preselected The type of insurance; `general` counts as chosen although it is none of the
  * cards.
  * @param path The page's own address.
@@ -16,7 +16,7 @@ export async function QuickQuote({
   preselected,
   ...origin
 }: { preselected: InsuranceType } & FormOrigin) {
-  const { state, vessels, vesselsAreDefaults } = await loadQuote(requestHeaders(), undefined)
+  const { state, vessels, vesselsAreDefaults } = await loadQuote(new Headers(), undefined)
   return (
     <QuoteForm
       // Navigating from one product to the next must not keep the first one's form.

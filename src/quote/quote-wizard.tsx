@@ -3,11 +3,12 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { VesselOption } from '../../db/content/vessels.ts'
 import { css, cva } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
+import { AnswersSoFar } from '../forms/answers-so-far.tsx'
 import { CutOff } from '../forms/cut-off.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
-import { type StepId, stepOf } from '../forms/table.ts'
+import { type Choice, type StepId, stepOf } from '../forms/table.ts'
 import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -60,6 +61,8 @@ export function QuoteWizard(props: QuoteWizardProps) {
       step={step}
       label="Quote request"
       awake={form.awake}
+      draft={form.draft}
+      returnTo={form.returnTo}
       onSubmit={(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
         // It posts the step, like without JavaScript: what is typed is in the draft then.
         if (!asksForLink(event.nativeEvent)) form.submit(event, send)
@@ -74,7 +77,19 @@ export function QuoteWizard(props: QuoteWizardProps) {
       />
       {step === 'insurance' && <InsuranceStep context={context} isNarrow={isEmbedded} />}
       {step === 'vessel' && <VesselStep context={context} {...props} />}
-      {step === 'contact' && <ContactStep context={context} attachments={attachments} />}
+      {step === 'contact' && (
+        <>
+          <AnswersSoFar<QuoteForm>
+            steps={quoteForm.steps.slice(0, -1)}
+            values={form.values}
+            choices={{ vessel_type: choicesOf(props.vessels) }}
+            isNested={isEmbedded}
+            disabled={isSending}
+            onChange={form.change}
+          />
+          <ContactStep context={context} attachments={attachments} />
+        </>
+      )}
       {form.isCutOff && <CutOff />}
       <div className={buttons}>
         <Button
@@ -131,6 +146,10 @@ function StepHeading({ step, isEmbedded }: { step: StepId<QuoteForm>; isEmbedded
       {quoteSteps[step].heading}
     </Heading>
   )
+}
+
+function choicesOf(vessels: VesselOption[]): Choice[] {
+  return vessels.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
 function mayContinue({ step, values }: AwakeForm<QuoteForm>): boolean {

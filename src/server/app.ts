@@ -15,6 +15,7 @@ import { errorPage } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
 import { anotherDevice } from './routes/another-device.ts'
+import { drafts } from './routes/drafts.ts'
 import { health } from './routes/health.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
 import { siteFiles } from './routes/site-files.ts'
@@ -52,6 +53,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.all('/api/attachments', (c) => attachmentApi(services())(c.req.raw))
   app.route('/api/staff', staffRoutes(pages))
   app.route('/api/staff-access', staffAccess)
+  app.route('/api/drafts', drafts)
   app.route('/api/forms', visitorForms(pages))
   app.route('/', newsletterForm(pages))
   app.route('/', anotherDevice(pages))

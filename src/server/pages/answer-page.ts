@@ -56,7 +56,7 @@ async function answerHtml(
  * unavailable.
  */
 async function placeOf(url: URL, headers: Headers): Promise<PagePlace | undefined> {
-  const address = hasOwnCookies(headers.get('cookie')) ? undefined : pageAddress(url)
+  const address = hasOwnCookies(headers.get('cookie'), url.pathname) ? undefined : pageAddress(url)
   if (address === undefined) return undefined
   const revision = await currentRevision()
   return revision && { revision, address }

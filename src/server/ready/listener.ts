@@ -28,7 +28,8 @@ function find({ files, pages }: Ready, incoming: IncomingMessage): ReadyAnswer |
   if (!address) return undefined
   const file = files.get(address.path)
   if (file || address.page === undefined) return file
-  return hasOwnCookies(incoming.headers.cookie) ? undefined : pages.find(address.page)
+  const { cookie } = incoming.headers
+  return hasOwnCookies(cookie, address.path) ? undefined : pages.find(address.page)
 }
 
 function send(answer: ReadyAnswer, { method, headers }: IncomingMessage, outgoing: ServerResponse) {

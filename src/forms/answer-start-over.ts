@@ -1,0 +1,49 @@
+import { quarantineKey } from '../../db/leads/attachments.ts'
+import { discardDraft } from '../../db/leads/discard-draft.ts'
+import { findDraft } from '../../db/leads/drafts.ts'
+import { previewKeys } from '../../db/leads/previews.ts'
+import type { ForgottenUpload } from '../../db/leads/sweeps.ts'
+import type { Services } from '../http/services.ts'
+import type { ObjectStore } from '../storage/objects.ts'
+import { draftToken, draftTokenCookie } from './cookies.ts'
+import type { FormTable } from './table.ts'
+
+/**
+ * Answers POST /api/drafts/{kind}/start-over: deletes the visitor's draft with its files, and
+ * redirects to the empty form.
+ * @throws When the database is unavailable; nothing is deleted then.
+ */
+export async function answerStartOver(
+  form: FormTable,
+  request: Request,
+  { db, store }: Pick<Services, 'db' | 'store'>,
+): Promise<Response> {
+  const token = draftToken(request.headers, form.kind)
+  const draft = token ? await findDraft(db, form.kind, token) : undefined
+  if (draft) await removeObjects(store, await discardDraft(db, draft))
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: pageOf(request.headers) ?? form.path,
+      'cache-control': 'no-store',
+      'set-cookie': draftTokenCookie(form.kind, null),
+    },
+  })
+}
+
+/** What cannot be deleted now is an object without a row, which the worker's sweep deletes. */
+async function removeObjects(store: ObjectStore, files: ForgottenUpload[]) {
+  const keys = files.flatMap(({ id, objectKey, preview }) => [
+    quarantineKey(id),
+    objectKey,
+    ...(preview === 'made' ? Object.values(previewKeys(id)) : []),
+  ])
+  await Promise.allSettled(keys.map((key) => store.remove(key)))
+}
+
+/** The page on which the button was pressed, without its step. */
+function pageOf(headers: Headers): string | undefined {
+  const referer = URL.parse(headers.get('referer') ?? '')
+  // Two slashes would name another host.
+  return referer && /^\/[\w-]/.test(referer.pathname) ? referer.pathname : undefined
+}

@@ -1,0 +1,158 @@
+import type { DraftNews } from '../browser/draft-news.ts'
+import {
+  FORM_SAVED,
+  forgetSavedForm,
+  readSavedForm,
+  updateSavedForm,
+  wasSent,
+} from '../browser/saved-form.ts'
+import type { DraftReply } from './draft-reply.ts'
+import { draftSaveOf, type SentSave } from './draft-save-of.ts'
+import { settleDraft } from './settle-draft.ts'
+import { nextSave, renameTab } from './tab-saves.ts'
+
+/** After the last key. */
+const TYPING_MS = 1000
+/** After a failure, doubled with each further one. */
+const RETRY_MS = 4000
+const MAX_RETRY_MS = 300_000
+const TIMEOUT_MS = 20_000
+/** Browsers refuse to send more than 64 KB for a page that is left. */
+const MAX_KEEPALIVE_BYTES = 60_000
+
+/** What happens to a draft, for whoever shows it. */
+export interface DraftEvents {
+  onNews(news: DraftNews): void
+  /** There was a draft already, which the page does not show: its day and time. */
+  onFound(savedOn: string): void
+  onSaved(savedAt: string): void
+  /** It could not be saved: it stays in this browser, and goes up later. */
+  onFailed(): void
+  /** The form was sent from another tab or device: nothing is saved any more. */
+  onAccepted(): void
+}
+
+/**
+ * Keeps the draft on the server like the form in this browser: about a second after typing stops,
+ * when the page is hidden or left, and when the network is back. One save at a time; a server that
+ * fails is asked again after increasing waits only.
+ * @param isShown The page was rendered from the draft.
+ * @returns A function that ends it.
+ */
+export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): () => void {
+  const stop = new AbortController()
+  /** Until the first save, 0: what was typed before the page woke knows of no other answers. */
+  let seen = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBusy = false
+  let failures = 0
+  let notBefore = 0
+
+  const isOver = () => stop.signal.aborted || wasSent()
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(save, Math.max(ms, notBefore - Date.now()))
+  }
+
+  async function save() {
+    const changes = draftSaveOf(kind)
+    if (!changes || isBusy || isOver()) return
+    isBusy = true
+    await exchange(changes)
+    isBusy = false
+    if (!isOver() && draftSaveOf(kind)) later(TYPING_MS)
+  }
+
+  async function exchange(sent: SentSave) {
+    const { typed = {} } = readSavedForm(kind)
+    try {
+      const reply = await post(kind, { ...nextSave(), seen, ...sent })
+      failures = 0
+      notBefore = 0
+      if (!isOver()) settle(sent, typed, reply)
+      return reply
+    } catch {
+      failures++
+      notBefore = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1))
+      if (!isOver()) events.onFailed()
+      return undefined
+    }
+  }
+
+  function settle(sent: SentSave, typed: Record<string, number>, { outcome, draft }: DraftReply) {
+    if (outcome === 'accepted') {
+      stop.abort()
+      forgetSavedForm(kind)
+      events.onAccepted()
+    } else if (outcome === 'gone') updateSavedForm(kind, { draft: undefined, sentFiles: [] })
+    else if (draft) {
+      if (outcome === 'late') renameTab()
+      events.onNews(settleDraft(kind, sent, typed, outcome, draft))
+      if (!sent.fields) return
+      seen = draft.revision
+      if (outcome !== 'late') events.onSaved(draft.savedAt)
+    }
+  }
+
+  /** Asks what others have saved. */
+  async function ask() {
+    const reply = await exchange({ draft: readSavedForm(kind).draft })
+    if (!isOver() && draftSaveOf(kind)) later(TYPING_MS)
+    return reply?.draft
+  }
+
+  async function begin() {
+    if (isShown) return draftSaveOf(kind) && later(TYPING_MS)
+    const found = await ask()
+    if (isOver() || !found) return
+    const isEmpty = found.files.length === 0 && Object.values(found.fields).every((text) => !text)
+    if (!isEmpty) events.onFound(found.savedOn)
+  }
+
+  const leave = () => {
+    const changes = draftSaveOf(kind)
+    if (changes && !isOver()) void exchange(changes)
+  }
+  const options = { signal: stop.signal }
+  addEventListener(
+    FORM_SAVED,
+    (event) => (event as CustomEvent).detail === kind && later(TYPING_MS),
+    options,
+  )
+  addEventListener('pagehide', leave, options)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') leave()
+      else if (readSavedForm(kind).draft) void ask()
+    },
+    options,
+  )
+  addEventListener(
+    'online',
+    () => {
+      notBefore = 0
+      later(0)
+    },
+    options,
+  )
+  void begin()
+
+  return () => {
+    clearTimeout(timer)
+    stop.abort()
+  }
+}
+
+async function post(kind: string, save: unknown): Promise<DraftReply> {
+  const body = JSON.stringify(save)
+  const response = await fetch(`/api/drafts/${kind}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.json()
+}

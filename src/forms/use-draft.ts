@@ -1,0 +1,49 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { tellDraftNews } from '../browser/draft-news.ts'
+import type { FormState } from './form-state.ts'
+import { keepDraft } from './keep-draft.ts'
+
+/** What a form says about its draft. */
+export interface ShownDraft {
+  /** The day and time of the last save, when the visitor has come back to it. */
+  welcome: string | undefined
+  /** Near the buttons, once awake: whether the answers are saved. */
+  note: string
+}
+
+const NOT_SAVED = 'No connection to our site: your answers stay in this browser for now.'
+const ALREADY_SENT = 'This form was sent already, from another tab or device.'
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/**
+ * Saves an awake form to the visitor's draft, and shows what others save to it.
+ * @param showValues Puts the answers of others into the form.
+ */
+export function useDraft(
+  kind: string,
+  { draft }: FormState,
+  showValues: (values: Record<string, string>) => void,
+): ShownDraft {
+  const [welcome, setWelcome] = useState(draft?.welcome)
+  const [note, setNote] = useState('')
+  const show = useRef(showValues)
+  show.current = showValues
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  useEffect(
+    () =>
+      keepDraft(kind, draft !== undefined, {
+        onNews(news) {
+          show.current(news.values)
+          tellDraftNews(kind, news)
+        },
+        onFound: setWelcome,
+        onSaved: (savedAt) => setNote(`Saved at ${clock.format(new Date(savedAt))}`),
+        onFailed: () => setNote(NOT_SAVED),
+        onAccepted: () => setNote(ALREADY_SENT),
+      }),
+    [],
+  )
+  return { welcome, note }
+}

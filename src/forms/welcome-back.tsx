@@ -1,0 +1,31 @@
+import type { SubmissionKind } from '../../db/leads/submissions.ts'
+import { css } from '../../styled-system/css'
+import { Button } from '../ui/button/button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+
+const stack = css({ mb: '24' })
+
+/**
+ * Above a form that was begun before: when it was last saved, and a way to begin anew. It is a form
+ * of its own, which works without JavaScript.
+ * @param savedOn The day and time, for people.
+ */
+export function WelcomeBack({ kind, savedOn }: { kind: SubmissionKind; savedOn: string }) {
+  return (
+    <form
+      method="post"
+      action={`/api/drafts/${kind}/start-over`}
+      data-forgets={kind}
+      aria-label="Your saved answers"
+      className={stack}
+    >
+      <Notice tone="success">
+        <h2>Welcome back</h2>
+        <p>We saved your answers on {savedOn}.</p>
+        <Button type="submit" tone="bare">
+          Start over
+        </Button>
+      </Notice>
+    </form>
+  )
+}
