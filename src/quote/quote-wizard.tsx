@@ -13,6 +13,7 @@ import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
+import { ASK_FOR_LINK, useLinkButton } from './another-device/use-link-button.ts'
 import { ContactStep } from './contact-step.tsx'
 import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
@@ -41,6 +42,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
+  const link = useLinkButton(attachments)
   const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
     formType: 'quote',
     formData,
@@ -64,8 +66,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       draft={form.draft}
       returnTo={form.returnTo}
       onSubmit={(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-        // It posts the step, like without JavaScript: what is typed is in the draft then.
-        if (!asksForLink(event.nativeEvent)) form.submit(event, send)
+        if (!link.handles(event)) form.submit(event, send)
       }}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
@@ -117,17 +118,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
         )}
         {/* Not in every page about a product or a town: there it comes with the second step. */}
         {!(isEmbedded && step === 'insurance') && (
-          <Button type="submit" tone="bare" name="go" value="link" disabled={isSending}>
-            Email me a link
+          <Button type="submit" tone="bare" name="go" value={ASK_FOR_LINK} disabled={isSending}>
+            {link.isWaiting ? 'Waiting for your files...' : 'Email me a link'}
           </Button>
         )}
       </div>
     </FormShell>
   )
-}
-
-function asksForLink({ submitter }: SubmitEvent): boolean {
-  return submitter instanceof HTMLButtonElement && submitter.value === 'link'
 }
 
 /** Takes the focus when the step changes, so that a screen reader announces the step. */
