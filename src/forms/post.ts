@@ -1,3 +1,4 @@
+import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
@@ -5,6 +6,7 @@ import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
+import { mayCallIn } from './may-call.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
@@ -78,6 +80,8 @@ async function saveStep(
     checkedStep: checked ? step : null,
     source,
   })
+  const mayCall = mayCallIn(fields)
+  if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
   const problems = checked || fileProblems.length > 0
   // The page from which a link to the draft is mailed.
   if (fields.go === 'link') {

@@ -88,7 +88,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
             disabled={isSending}
             onChange={form.change}
           />
-          <ContactStep context={context} attachments={attachments} />
+          <ContactStep context={context} state={state} attachments={attachments} />
         </>
       )}
       {form.isCutOff && <CutOff />}
