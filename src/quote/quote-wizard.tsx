@@ -119,7 +119,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         {/* Not in every page about a product or a town: there it comes with the second step. */}
         {!(isEmbedded && step === 'insurance') && (
           <Button type="submit" tone="bare" name="go" value={ASK_FOR_LINK} disabled={isSending}>
-            {link.isWaiting ? 'Waiting for your files...' : 'Email me a link'}
+            {link.isWaiting ? 'Waiting for your files...' : 'Email me a link to finish later'}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { CODE_MINUTES, CODES_AN_HOUR, MAX_CODE_TRIES } from '../../../db/leads/draft-link-limits.ts'
 import { LINK_DAYS } from '../../../db/leads/draft-links.ts'
+import { css } from '../../../styled-system/css'
 import { agency } from '../../http/agency.ts'
 import { answerWithStatus } from '../../http/page-status.ts'
 import { MailLinkPage } from '../../layout/mail-link-page.tsx'
@@ -10,6 +11,8 @@ import { phoneLink } from '../../ui/phone-link.ts'
 import { quoteForm } from '../form.ts'
 import { type ContinueProblem, continueHref, refusedCode } from './continue-answer.ts'
 import { loadLink } from './load-link.ts'
+
+const stack = css({ display: 'grid', gap: '16' })
 
 const DESCRIPTION = 'Continue a quote request on this device.'
 
@@ -59,7 +62,13 @@ function CodeForm({ token, isWrong }: { token: string; isWrong: boolean }) {
         A code is on its way to the address to which this link was mailed. It works for{' '}
         {CODE_MINUTES} minutes; only the latest one works.
       </p>
-      <form method="post" action={continueHref(token)} noValidate aria-label="Code">
+      <form
+        method="post"
+        action={continueHref(token)}
+        noValidate
+        aria-label="Code"
+        className={stack}
+      >
         <PlainField
           name="code"
           label="Code from the message"

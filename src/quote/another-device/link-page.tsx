@@ -1,5 +1,6 @@
 import { CODE_MINUTES, LINKS_A_DAY } from '../../../db/leads/draft-link-limits.ts'
 import { LINK_DAYS } from '../../../db/leads/draft-links.ts'
+import { css } from '../../../styled-system/css'
 import { agency } from '../../http/agency.ts'
 import { answerWithStatus } from '../../http/page-status.ts'
 import { MailLinkPage } from '../../layout/mail-link-page.tsx'
@@ -11,6 +12,8 @@ import { quoteForm } from '../form.ts'
 import { LINK_PATH } from './addresses.ts'
 import { type LinkProblem, refusedLink } from './link-answer.ts'
 import { loadTypedAddress } from './load-draft.ts'
+
+const stack = css({ display: 'grid', gap: '16' })
 
 const DESCRIPTION = 'A link that opens your quote request on another device.'
 
@@ -40,7 +43,13 @@ function AskForAddress({ typed, problem }: { typed: string; problem?: LinkProble
         answers and files, after a code that we then send to the same address. It works for{' '}
         {LINK_DAYS} days, until the request is sent.
       </p>
-      <form method="post" action={LINK_PATH} noValidate aria-label="Email me a link">
+      <form
+        method="post"
+        action={LINK_PATH}
+        noValidate
+        aria-label="Email me a link"
+        className={stack}
+      >
         <PlainField
           name="email"
           label="Email address"

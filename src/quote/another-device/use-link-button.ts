@@ -21,12 +21,14 @@ export function useLinkButton(attachments: Pick<Attachments, 'settled'>) {
       if (mayPost.current) return true
       event.preventDefault()
       setWaiting(true)
-      void attachments.settled().finally(() => {
+      const post = () => {
         mayPost.current = true
         submitter.form?.requestSubmit(submitter)
         mayPost.current = false
         setWaiting(false)
-      })
+      }
+      // In a task of its own: a form is not submitted while it is still being submitted.
+      void attachments.settled().finally(() => setTimeout(post))
       return true
     },
   }
