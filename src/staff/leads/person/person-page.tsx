@@ -69,8 +69,7 @@ function Others({ person: { drafts, links, subscription } }: { person: Person })
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            {requestName(draft.kind)} begun without JavaScript, last changed{' '}
-            <When at={draft.updatedAt} />
+            {requestName(draft.kind)} begun and not sent, last changed <When at={draft.updatedAt} />
           </li>
         ))}
         {drafts.length === 0 && <li className={quiet}>No form is half filled in.</li>}
