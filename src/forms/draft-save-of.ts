@@ -1,5 +1,6 @@
 import { currentSource } from '../browser/remember-source.ts'
 import { readSavedForm, type SavedForm, STEP, submissionKeyOf } from '../browser/saved-form.ts'
+import type { OtherTabs } from './other-tabs.ts'
 
 /** What a script sends to save a form; see `readDraftSave`. */
 export interface SentSave {
@@ -17,14 +18,21 @@ const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * What this browser has of a form that its draft on the server lacks.
+ * @param isTheirs Whether another tab saves an answer.
  * @returns Undefined when it has nothing.
  */
-export function draftSaveOf(kind: string): SentSave | undefined {
+export function draftSaveOf(kind: string, isTheirs: OtherTabs['isTheirs']): SentSave | undefined {
   const saved = readSavedForm(kind)
   const { values = {}, typed = {}, draft, step } = saved
-  const names = Object.keys(typed).filter((name) => name !== STEP && name in values)
+  const names = Object.keys(typed).filter(
+    (name) => name !== STEP && name in values && !isTheirs(name, typed[name] ?? 0),
+  )
   const { addFiles, removeFiles } = filesOf(saved)
-  const isStepNew = draft !== undefined && typed[STEP] !== undefined && step !== undefined
+  const isStepNew =
+    draft !== undefined &&
+    typed[STEP] !== undefined &&
+    !isTheirs(STEP, typed[STEP]) &&
+    step !== undefined
   if (names.length + addFiles.length + removeFiles.length === 0 && !isStepNew) return undefined
   const now = Date.now()
   return {

@@ -8,6 +8,7 @@ import {
 } from '../browser/saved-form.ts'
 import type { DraftReply } from './draft-reply.ts'
 import { draftSaveOf, type SentSave } from './draft-save-of.ts'
+import { followOtherTabs } from './other-tabs.ts'
 import { settleDraft } from './settle-draft.ts'
 import { nextSave, renameTab } from './tab-saves.ts'
 
@@ -23,6 +24,8 @@ const MAX_KEEPALIVE_BYTES = 60_000
 /** What happens to a draft, for whoever shows it. */
 export interface DraftEvents {
   onNews(news: DraftNews): void
+  /** Another tab of this browser has changed these answers. */
+  onValues(values: Record<string, string>): void
   /** There was a draft already, which the page does not show: its day and time. */
   onFound(savedOn: string): void
   onSaved(savedAt: string): void
@@ -48,6 +51,8 @@ export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): 
   let failures = 0
   let notBefore = 0
 
+  const { isTheirs } = followOtherTabs(kind, events.onValues, stop.signal)
+  const unsaved = () => draftSaveOf(kind, isTheirs)
   const isOver = () => stop.signal.aborted || wasSent()
   const later = (ms: number) => {
     clearTimeout(timer)
@@ -55,12 +60,12 @@ export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): 
   }
 
   async function save() {
-    const changes = draftSaveOf(kind)
+    const changes = unsaved()
     if (!changes || isBusy || isOver()) return
     isBusy = true
     await exchange(changes)
     isBusy = false
-    if (!isOver() && draftSaveOf(kind)) later(TYPING_MS)
+    if (!isOver() && unsaved()) later(TYPING_MS)
   }
 
   async function exchange(sent: SentSave) {
@@ -97,12 +102,12 @@ export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): 
   /** Asks what others have saved. */
   async function ask() {
     const reply = await exchange({ draft: readSavedForm(kind).draft })
-    if (!isOver() && draftSaveOf(kind)) later(TYPING_MS)
+    if (!isOver() && unsaved()) later(TYPING_MS)
     return reply?.draft
   }
 
   async function begin() {
-    if (isShown) return draftSaveOf(kind) && later(TYPING_MS)
+    if (isShown) return unsaved() && later(TYPING_MS)
     const found = await ask()
     if (isOver() || !found) return
     const isEmpty = found.files.length === 0 && Object.values(found.fields).every((text) => !text)
@@ -110,7 +115,7 @@ export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): 
   }
 
   const leave = () => {
-    const changes = draftSaveOf(kind)
+    const changes = unsaved()
     if (changes && !isOver()) void exchange(changes)
   }
   const options = { signal: stop.signal }

@@ -111,8 +111,7 @@ export function useAwakeForm<F extends FormTable>(
     for (const [name, value] of Object.entries(values)) {
       const isList = fields[name]?.input === 'list'
       // What the visitor is typing stays.
-      if (name in fields && !isFocused(name))
-        rhf.setValue(name, value || (isList ? NOT_CHOSEN : ''))
+      if (name in fields && !isInUse(name)) rhf.setValue(name, value || (isList ? NOT_CHOSEN : ''))
     }
   })
   /** The field to show once its step is on the screen. */
@@ -208,8 +207,9 @@ export function useAwakeForm<F extends FormTable>(
   }
 }
 
-function isFocused(name: string): boolean {
-  return (document.activeElement as Partial<Control> | null)?.name === name
+function isInUse(name: string): boolean {
+  const focused = document.activeElement as Partial<Control> | null
+  return focused?.name === name && focused.value !== ''
 }
 
 function isAnswered(element: Control): boolean {

@@ -38,6 +38,7 @@ export function useDraft(
           show.current(news.values)
           tellDraftNews(kind, news)
         },
+        onValues: (values) => show.current(values),
         onFound: setWelcome,
         onSaved: (savedAt) => setNote(`Saved at ${clock.format(new Date(savedAt))}`),
         onFailed: () => setNote(NOT_SAVED),

@@ -1,0 +1,263 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { mailWith } from '../mailbox.ts'
+import { formAwake } from './awake.ts'
+import {
+  chooseInsurance,
+  describeVessel,
+  expectAccessible,
+  freshEmail,
+  giveContact,
+  shownReference,
+  surveyPdf,
+  writeMessage,
+} from './form-steps.ts'
+
+const dataDir = () => process.env.E2E_DATA_DIR as string
+const photo = { ...surveyPdf, name: 'engine.pdf' }
+
+const saved = (page: Page) => page.getByText(/^Saved at \d/)
+const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
+
+/** The next save of the page that reaches the server. */
+const nextSave = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      /\/api\/drafts\/\w+$/.test(response.url()) &&
+      'fields' in (response.request().postDataJSON() ?? {}),
+  )
+
+async function expectWelcome(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(
+    page.getByText(/^We saved your answers on \w+day, \w+ \d+ at \d+:\d\d [AP]M E[SD]T\.$/),
+  ).toBeVisible()
+}
+
+/** What a browser that was ended has of its profile when it starts again. */
+async function anotherProcess(context: BrowserContext): Promise<Page> {
+  const browser = context.browser()
+  if (!browser) throw new Error('no browser')
+  const next = await browser.newContext({ storageState: await context.storageState() })
+  return next.newPage()
+}
+
+test('a closed tab and a new browser process find the same step, the answers, and the files', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail()
+  await page.goto('/quote')
+  await chooseInsurance(page)
+  await describeVessel(page)
+  await giveContact(page, email)
+  await page.getByLabel('Attachments').setInputFiles([surveyPdf, photo])
+  await expect(page.getByRole('button', { name: 'Remove engine.pdf' })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Additional details').fill('Closed in the middle of a')
+  const left = nextSave(page)
+  await page.close({ runBeforeUnload: true })
+  await left.catch(() => {})
+
+  // The last words were on their way when the tab was closed.
+  const next = await anotherProcess(context)
+  await next.goto('/quote')
+  await expectWelcome(next)
+  await expectAccessible(next)
+  await expect(next.getByLabel('Email')).toHaveValue(email)
+  await expect(next.getByLabel('Additional details')).toHaveValue('Closed in the middle of a')
+  await expect(next.getByText('survey.pdf', { exact: true })).toBeVisible()
+  await expect(next.getByText('engine.pdf', { exact: true })).toBeVisible()
+  await next.getByRole('button', { name: 'Get My Free Quote' }).click()
+  const [agency] = await mailWith(dataDir(), await shownReference(next))
+  for (const text of ['Closed in the middle of a', 'survey.pdf', 'engine.pdf', '$85,000']) {
+    expect(agency?.text).toContain(text)
+  }
+  await next.goto('/quote')
+  await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expect(next.getByLabel('Boat & Yacht Insurance')).not.toBeChecked()
+  await next.context().close()
+})
+
+test('a reload of a town’s page, which is the same for everybody, brings the draft in', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/towns/mystic')
+  await page.getByLabel('Luxury Yacht Insurance').focus()
+  await formAwake(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Vessel length (feet)').fill('31')
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expectWelcome(page)
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
+  const town = await request.get('/towns/mystic', { headers: { cookie: cookie.join('; ') } })
+  expect(town.headers()['cache-control']).toBe('public, no-cache')
+
+  await page.goto('/quote')
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
+  await startOver(page).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expect(page.getByLabel('Boat & Yacht Insurance')).not.toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('form-quote'))).toBeNull()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('draft-quote')
+})
+
+test('two tabs that answer different questions both persist, and what is being typed stays', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto('/contact')
+    await one.getByLabel('Name').focus()
+    await formAwake(one)
+  }
+  await page.getByLabel('Name').fill('Jane Doe')
+  await expect(saved(page)).toBeVisible()
+  await other.getByLabel('ZIP code').fill('06604')
+  await other.getByLabel('Message', { exact: true }).pressSequentially('My dock')
+  await expect(saved(other)).toBeVisible()
+  // The other's answer came with its own save.
+  await expect(other.getByLabel('Name')).toHaveValue('Jane Doe')
+  await expect(other.getByLabel('Message', { exact: true })).toHaveValue('My dock')
+  const ours = nextSave(page)
+  await page.getByLabel('Message', { exact: true }).pressSequentially('Our pier')
+  await ours
+  await expect(page.getByLabel('ZIP code')).toHaveValue('06604')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Our pier')
+  await page.reload()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Our pier')
+  await expect(page.getByLabel('ZIP code')).toHaveValue('06604')
+})
+
+test('offline, answers stay in the browser, and go up when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Jane')
+  await expect(saved(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('Name').fill('Jane Doe')
+  await page.getByLabel('ZIP code').fill('06604')
+  await expect(page.getByText('your answers stay in this browser for now')).toBeVisible()
+  const up = nextSave(page)
+  await context.setOffline(false)
+  await up
+  await expect(saved(page)).toBeVisible()
+  const next = await anotherProcess(context)
+  await next.goto('/contact')
+  await expect(next.getByLabel('Name')).toHaveValue('Jane Doe')
+  await expect(next.getByLabel('ZIP code')).toHaveValue('06604')
+  await next.context().close()
+})
+
+test('a server that fails is not hammered, and what it missed is there at the next visit', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/drafts/*', (route) => {
+    asked++
+    return route.fulfill({ status: 503, json: {} })
+  })
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Jane Doe')
+  await formAwake(page)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.getByText('your answers stay in this browser')).toBeVisible({ timeout: 100 })
+  }).toPass()
+  for (const letter of 'Jane Doe of Mystic') {
+    await page.getByLabel('Message', { exact: true }).press(letter === ' ' ? 'Space' : letter)
+    await page.clock.runFor(1500)
+  }
+  expect(asked).toBeLessThan(8)
+  await page.unroute('**/api/drafts/*')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  const up = nextSave(page)
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('draft-contact')
+  }).toPass()
+  expect((await up).ok()).toBe(true)
+})
+
+test('a visitor changes between a browser with and without JavaScript at any step', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = freshEmail()
+  await page.goto('/quote')
+  await chooseInsurance(page)
+  await page.getByLabel('Vessel length (feet)').fill('27')
+  await expect(saved(page)).toBeVisible()
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const without = await plain.newPage()
+  await without.goto('/quote')
+  await expectWelcome(without)
+  await expectAccessibleWithout(without)
+  await expect(without.getByLabel('Vessel length (feet)')).toHaveValue('27')
+  await describeVessel(without)
+  await without.getByLabel('First name').fill('Jane')
+  await without.getByLabel('Attachments').setInputFiles(surveyPdf)
+  await without.getByRole('button', { name: 'Get My Free Quote' }).click()
+  await expect(without.getByRole('alert')).toContainText('Please enter a valid email address.')
+
+  await page.goto('/quote')
+  await expect(page.getByLabel('First name')).toHaveValue('Jane')
+  await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
+  await giveContact(page, email)
+  await formAwake(page)
+  await expect(saved(page)).toBeVisible()
+  await without.goto('/quote')
+  await expect(without.getByLabel('Email')).toHaveValue(email)
+  await without.getByRole('button', { name: 'Get My Free Quote' }).click()
+  const [agency] = await mailWith(dataDir(), await shownReference(without))
+  expect(agency?.text).toContain('survey.pdf')
+  await plain.close()
+
+  // The tab with JavaScript learns of it, and saves nothing any more.
+  await page.getByLabel('Additional details').fill('Too late.')
+  await expect(page.getByText('This form was sent already')).toBeVisible()
+})
+
+test('without JavaScript, Start over deletes the draft with its files', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/contact')
+  await writeMessage(page, 'not an address')
+  await page.getByLabel('Attachments').setInputFiles(surveyPdf)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
+  await page.goto('/contact')
+  await expectWelcome(page)
+  await startOver(page).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByText('survey.pdf', { exact: true })).toHaveCount(0)
+  expect(await page.context().cookies()).toEqual([])
+  await page.close()
+})
+
+/** axe runs in the page, so that the same HTML is opened once more. */
+async function expectAccessibleWithout(page: Page) {
+  const browser = page.context().browser()
+  const context = await browser?.newContext({ storageState: await page.context().storageState() })
+  const twin = await context?.newPage()
+  if (!twin) throw new Error('no browser')
+  await twin.route('**/*.js', (route) => route.abort())
+  await twin.goto(page.url())
+  await expectAccessible(twin)
+  await context?.close()
+}
