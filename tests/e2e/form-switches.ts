@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, type Request } from '@playwright/test'
+import { formAwake } from './awake.ts'
 import { chooseInsurance, describeVessel, giveContact, REFERENCE, surveyPdf } from './form-steps.ts'
 
 /** Numbers from a seed, so that a run can be repeated. */
@@ -16,6 +17,7 @@ export function randomOf(seed: number): () => number {
 const STEPS = ['insurance', 'vessel', 'contact'] as const
 const FILES = ['survey.pdf', 'engine.pdf'].map((name) => ({ ...surveyPdf, name }))
 const MAX_STEPS = 40
+const ACTION_MS = 10_000
 
 /**
  * A visitor who fills in the quote form on a network that stalls and breaks, and who reloads, goes
@@ -29,6 +31,8 @@ export class RestlessVisitor {
   readonly log: string[] = []
   #page: Page | undefined
   #hasScripts = true
+  /** Saves that have not been answered. */
+  #saving = 0
   #troubles: number
 
   /** @param troubles So many reloads, Backs, closings, and switches happen. */
@@ -48,6 +52,7 @@ export class RestlessVisitor {
     for (let count = 0; count < MAX_STEPS; count++) {
       const page = this.#now()
       if (await this.#isReceived()) break
+      await this.#ready(page)
       if (this.#troubles > 0 && this.#random() < 0.5) await this.#trouble()
       else await this.#goOn(page).catch((error) => this.log.push(`stuck: ${firstLine(error)}`))
     }
@@ -56,6 +61,14 @@ export class RestlessVisitor {
     const text = await page.getByText(REFERENCE).first().textContent()
     await page.context().close()
     return text?.match(REFERENCE)?.[0] ?? ''
+  }
+
+  /** A page that could not be loaded is opened again; a form with scripts is awake. */
+  async #ready(page: Page) {
+    if ((await page.locator('form[data-form]').count()) === 0) await page.goto('/quote')
+    if (!this.#hasScripts) return
+    await page.getByRole('button', { name: /^(Continue|Get My Free Quote)$/ }).focus()
+    await formAwake(page)
   }
 
   /** Fills in the step on the screen, and goes on. */
@@ -132,15 +145,25 @@ export class RestlessVisitor {
 
   /** Opens the form in a browser that has what the former one had when its tab was closed. */
   async #open(former: Page | undefined) {
+    // What is saved as the page is left arrives; the cookie is there in the next browser.
+    await former?.goto('about:blank')
+    await expect.poll(() => this.#saving).toBe(0)
     const storageState = await former?.context().storageState()
-    await former?.close({ runBeforeUnload: true })
     const context = await this.#browser.newContext({
       javaScriptEnabled: this.#hasScripts,
       ...(storageState && { storageState }),
     })
     await former?.context().close()
-    this.#page = await context.newPage()
-    await this.#page.goto('/quote')
+    context.setDefaultTimeout(ACTION_MS)
+    const page = await context.newPage()
+    const count = (by: number) => (request: Request) => {
+      if (request.url().includes('/api/drafts/')) this.#saving += by
+    }
+    page.on('request', count(1))
+    page.on('requestfinished', count(-1))
+    page.on('requestfailed', count(-1))
+    this.#page = page
+    await page.goto('/quote')
   }
 
   async #step() {

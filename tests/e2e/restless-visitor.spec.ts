@@ -23,7 +23,7 @@ for (const seed of SEEDS) {
       expect(agency?.text, visitor.log.join(', ')).toContain(answer)
     }
     for (const file of ['survey.pdf', 'engine.pdf']) {
-      expect(agency?.text.match(new RegExp(file, 'g')), visitor.log.join(', ')).toHaveLength(1)
+      expect(agency?.text?.match(new RegExp(file, 'g')), visitor.log.join(', ')).toHaveLength(1)
     }
     expect(await messagesTo(dataDir(), email, 1)).toHaveLength(1)
   })
