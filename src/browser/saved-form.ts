@@ -57,17 +57,29 @@ export interface FormOfPage {
  * wins, at the form's first step, until the visitor answers there; other answers are kept.
  */
 export function savedFormForPage(kind: string, page: FormOfPage = ofPage(kind)): SavedForm {
-  const form = readSavedForm(kind)
-  const { preselected, draft, saved = 0 } = page
-  // Another draft was opened meanwhile, by a link on another device or in a mail.
-  if (draft && form.draft && draft !== form.draft) return {}
-  const { typed = {}, values } = { ...form, values: { ...form.values } }
-  const isElsewhere = preselected && form.page !== location.pathname
+  const { draft, saved = 0 } = page
+  const form = formHere(kind, page)
+  const { typed = {}, values = {} } = form
   for (const name in values) if (draft && !((typed[name] ?? 0) > +saved)) delete values[name]
-  if (isElsewhere) delete values[preselected]
+  // The step of this entry of the tab's history, after a reload.
   const own = (form.at || draft) && history.state?.formStep
   const step = own ?? (draft && !typed[STEP] ? undefined : form.step)
-  return { ...form, values, step: isElsewhere ? undefined : step }
+  return { ...form, step: isElsewhere(form, page) ? undefined : step }
+}
+
+/** The saved form, without what a preselected answer of the page replaces. */
+function formHere(kind: string, page: FormOfPage): SavedForm {
+  const form = readSavedForm(kind)
+  // Another draft was opened meanwhile, by a link on another device or in a mail.
+  if (page.draft && form.draft && page.draft !== form.draft) return {}
+  const values = { ...form.values }
+  if (!isElsewhere(form, page)) return { ...form, values }
+  delete values[page.preselected ?? '']
+  return { ...form, values, step: undefined }
+}
+
+function isElsewhere(form: SavedForm, { preselected }: FormOfPage): boolean {
+  return preselected !== undefined && form.page !== location.pathname
 }
 
 /** Stands in `typed` for the step. */
@@ -75,8 +87,7 @@ export const STEP = ''
 
 /** Updates the saved form; values are merged, and count as typed now unless `typed` is given. */
 export function updateSavedForm(kind: string, change: SavedForm): void {
-  const { preselected, draft } = ofPage(kind)
-  const saved = draft ? readSavedForm(kind) : savedFormForPage(kind, { preselected })
+  const saved = formHere(kind, ofPage(kind))
   const typed = { ...saved.typed }
   for (const name in change.values) typed[name] = Date.now()
   writeStored('localStorage', `form-${kind}`, {
@@ -97,6 +108,7 @@ export const FORM_SAVED = 'form-saved'
 export function forgetSavedForm(kind: string): void {
   try {
     localStorage.removeItem(`form-${kind}`)
+    sessionStorage.removeItem(`key-${kind}`)
   } catch {}
 }
 
@@ -109,14 +121,16 @@ export function forgetOnce(kind: string, reference: string): void {
 }
 
 /**
- * The submission key of the form in this browser, created at its first input. Its tabs share it: the
- * same form sent from two of them is one submission.
+ * The submission key of the form in this browser, created at its first input. Its tabs share it, and
+ * each remembers it when another has sent the form: the same form sent from two of them is one
+ * submission.
  */
 export function submissionKeyOf(kind: string): string {
+  const name = `key-${kind}`
   const saved = readSavedForm(kind).submissionKey
-  if (saved) return saved
-  const key = newKey()
-  updateSavedForm(kind, { submissionKey: key })
+  const key = saved ?? readStored<string>('sessionStorage', name) ?? newKey()
+  writeStored('sessionStorage', name, key)
+  if (!saved) updateSavedForm(kind, { submissionKey: key })
   return key
 }
 

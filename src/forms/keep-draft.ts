@@ -39,10 +39,14 @@ export interface DraftEvents {
  * Keeps the draft on the server like the form in this browser: about a second after typing stops,
  * when the page is hidden or left, and when the network is back. One save at a time; a server that
  * fails is asked again after increasing waits only.
- * @param isShown The page was rendered from the draft.
+ * @param shown The id of the draft from which the page was rendered.
  * @returns A function that ends it.
  */
-export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): () => void {
+export function keepDraft(
+  kind: string,
+  shown: string | undefined,
+  events: DraftEvents,
+): () => void {
   const stop = new AbortController()
   /** Until the first save, 0: what was typed before the page woke knows of no other answers. */
   let seen = 0
@@ -107,7 +111,10 @@ export function keepDraft(kind: string, isShown: boolean, events: DraftEvents): 
   }
 
   async function begin() {
-    if (isShown) return unsaved() && later(TYPING_MS)
+    if (shown) {
+      if (readSavedForm(kind).draft !== shown) updateSavedForm(kind, { draft: shown })
+      return unsaved() && later(TYPING_MS)
+    }
     const found = await ask()
     if (isOver() || !found) return
     const isEmpty = found.files.length === 0 && Object.values(found.fields).every((text) => !text)

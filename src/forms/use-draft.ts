@@ -33,7 +33,7 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(
     () =>
-      keepDraft(kind, draft !== undefined, {
+      keepDraft(kind, draft?.id, {
         onNews(news) {
           show.current(news.values)
           tellDraftNews(kind, news)

@@ -41,7 +41,7 @@ test('a draft is shown to its own browser alone, on its own page alone, and cann
   }
 
   for (const [method, path, status] of [
-    ['GET', '/api/drafts', 404],
+    ['GET', '/api/drafts', 405],
     ['GET', '/api/drafts/contact', 405],
     ['POST', '/api/drafts/nothing', 404],
     ['DELETE', '/api/drafts/contact', 405],
