@@ -26,7 +26,7 @@ export interface Draft {
   updatedAt: Timestamp
 }
 
-export interface FieldChange {
+interface FieldChange {
   revision: number
   /** When it was typed, in milliseconds UTC, by the server's clock. */
   typedAt: number
