@@ -174,6 +174,6 @@ async function insert(
 }
 
 /** The mailbox of an address: a label after a plus sign does not make another one. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@')
 }

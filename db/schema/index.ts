@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BrokerTable } from './brokers.ts'
+import type { DraftLinkTables } from './draft-links.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { SettingsTables } from './settings.ts'
@@ -16,6 +17,7 @@ type Flag = 0 | 1
 
 export interface Database
   extends DraftTables,
+    DraftLinkTables,
     StaffTables,
     SettingsTables,
     TextTables,

@@ -42,7 +42,8 @@ function save({ target }: Event) {
   const form = (target as Control | null)?.form
   if (!isSavedForm(form) || !isTyped(target)) return
   const kind = form.dataset.form ?? ''
-  updateSavedForm(kind, { values: { [target.name]: target.value } })
+  const isEmptyBox = target.type === 'checkbox' && !(target as HTMLInputElement).checked
+  updateSavedForm(kind, { values: { [target.name]: isEmptyBox ? '' : target.value } })
   const key = form.elements.namedItem('submissionKey')
   if (key instanceof HTMLInputElement && !key.value) key.value = submissionKeyOf(kind)
 }
@@ -53,7 +54,7 @@ function restore(form: HTMLFormElement, wake: () => void) {
     if (!isTyped(control)) continue
     const value = values[control.name]
     if (value === undefined) continue
-    if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
       control.checked = control.value === value
     } else control.value = value
   }

@@ -1,4 +1,5 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
+import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { type Draft, findDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
@@ -46,6 +47,9 @@ async function saveTo(db: Db, found: Draft, save: DraftSave): Promise<DraftReply
   const { outcome, draft } = hasChange(save)
     ? await saveDraft(db, found.id, { ...save.change, tab: save.tab })
     : { outcome: found.accepted ? ('accepted' as const) : ('saved' as const), draft: found }
+  if (outcome === 'saved' && save.mayCall !== undefined) {
+    await setCallConsent(db, found.id, save.mayCall)
+  }
   if (!draft || outcome === 'gone' || outcome === 'accepted') return { outcome }
   return { outcome, draft: await unseen(db, draft, save) }
 }

@@ -6,6 +6,7 @@ import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
 import type { InPlace } from './in-place.ts'
+import { mayCallIn } from './may-call.ts'
 import { postForm } from './post.ts'
 import { type FormPost, postedStep } from './posted-form.ts'
 import type { ServerForm } from './server-form.ts'
@@ -78,6 +79,7 @@ function formAgain(definition: ServerForm, post: FormPost): InPlace {
       errors: {},
       files: [],
       fileProblems: post.fileProblems,
+      mayCall: mayCallIn(post.fields),
       submissionKey: post.fields.submissionKey || undefined,
       isInPlace: true,
       origin,

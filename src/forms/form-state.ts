@@ -24,6 +24,8 @@ export interface FormState {
   }
   /** The step to return to after this one, which the visitor came to change. */
   returnTo?: string | undefined
+  /** The visitor consents to be called if they do not finish. */
+  mayCall?: boolean | undefined
   /** Only on a page that is never cached: the key that identifies a repeated submission. */
   submissionKey?: string | undefined
   /** There is no draft: only this page records the files that failed to upload. */

@@ -1,4 +1,5 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
+import { hasCallConsent } from '../../db/leads/draft-consents.ts'
 import { type Draft, findDraft } from '../../db/leads/drafts.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
@@ -39,6 +40,7 @@ export async function loadForm(
       errors: draft.checkedStep === step ? rules.check(step, draft.data) : {},
       files: (await findUnclaimed(db, draft.attachmentIds)).map(storedFile),
       fileProblems: draft.fileProblems,
+      mayCall: await hasCallConsent(db, draft.id),
       submissionKey: draft.submissionKey,
       origin: originOf(draft.source),
       draft: {

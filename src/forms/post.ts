@@ -1,3 +1,4 @@
+import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
@@ -5,6 +6,7 @@ import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
+import { mayCallIn } from './may-call.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
@@ -42,7 +44,7 @@ function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const { form, rules, step, values } = posted
   const { remove, change, go } = post.fields
   const returnTo = form.steps.find(({ id }) => id === post.fields.returnTo)?.id
-  if (remove) return { step: step.id, checked: false, returnTo }
+  if (remove || go === 'link') return { step: step.id, checked: false, returnTo }
   const changed = form.steps.find(({ fields }) => change && Object.hasOwn(fields, change))
   if (change && changed) {
     return { step: changed.id, checked: false, field: change, returnTo: step.id }
@@ -78,7 +80,13 @@ async function saveStep(
     checkedStep: checked ? step : null,
     source,
   })
+  const mayCall = mayCallIn(fields)
+  if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
   const problems = checked || fileProblems.length > 0
+  // The page from which a link to the draft is mailed.
+  if (fields.go === 'link') {
+    return redirect(`${form.path}/link`, [draftTokenCookie(form.kind, draft.token)])
+  }
   const place = problems ? 'problems' : (field ?? 'form')
   const query = returnTo && returnTo !== step ? `${step}.${returnTo}` : step
   return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])

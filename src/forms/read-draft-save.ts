@@ -2,6 +2,7 @@ import { type } from 'arktype'
 import type { DraftChange, TabSave } from '../../db/leads/save-draft.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { cutAnswers } from './cut-answers.ts'
+import { mayCallIn } from './may-call.ts'
 import { parseSource } from './source.ts'
 import { isSubmissionKey } from './submission-key.ts'
 import { type FormTable, fieldNames } from './table.ts'
@@ -29,6 +30,8 @@ export interface DraftSave {
   /** The id of the draft that the tab believes to save. */
   draft: string | undefined
   change: DraftChange
+  /** Whether the visitor may be called about it; undefined when the save says nothing of it. */
+  mayCall: boolean | undefined
   isEmpty: boolean
 }
 
@@ -56,6 +59,7 @@ export function readDraftSave(form: FormTable, sent: unknown): DraftSave | undef
     submissionKey: save.submissionKey,
     draft: save.draft,
     change,
+    mayCall: mayCallIn(fields),
     isEmpty: Object.values(data).every((value) => value === '') && addFiles.length === 0,
   }
 }

@@ -1,3 +1,4 @@
+import { LINK_DAYS } from '../../db/leads/draft-links.ts'
 import { MAX_ATTACHMENT_MB, STATUS_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import type { LegalPart } from './legal-page.tsx'
@@ -73,6 +74,24 @@ export function privacyOfForms(): LegalPart[] {
           <p>
             Files whose form is never sent are deleted, as a rule within a day, or with the
             unfinished form they belong to.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'unfinished',
+      title: 'A form you do not finish',
+      text: (
+        <>
+          <p>
+            Our staff cannot see a form that you have begun and not sent. Only if you tick the box
+            that allows a call do they see it, an hour after your last change, to call you about it.
+            We write to nobody who has not sent a form. Untick the box, or start over, and it is
+            hidden again.
+          </p>
+          <p>
+            When you have a link mailed to continue on another device, we store the address with the
+            unfinished form, for {LINK_DAYS} days at the most.
           </p>
         </>
       ),

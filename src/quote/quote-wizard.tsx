@@ -13,6 +13,7 @@ import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
+import { ASK_FOR_LINK, useLinkButton } from './another-device/use-link-button.ts'
 import { ContactStep } from './contact-step.tsx'
 import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
@@ -41,6 +42,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
+  const link = useLinkButton(attachments)
   const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
     formType: 'quote',
     formData,
@@ -63,7 +65,9 @@ export function QuoteWizard(props: QuoteWizardProps) {
       awake={form.awake}
       draft={form.draft}
       returnTo={form.returnTo}
-      onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+        if (!link.handles(event)) form.submit(event, send)
+      }}
     >
       <Progress label={`Step ${number} of ${quoteForm.steps.length}`} percent={percent} />
       <StepHeading step={step} isEmbedded={isEmbedded} />
@@ -84,7 +88,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
             disabled={isSending}
             onChange={form.change}
           />
-          <ContactStep context={context} attachments={attachments} />
+          <ContactStep context={context} state={state} attachments={attachments} />
         </>
       )}
       {form.isCutOff && <CutOff />}
@@ -110,6 +114,12 @@ export function QuoteWizard(props: QuoteWizardProps) {
             }}
           >
             Back
+          </Button>
+        )}
+        {/* Not in every page about a product or a town: there it comes with the second step. */}
+        {!(isEmbedded && step === 'insurance') && (
+          <Button type="submit" tone="bare" name="go" value={ASK_FOR_LINK} disabled={isSending}>
+            {link.isWaiting ? 'Waiting for your files...' : 'Email me a link to finish later'}
           </Button>
         )}
       </div>

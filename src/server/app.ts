@@ -14,6 +14,7 @@ import type { AppEnv } from './app-env.ts'
 import { errorPage } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
+import { anotherDevice } from './routes/another-device.ts'
 import { drafts } from './routes/drafts.ts'
 import { health } from './routes/health.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
@@ -57,6 +58,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/api/forms', visitorForms(pages))
   app.route('/', newsletterForm(pages))
   app.route('/', sentRequests(pages))
+  app.route('/', anotherDevice(pages))
   app.all('/api/:path{.+}', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
   app.route('/', pages.routes)
   return app

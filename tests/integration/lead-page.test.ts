@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
+import { askForLink } from '../../db/leads/draft-links.ts'
 import { closeDraft, startDraft } from '../../db/leads/drafts.ts'
 import { eventsOf, findLead, messagesOf, otherLeadsOf } from '../../db/leads/lead.ts'
 import { changeLead, markAnswered, markOpened } from '../../db/leads/lead-changes.ts'
@@ -135,16 +136,21 @@ onBothDatabases('a lead at the desk', (open) => {
     const { draft: another } = await startDraft(db, 'contact')
     await saveDraft(db, another.id, { data: { email: 'jane+boats@visitor.example' } })
 
+    // Of somebody else's form, but to the same mailbox.
+    expect(await askForLink(db, another.id, email)).toBeUndefined()
+
     expect((await otherLeadsOf(db, email.toLowerCase(), one.id)).map(({ id }) => id)).toEqual([
       two.id,
     ])
     const person = await findPerson(db, email)
     expect(person.leads).toHaveLength(2)
     expect(person.drafts.map(({ id }) => id)).toEqual([draft.id])
+    expect(person.links).toHaveLength(1)
     const { json, references } = await exportPerson(db, email)
     expect(references.sort()).toEqual([one.reference, two.reference].sort())
     const told = JSON.parse(json)
     expect(told.subscription).toMatchObject({ consentText: 'Yes, please', state: 'waiting' })
+    expect(told.linksToDrafts).toEqual(person.links)
     expect(json).toContain('Wants cover')
     expect(json).not.toContain(stranger.reference)
 
@@ -153,6 +159,7 @@ onBothDatabases('a lead at the desk', (open) => {
       email,
       leads: [],
       drafts: [],
+      links: [],
       subscription: undefined,
     })
     expect(await findLead(db, stranger.id)).toBeDefined()

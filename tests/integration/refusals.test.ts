@@ -103,6 +103,8 @@ onBothDatabases('every page, route and procedure for staff', (open) => {
         'page /admin/leads',
         'parts of /admin/leads',
         `page /admin/leads/${site.ids.leadId}`,
+        'page /admin/leads/unfinished',
+        `page /admin/leads/unfinished/${site.ids.draftId}`,
         'GET /api/staff/leads.csv',
         'POST /api/staff/leads.jsonl',
         'GET /api/staff/newsletter.csv',

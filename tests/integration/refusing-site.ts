@@ -8,6 +8,7 @@ import type { TestDatabase } from '../databases.ts'
 import { storedFile } from '../lead-files.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 import { cookiesOf, makeStaff, PASSWORD } from '../staff-site.ts'
+import { leaveUnfinished } from '../unfinished.ts'
 import { WebSite } from '../web-site.ts'
 import { staff as author, write } from './desk-posts.ts'
 
@@ -85,6 +86,7 @@ async function fill(db: Db) {
     .select('confirm_token')
     .executeTakeFirstOrThrow()
   await confirmSubscriber(db, confirm_token)
+  const draftId = await leaveUnfinished(db, { first_name: VISITOR, phone: '203-555-0123' })
   const post = await write(db, 'as it is', { title: DRAFT })
   const testimonial = await db.selectFrom('testimonials').select('id').executeTakeFirstOrThrow()
   const broker = await saveBroker(db, { id: undefined, revision: 0, staff: author, text: BROKER })
@@ -95,6 +97,7 @@ async function fill(db: Db) {
     reference: lead.reference,
     leadId: lead.id,
     fileId,
+    draftId,
     postId: post.id,
     testimonialId: testimonial.id,
     brokerId: broker.done,

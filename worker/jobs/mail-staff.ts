@@ -2,10 +2,9 @@ import type { JobPayloads } from '../../db/ops/outbox.ts'
 import { makePasswordLink } from '../../db/staff/password-links.ts'
 import { findStaffById } from '../../db/staff/staff.ts'
 import { makeMailedToken } from '../../db/staff/staff-invitations.ts'
-import { composeMail, filenameOf } from '../emails/compose-mail.ts'
-import { addressOf, messageIdOf } from '../emails/mail-addresses.ts'
 import { type StaffEmail, staffMessage, staffSubject } from '../emails/staff-message.tsx'
 import type { Handler, WorkerContext } from './context.ts'
+import { sendLink } from './send-link.ts'
 
 /** Whoever has waited so long has asked again, or given up. */
 const TOO_LATE_MS = 3_600_000
@@ -16,34 +15,12 @@ const TOO_LATE_MS = 3_600_000
  * @throws When the mail server could not be reached, or refused for now.
  */
 export const mailStaff: Handler<'mail-staff'> = async (context, payload, signal) => {
-  const { settings, mail, log } = context
+  const { settings } = context
   const email = await emailFor(context, payload)
   if (!email) return
-  const createdAt = new Date().toISOString()
-  // A second try is another message, with another link.
-  const messageId = messageIdOf(`staff-${crypto.randomUUID()}`, settings)
-  const raw = await composeMail(settings, staffMessage(settings, email), {
-    to: { name: '', address: email.to },
-    subject: staffSubject(settings, email),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId,
-    createdAt,
-  })
-  const { accepted, refused } = await mail.send(
-    {
-      messageId,
-      from: addressOf(settings.mailFrom),
-      recipients: [email.to],
-      raw,
-      filename: filenameOf(createdAt, email.link, messageId.slice(1, 15)),
-    },
-    signal,
-  )
-  if (accepted.length > 0) return
-  const answers = refused.map(({ code }) => code).join(', ')
-  const isForGood = refused.some(({ code, noSuchMailbox }) => noSuchMailbox || code.startsWith('5'))
-  if (!isForGood) throw new Error(`The mail server refused a link for staff: ${answers}`)
-  log.warn({ answers }, 'an address of staff takes no mail')
+  const subject = staffSubject(settings, email)
+  const body = staffMessage(settings, email)
+  await sendLink(context, { name: `staff-${email.link}`, to: email.to, subject, body }, signal)
 }
 
 /** Undefined when nobody waits for it any more. */

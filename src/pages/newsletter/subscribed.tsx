@@ -1,11 +1,11 @@
 import { MESSAGES_PER_MAILBOX_A_DAY } from '../../../db/mail/deliveries.ts'
 import { CONFIRM_WITHIN_DAYS } from '../../../db/newsletter/subscribers.ts'
+import { MailLinkPage } from '../../layout/mail-link-page.tsx'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
-import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
 
 export default async function SubscribedPage() {
   return (
-    <NewsletterPage title="Check your inbox" description="A message is on its way to you.">
+    <MailLinkPage title="Check your inbox" description="A message is on its way to you.">
       <p>
         A message is on its way to the address you typed. The link in it shows that the address is
         yours; until you have followed it, no newsletter comes.
@@ -15,7 +15,7 @@ export default async function SubscribedPage() {
         among the spam, or check the address and <a href={NEWSLETTER}>type it in again</a>. One
         address gets {MESSAGES_PER_MAILBOX_A_DAY} such messages a day at most.
       </p>
-    </NewsletterPage>
+    </MailLinkPage>
   )
 }
 

@@ -12,6 +12,7 @@ import { leadApi, MAX_NOTE_FORM_BYTES } from '../../staff/leads/detail/serve.ts'
 import { leadFilesApi } from '../../staff/leads/files/serve.ts'
 import { leadListApi } from '../../staff/leads/list/serve.ts'
 import { personApi } from '../../staff/leads/person/serve.ts'
+import { unfinishedApi } from '../../staff/leads/unfinished/serve.ts'
 import { newsletterApi } from '../../staff/newsletter/serve.ts'
 import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
@@ -57,6 +58,7 @@ export function staffRoutes(pages: Pages) {
   routes.use('/leads/*', allow('leads'), limitBody(MAX_NOTE_FORM_BYTES))
   routes.route('/leads/files', leadFilesApi)
   routes.route('/leads/person', personApi)
+  routes.route('/leads/unfinished', unfinishedApi)
   routes.route(
     '/leads',
     leadApi((c, answer) => pages.orInPlace(c, answer)),

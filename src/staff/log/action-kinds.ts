@@ -49,7 +49,15 @@ export const ACTION_KINDS = {
   },
   lead: {
     label: 'Work on leads',
-    names: ['lead-opened', 'lead-changed', 'lead-answered', 'lead-released', 'message-sent-again'],
+    names: [
+      'lead-opened',
+      'lead-changed',
+      'lead-answered',
+      'lead-released',
+      'message-sent-again',
+      'unfinished-opened',
+      'unfinished-called',
+    ],
     endings: [],
   },
   text: {

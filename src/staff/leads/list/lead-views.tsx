@@ -1,6 +1,7 @@
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
 import { css } from '../../../../styled-system/css'
+import { UNFINISHED } from '../unfinished/addresses.ts'
 import { VIEW_NAMES } from '../words/lead-names.ts'
 import { counted } from './counted.ts'
 import { type LeadsAsked, leadsHref } from './leads-query.ts'
@@ -45,6 +46,8 @@ export function LeadViews({ asked, counts }: { asked: LeadsAsked; counts: LeadCo
           )}
         </a>
       ))}
+      {/* They are no leads yet, so they have a page of their own. */}
+      <a href={UNFINISHED}>Unfinished</a>
     </nav>
   )
 }

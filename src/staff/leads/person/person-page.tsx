@@ -24,7 +24,8 @@ export async function PersonPage() {
   const staff = await requireStaff('leads')
   const email = personsEmail(requestAddress().query.get('email')) ?? notFound()
   const person = await findPerson(services().db, email)
-  const isUnknown = person.leads.length + person.drafts.length === 0 && !person.subscription
+  const found = person.leads.length + person.drafts.length + person.links.length
+  const isUnknown = found === 0 && !person.subscription
   return (
     <StaffFrame title="Everything about this person" staff={staff}>
       <p>{visibleLine(email, SHOWN)}</p>
@@ -59,7 +60,7 @@ function Leads({ person: { leads } }: { person: Person }) {
   )
 }
 
-function Others({ person: { drafts, subscription } }: { person: Person }) {
+function Others({ person: { drafts, links, subscription } }: { person: Person }) {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="others">
       <h2 id="others" className={heading}>
@@ -68,11 +69,16 @@ function Others({ person: { drafts, subscription } }: { person: Person }) {
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            {requestName(draft.kind)} begun without JavaScript, last changed{' '}
-            <When at={draft.updatedAt} />
+            {requestName(draft.kind)} begun and not sent, last changed <When at={draft.updatedAt} />
           </li>
         ))}
         {drafts.length === 0 && <li className={quiet}>No form is half filled in.</li>}
+        {links.map(({ createdAt, expiresAt }) => (
+          <li key={createdAt}>
+            Link to continue a form, mailed <When at={createdAt} />, works until{' '}
+            <When at={expiresAt} />
+          </li>
+        ))}
         <li className={subscription ? undefined : quiet}>
           {subscription ? SUBSCRIPTIONS[subscription.state] : 'Not in the newsletter’s list.'}
         </li>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import { PageHead } from '../layout/page-head.tsx'
 import { Page, surface } from '../ui/layout.tsx'
+import { PageHead } from './page-head.tsx'
 
 const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
 const heading = css({ textStyle: 'title' })
 const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
 
-/** The layout of the newsletter's own pages, which are not indexed. */
-export function NewsletterPage(props: {
+/** The layout of pages that links in messages lead to, which are not indexed. */
+export function MailLinkPage(props: {
   title: string
   description: string
   hasProblems?: boolean

@@ -1,0 +1,5 @@
+import { UnfinishedList } from '../../../../staff/leads/unfinished/unfinished-list.tsx'
+
+export default UnfinishedList
+
+export const getConfig = () => ({ render: 'dynamic' }) as const

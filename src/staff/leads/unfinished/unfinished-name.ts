@@ -1,0 +1,16 @@
+import type { Unfinished } from '../../../../db/leads/unfinished.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
+
+const SHOWN = 200
+
+/** Who began a request: a name or, before one was typed, how to reach them. */
+export function unfinishedName({ answers }: Unfinished): string {
+  const { first_name, last_name, name, phone, email } = answers
+  const typed = [first_name, last_name].filter(Boolean).join(' ') || name
+  return visibleLine(typed || phone || email || '', SHOWN)
+}
+
+/** One of their answers on one line, to be shown as it was typed. */
+export function shownLine(answer: string | undefined): string {
+  return visibleLine(answer ?? '', SHOWN)
+}
