@@ -56,6 +56,7 @@ const DB = [
   ['schema'],
   ['open.ts'],
   ['ops'],
+  ['limits'],
   ['staff'],
   ['settings'],
   ['seed'],

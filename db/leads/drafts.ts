@@ -14,6 +14,7 @@ export interface Draft {
   source: SubmissionSource | null
   /** The form was accepted: the draft now only answers a repeated last step. */
   accepted: boolean
+  createdAt: string
 }
 
 export interface FileProblem {
@@ -52,6 +53,7 @@ export async function startDraft(
     checkedStep: null,
     source: null,
     accepted: false,
+    createdAt: now,
   }
   await db
     .insertInto('drafts')
@@ -93,6 +95,7 @@ export async function findDraft(
     checkedStep: row.checked_step,
     source: row.source === null ? null : JSON.parse(row.source),
     accepted: row.accepted_at !== null,
+    createdAt: row.created_at,
   }
 }
 

@@ -10,6 +10,7 @@ import * as brokers from './2026-11-22-brokers.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
+import * as limits from './2026-11-22-limits.ts'
 import * as previews from './2026-11-22-previews.ts'
 import * as settings from './2026-11-22-settings.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
+  '2026-11-22-limits': limits,
   '2026-11-22-previews': previews,
   '2026-11-22-settings': settings,
   '2026-11-22-staff-roles': staffRoles,

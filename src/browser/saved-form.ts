@@ -22,6 +22,8 @@ export interface SavedForm {
   submissionKey?: string
   /** The page on which the visitor last answered. */
   page?: string
+  /** When the first of it was saved, in milliseconds since 1970. */
+  since?: number
 }
 
 const SHARED_KEY_MS = 3600_000
@@ -45,9 +47,15 @@ export function savedFormForPage(kind: string, preselected = preselectedIn(kind)
 
 /** Updates the saved form; values are merged. */
 export function updateSavedForm(kind: string, change: SavedForm): void {
-  const saved = { ...savedFormForPage(kind), page: location.pathname }
+  const saved = { since: Date.now(), ...savedFormForPage(kind), page: location.pathname }
   const values = { ...saved.values, ...change.values }
   writeStored('sessionStorage', `form-${kind}`, { ...saved, ...change, values })
+}
+
+/** The time since a form's first input in this tab; undefined when nothing is saved. */
+export function msSinceFirstInput(kind: string): number | undefined {
+  const { since } = readSavedForm(kind)
+  return since && Date.now() - since
 }
 
 /** Deletes a sent form and its submission key. */

@@ -2,10 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import type { FormState } from './form-state.ts'
 import type { FormTable } from './table.ts'
+import { TRAP } from './trap.ts'
 
 const stack = css({ display: 'grid', gap: '24' })
 /** Enter presses a form's first submit button, which must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
+
+const notShown = css({ display: 'none' })
 
 /**
  * A form that posts its step without JavaScript and contains the fields needed with and without it.
@@ -51,6 +54,7 @@ export function FormShell(props: {
           .map(({ filename }) => (
             <input key={filename} type="hidden" name="lostFile" value={filename} />
           ))}
+      <input name={TRAP} autoComplete="off" className={notShown} />
       {props.children}
     </form>
   )

@@ -2,6 +2,7 @@ import { saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
+import { fillingOf } from './trap.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm } from './server-form.ts'
 import type { FormStep } from './table.ts'
@@ -20,7 +21,7 @@ export async function postForm(
 ): Promise<Response> {
   const posted = await readPostedForm(definition, post, headers, db)
   const move = nextStep(posted, post)
-  return move === 'accept' ? accept(posted, db) : saveStep(posted, move, db)
+  return move === 'accept' ? accept(posted, post.fields, db) : saveStep(posted, move, db)
 }
 
 interface NextStep {
@@ -64,11 +65,11 @@ async function saveStep(
   ])
 }
 
-async function accept(posted: PostedForm, db: Db): Promise<Response> {
+async function accept(posted: PostedForm, fields: FormPost['fields'], db: Db): Promise<Response> {
   const { form, fileProblems, draft } = posted
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
   const findDraft = async () => draft
-  const { cookies } = await acceptForm(db, { ...posted, lostFiles, findDraft })
+  const { cookies } = await acceptForm(db, { ...posted, lostFiles, filling: fillingOf(fields), findDraft })
   return redirect(`${form.path}/received`, cookies)
 }
 

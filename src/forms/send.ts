@@ -1,17 +1,18 @@
 import { loadCode } from '../browser/load-code.ts'
 import { currentSource } from '../browser/remember-source.ts'
-import { forgetSavedForm, markSent, submissionKeyOf } from '../browser/saved-form.ts'
+import { forgetSavedForm, markSent, msSinceFirstInput, submissionKeyOf } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormTable, Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
+import { trapIn } from './trap.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const TIMEOUT_MS = 20_000
 
 type Trpc = typeof import('../browser/trpc.ts').trpc
 type SubmitInput = RouterInput['forms']['submit']
-type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
+type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source' | 'filling'> : never
 
 /** A form as it is sent, without the fields common to all forms. */
 export type FormRequest = WithoutKey<SubmitInput>
@@ -37,7 +38,12 @@ export async function sendForm(
   const source = currentSource()
   const toasts = toastsOf(form.kind, source)
   const { trpc } = await loadCode(() => import('../browser/trpc.ts'))
-  const outcome = await submit(trpc, { ...request, submissionKey, source })
+  const outcome = await submit(trpc, {
+    ...request,
+    submissionKey,
+    source,
+    filling: { trap: trapIn(form.kind), elapsedMs: msSinceFirstInput(form.kind) },
+  })
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()
     forgetSavedForm(form.kind)

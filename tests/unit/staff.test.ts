@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { ConfigError, parseConfig } from '../../src/settings/config.ts'
 import { passwordProblem } from '../../src/settings/password-rules.ts'
 import { browserName } from '../../src/staff/account/browser-name.ts'
-import { authSecret } from '../../src/staff/session/auth-secret.ts'
+import { authSecret } from '../../src/settings/auth-secret.ts'
 import { flashCookie, flashOf } from '../../src/staff/session/flash.ts'
 import { destination, signInPath } from '../../src/staff/session/sign-in-path.ts'
 

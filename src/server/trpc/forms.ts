@@ -20,6 +20,7 @@ const Submit = type({
   formData: 'object',
   submissionKey: type('unknown').narrow(isSubmissionKey),
   'source?': 'unknown',
+  'filling?': 'object',
 })
 
 const AttachmentIds = type('string.uuid[]').atMostLength(MAX_ATTACHMENTS)
@@ -41,6 +42,7 @@ export const formsRouter = router({
       lostFiles,
       source: parseSource(input.source),
       submissionKey: input.submissionKey,
+      filling: input.filling ?? {},
       findDraft: async () => (token ? findDraft(ctx.db, input.formType, token) : undefined),
     })
     for (const line of cookies) ctx.setCookie(line)

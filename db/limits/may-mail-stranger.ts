@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema/index.ts'
+import { count } from './count.ts'
+import { mailboxOf } from './mailbox.ts'
+import { HOUR_MS, type Stranger } from './stranger.ts'
+
+/**
+ * Whether a message that a visitor asked for may go to an address that they typed; every such message
+ * asks here, whatever it is about. Call it last in its transaction: it counts on a row that all share.
+ * - `send`: it may leave at once.
+ * - `wait`: the site's allowance for the hour (MAIL_LIMIT) is used up. Store the message with
+ *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
+ * - `not`: the mailbox was mailed, or has a message that waits, in the last hour. Send none; the page
+ *   that the visitor sees must not say whether one was sent.
+ */
+export async function mayMailStranger(
+  tx: Transaction<Database>,
+  email: string,
+  { keyOf, limits }: Pick<Stranger, 'keyOf' | 'limits'>,
+): Promise<'send' | 'wait' | 'not'> {
+  const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
+  const [toMailbox] = await count(tx, [mailbox])
+  if ((toMailbox?.count ?? 0) > 1) return 'not'
+  const [fromSite] = await count(tx, [{ key: 'mails', windowMs: HOUR_MS }])
+  return (fromSite?.count ?? 0) > limits.mailsAnHour ? 'wait' : 'send'
+}
