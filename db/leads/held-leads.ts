@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Stranger } from '../limits/stranger.ts'
+import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database } from '../schema/index.ts'

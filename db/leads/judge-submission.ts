@@ -8,13 +8,7 @@ import type { StoredAnswers } from './submissions.ts'
 /** Why a lead is held as suspected spam; `src/staff/leads/detail/held-reasons.ts` has the sentences. */
 export type HeldReason =
   /** The field that people do not see was filled in. */
-  | 'trap'
-  | 'too-fast'
-  | 'links'
-  | 'same-text'
-  | 'address'
-  | 'mailbox'
-  | 'in-all'
+  'trap' | 'too-fast' | 'links' | 'same-text' | 'address' | 'mailbox' | 'in-all'
 
 /** What is known of a submission besides its answers. */
 export interface Judging {
@@ -116,5 +110,8 @@ async function leadsSince(tx: Transaction<Database>, ms: number, limit: number):
 function longestText(formData: StoredAnswers, email: string): string {
   const texts = Object.values(formData).map((answer) => (answer === email ? '' : `${answer ?? ''}`))
   const longest = texts.reduce((one, other) => (other.length > one.length ? other : one), '')
-  return longest.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim()
+  return longest
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
 }

@@ -10,7 +10,7 @@ import { HOUR_MS, type Stranger } from './stranger.ts'
  * - `send`: it may leave at once.
  * - `wait`: the site's allowance for the hour (MAIL_LIMIT) is used up. Store the message with
  *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
- * - `not`: the mailbox was mailed, or has a message that waits, in the last hour. Send none; the page
+ * - `not`: the mailbox got its share, or it waits, in the last hour. Send none; the page
  *   that the visitor sees must not say whether one was sent.
  */
 export async function mayMailStranger(
@@ -20,7 +20,9 @@ export async function mayMailStranger(
 ): Promise<'send' | 'wait' | 'not'> {
   const mailbox = { key: keyOf('mail', mailboxOf(email)), windowMs: HOUR_MS }
   const [toMailbox] = await count(tx, [mailbox])
-  if ((toMailbox?.count ?? 0) > 1) return 'not'
+  if ((toMailbox?.count ?? 0) > limits.mails.perMailbox) return 'not'
+  // What waits anyway uses up nothing.
+  if (limits.mails.inAll === 0) return 'wait'
   const [fromSite] = await count(tx, [{ key: 'mails', windowMs: HOUR_MS }])
-  return (fromSite?.count ?? 0) > limits.mailsAnHour ? 'wait' : 'send'
+  return (fromSite?.count ?? 0) > limits.mails.inAll ? 'wait' : 'send'
 }

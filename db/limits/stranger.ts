@@ -10,7 +10,8 @@ export interface Stranger {
   limits: {
     /** An hour: from one address or mailbox, and from all together; a day: with the same text. */
     requests: { perSender: number; inAll: number; sameText: number }
-    mailsAnHour: number
+    /** An hour. */
+    mails: { inAll: number; perMailbox: number }
   }
 }
 

@@ -1,11 +1,13 @@
 import { saveDraft, startDraft } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
+import { tooManyPage } from '../http/too-many.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
-import { fillingOf } from './trap.ts'
+import { mayOpenDraft } from './may-open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm } from './server-form.ts'
 import type { FormStep } from './table.ts'
+import { fillingOf } from './trap.ts'
 
 /**
  * Handles one step of a form from a browser without JavaScript: stores it in the draft and
@@ -50,6 +52,7 @@ async function saveStep(
   db: Db,
 ): Promise<Response> {
   const { form, values, attachmentIds, fileProblems, source } = posted
+  if (!posted.draft && !(await mayOpenDraft(db))) return tooManyPage()
   const draft = posted.draft ?? (await openDraft(posted, db))
   await saveDraft(db, draft.id, {
     data: values,
@@ -69,7 +72,12 @@ async function accept(posted: PostedForm, fields: FormPost['fields'], db: Db): P
   const { form, fileProblems, draft } = posted
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
   const findDraft = async () => draft
-  const { cookies } = await acceptForm(db, { ...posted, lostFiles, filling: fillingOf(fields), findDraft })
+  const { cookies } = await acceptForm(db, {
+    ...posted,
+    lostFiles,
+    filling: fillingOf(fields),
+    findDraft,
+  })
   return redirect(`${form.path}/received`, cookies)
 }
 

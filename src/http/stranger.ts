@@ -8,8 +8,8 @@ const KEY_LENGTH = 22
 
 /** Who sent the request being answered, and what strangers may do. */
 export function stranger(): Stranger {
-  const { requests, mailsAnHour } = config().limits
-  return { keyOf, address: visitorAddress(), limits: { requests, mailsAnHour } }
+  const { requests, mails } = config().limits
+  return { keyOf, address: visitorAddress(), limits: { requests, mails } }
 }
 
 /** Half of a SHA-256: nobody finds another value with the same key. */

@@ -84,9 +84,10 @@ export const Environment = type({
     .narrow((setting) => numbersIn(setting, 2) !== undefined)
     .describe('two numbers of megabytes with a comma between them, like 300,10000')
     .default('300,10000'),
-  MAIL_LIMIT: type('string.integer.parse |> 0 <= number <= 1000000')
-    .describe('how many messages an hour, from 0')
-    .default('60'),
+  MAIL_LIMIT: type('string')
+    .narrow((setting) => numbersIn(setting, 2) !== undefined)
+    .describe('two numbers from 1 with a comma between them, like 60,1')
+    .default('60,1'),
   FORM_SECONDS: type('string.integer.parse |> 0 <= number <= 60')
     .describe('a number of seconds from 0 to 60')
     .default('2'),

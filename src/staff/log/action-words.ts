@@ -57,6 +57,8 @@ const WORDS: Record<string, Words> = {
   'file-downloaded': 'downloaded a file of a lead',
   'message-sent-again': 'sent a message again',
   'work-retried': 'had something tried again',
+  'waiting-mail-released': 'released messages that waited',
+  'waiting-mail-discarded': 'discarded messages that waited',
   'subscribers-exported': 'downloaded the newsletter’s list',
   'subscriber-erased': 'erased an address from the newsletter’s list',
   'post-saved': ({ about }) => `saved the post ${about}`,

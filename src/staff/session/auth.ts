@@ -2,8 +2,8 @@ import { isPostgres } from '../../../db/open.ts'
 import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import { config } from '../../settings/config.ts'
 import { authSecret } from '../../settings/auth-secret.ts'
+import { config } from '../../settings/config.ts'
 import type { StaffAuth } from './open-auth.ts'
 
 // On the global object for the same reason as the services of the process.
