@@ -52,7 +52,7 @@ const SERVER = [
   ['adapter.ts', 'main.ts'],
 ]
 const DB = [
-  ['json-text.ts'],
+  ['json-text.ts', 'disk-full.ts'],
   ['schema'],
   ['open.ts'],
   ['ops'],

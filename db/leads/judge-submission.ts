@@ -17,12 +17,14 @@ export interface Judging {
   signs: HeldReason[]
   /** Somebody took their time over the form, by the page's script or the draft's age. */
   tookTime: boolean
+  /** The disk has room beyond what is reserved for leads. */
+  hasRoom: boolean
 }
 
-/** So many suspects wait that further ones would endanger the space for leads; nothing was stored. */
+/** One more suspect would endanger the space for leads: nothing was stored. */
 export class TooManyHeld extends Error {}
 
-/** Some 15 KB each at their longest: 300 MB. */
+/** Some 6 KB each; at most 1.2 GB, if each has the longest texts there can be. */
 export const MAX_HELD = 20_000
 /** Those that show nothing of a person are few, unless it is a run of a program: this share of all. */
 const UNPROVEN_SHARE = 15
@@ -69,7 +71,9 @@ export async function holdSubmission(
   tx: Transaction<Database>,
   id: string,
   reasons: readonly HeldReason[],
+  { hasRoom }: Pick<Judging, 'hasRoom'>,
 ): Promise<void> {
+  if (!hasRoom) throw new TooManyHeld()
   const { held } = await tx
     .selectFrom((eb) =>
       eb

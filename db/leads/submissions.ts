@@ -77,7 +77,7 @@ export async function acceptSubmission(
         .execute()
     }
     const reasons = judging ? await judgeSubmission(tx, submission, judging) : []
-    if (reasons.length > 0) await holdSubmission(tx, inserted.id, reasons)
+    if (judging && reasons.length > 0) await holdSubmission(tx, inserted.id, reasons, judging)
     else if (!isSuspect) {
       const email = normalizeEmail(submission.email)
       const stranger = judging?.stranger

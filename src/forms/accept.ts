@@ -51,7 +51,7 @@ export async function acceptForm(
   const postsToWebhook = config().leadsWebhook !== undefined
   // A draft that cannot be found must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
-  const judging = judgingOf(form, values, rest.filling, draft?.createdAt)
+  const judging = await judgingOf(form, values, rest.filling, draft?.createdAt)
   const { reference } = await acceptSubmission(db, accepted, { postsToWebhook, judging })
   // The lead is stored: nor must a failure from here on.
   if (draft) await closeDraft(db, draft.id).catch(() => {})

@@ -1,6 +1,7 @@
 import type { Judging } from '../../db/leads/judge-submission.ts'
 import { stranger } from '../http/stranger.ts'
 import { config } from '../settings/config.ts'
+import { hasRoomFor, roomOn } from '../storage/room.ts'
 import { type FillingIn, signsOf } from './signs.ts'
 import type { FormTable, Values } from './table.ts'
 
@@ -11,13 +12,15 @@ const LONGEST_MS = 365 * 24 * 3_600_000
  * @param sent The two values that the page adds, as they came.
  * @param draftedAt When the visitor's draft was opened, if there is one.
  */
-export function judgingOf(
+export async function judgingOf(
   form: FormTable,
   values: Values,
   sent: { trap?: unknown; elapsedMs?: unknown },
   draftedAt: string | undefined,
-): Judging {
-  const minMs = config().limits.formSeconds * 1000
+): Promise<Judging> {
+  const { dataDir, limits } = config()
+  const minMs = limits.formSeconds * 1000
+  const room = await roomOn(dataDir, limits.diskReserve)
   const filling: FillingIn = {
     trap: typeof sent.trap === 'string' ? sent.trap.trim() : '',
     elapsedMs: longerOf(msOf(sent.elapsedMs), draftedAt && Date.now() - Date.parse(draftedAt)),
@@ -27,6 +30,7 @@ export function judgingOf(
     stranger: stranger(),
     signs,
     tookTime: filling.elapsedMs !== undefined && filling.elapsedMs >= minMs,
+    hasRoom: hasRoomFor(room, 0),
   }
 }
 
