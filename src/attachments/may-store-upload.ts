@@ -3,6 +3,7 @@ import { count } from '../../db/limits/count.ts'
 import { HOUR_MS } from '../../db/limits/stranger.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'
+import { MAX_ATTACHMENT_BYTES } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { hasRoomFor, roomOn } from '../storage/room.ts'
 
@@ -24,9 +25,8 @@ export async function mayStoreUpload(
   { db }: { db: Db },
   sizeBytes: number,
 ): Promise<UploadRefusal | undefined> {
-  const { dataDir, limits } = config()
-  if (!hasRoomFor(await roomOn(dataDir, limits.diskReserve), sizeBytes)) return 'noRoom'
-  const { perAddress, inAll } = limits.uploads
+  if (!(await hasRoomForFile(sizeBytes))) return 'noRoom'
+  const { perAddress, inAll } = config().limits.uploads
   if ((await recentlyUnclaimed(db)) + sizeBytes > inAll) return 'noRoom'
   const { keyOf, address } = stranger()
   const by = Math.max(sizeBytes, LEAST_BYTES)
@@ -36,6 +36,12 @@ export async function mayStoreUpload(
   ])
   if ((fromAddress?.count ?? 0) > perAddress) return 'tooManyUploads'
   return (together?.count ?? 0) > inAll ? 'noRoom' : undefined
+}
+
+/** Whether the disk has room for a file besides what is reserved for leads. */
+export async function hasRoomForFile(sizeBytes = MAX_ATTACHMENT_BYTES): Promise<boolean> {
+  const { dataDir, limits } = config()
+  return hasRoomFor(await roomOn(dataDir, limits.diskReserve), sizeBytes)
 }
 
 let latest: { db: Db; at: number; bytes: Promise<number> } | undefined

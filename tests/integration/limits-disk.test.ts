@@ -72,7 +72,7 @@ test('a disk with room for leads alone takes leads, and says at a file that it d
   expect(upload.status).toBe(503)
   expect(await upload.json()).toEqual({
     error:
-      'policy.pdf cannot be stored at this time. You can send the form without it; we will ask you for it.',
+      'policy.pdf could not be stored just now. You can send the form without it; we will ask you for it.',
     lost: true,
   })
 
