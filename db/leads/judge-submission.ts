@@ -25,10 +25,12 @@ export interface Judging {
 export class TooManyHeld extends Error {}
 
 /** Some 6 KB each; at most 1.2 GB, if each has the longest texts there can be. */
-export const MAX_HELD = 20_000
+const MAX_HELD = 20_000
 /** Those that show nothing of a person are few, unless it is a run of a program: this share of all. */
 const UNPROVEN_SHARE = 15
 const UNPROVEN_MS = 5 * 60_000
+/** An agency that gets more leads than that in an hour has no limit: to count them takes too long. */
+const COUNTED_UP_TO = 10_000
 /** Shorter texts are alike by chance. */
 const MIN_TEXT = 30
 const DAY_MS = 24 * HOUR_MS
@@ -60,6 +62,7 @@ export async function judgeSubmission(
   const exceeded = rules.filter(({ max }, index) => (counts[index]?.count ?? 0) > max)
   const reasons = [...signs, ...exceeded.map(({ reason }) => reason)]
   if (reasons.length > 0) return reasons
+  if (inAll > COUNTED_UP_TO) return []
   return (await leadsSince(tx, HOUR_MS, inAll)) > inAll ? ['in-all'] : []
 }
 

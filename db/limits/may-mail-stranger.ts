@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 import { count } from './count.ts'
+import { countTogether } from './count-together.ts'
 import { mailboxOf } from './mailbox.ts'
 import { HOUR_MS, type Stranger } from './stranger.ts'
 
 /**
  * Whether a message that a visitor asked for may go to an address that they typed; every such message
- * asks here, whatever it is about. Call it last in its transaction: it counts on a row that all share.
+ * asks here, whatever it is about. Call it late in its transaction: it locks the mailbox's count.
  * - `send`: it may leave at once.
  * - `wait`: the site's allowance for the hour (MAIL_LIMIT) is used up. Store the message with
  *   `deliveries.waits_since` and without a job; staff release or discard it on the dashboard.
@@ -23,6 +24,6 @@ export async function mayMailStranger(
   if ((toMailbox?.count ?? 0) > limits.mails.perMailbox) return 'not'
   // What waits anyway uses up nothing.
   if (limits.mails.inAll === 0) return 'wait'
-  const [fromSite] = await count(tx, [{ key: 'mails', windowMs: HOUR_MS }])
-  return (fromSite?.count ?? 0) > limits.mails.inAll ? 'wait' : 'send'
+  const fromSite = await countTogether(tx, 'mails', HOUR_MS)
+  return fromSite > limits.mails.inAll ? 'wait' : 'send'
 }

@@ -11,7 +11,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('count', 'bigint', (c) => c.notNull())
     .addColumn('ends_at', t, (c) => c.notNull())
     .execute()
-  await sql`create index if not exists limit_counts_ends on limit_counts (ends_at)`.execute(db)
   await addColumn(db, 'submissions', 'held_reasons', t)
   await addColumn(db, 'amendments', 'answers_hash', t)
   await addColumn(db, 'deliveries', 'waits_since', t)
