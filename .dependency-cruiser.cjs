@@ -53,10 +53,11 @@ const SERVER = [
   ['adapter.ts', 'main.ts'],
 ]
 const DB = [
-  ['json-text.ts'],
+  ['json-text.ts', 'disk-full.ts'],
   ['schema'],
   ['open.ts'],
   ['ops'],
+  ['limits'],
   ['staff'],
   ['settings'],
   ['seed'],

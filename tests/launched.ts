@@ -10,6 +10,21 @@ export const TEST_AUTH_SECRET = 'a secret that only tests know, and no site'
 /** A morning's digest would come between the messages that a test counts. */
 export const QUIET = { DIGEST_HOUR: 'off' }
 
+/** Tests send many forms from one address, quickly; a test that is about limits gives its own. */
+export const NO_LIMITS = {
+  SUBMIT_LIMIT: '1000000,1000000,1000000',
+  UPLOAD_LIMIT: '1000000,1000000',
+  MAIL_LIMIT: '1000000,1000000',
+  FORM_SECONDS: '0',
+}
+/** The limits of a site where none is set. */
+export const DEFAULT_LIMITS = {
+  SUBMIT_LIMIT: '',
+  UPLOAD_LIMIT: '',
+  MAIL_LIMIT: '',
+  FORM_SECONDS: '',
+}
+
 export type Settings = Record<string, string | undefined>
 
 export interface Launched {
@@ -42,6 +57,7 @@ export function launch(
       ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
       ...blankedDotEnv(),
       ...QUIET,
+      ...NO_LIMITS,
       ...withAuthSecret(settings),
     },
   })

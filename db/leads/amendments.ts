@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
@@ -8,10 +8,13 @@ import { isHeld } from './held-leads.ts'
 import { updateIndex } from './index-leads.ts'
 import type { StoredAnswers } from './submissions.ts'
 
+/** More than anybody corrects by hand. */
+const MAX_AMENDMENTS = 20
+
 /**
  * Records a submission that was sent again under the same key with other answers or more files, and
  * schedules a message to the agency: when a response is lost, people correct their answers and send
- * again. An identical repeat leaves no trace.
+ * again. An identical repeat leaves no trace, nor does anything after the twentieth change.
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
@@ -21,13 +24,32 @@ export async function amendSubmission(
 ): Promise<void> {
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
   const answers = JSON.stringify(formData)
-  const versions = await tx
+  const answersHash = createHash('sha256').update(answers).digest('base64url')
+  // Each is a short row of an index or, for a lead of an earlier build, compared by its whole text.
+  const { amendments, same } = await tx
     .selectFrom('amendments')
-    .select('form_data')
+    .select((eb) => [
+      eb.fn.countAll().as('amendments'),
+      eb.fn
+        .sum(
+          eb
+            .case()
+            .when(
+              eb.or([
+                eb('answers_hash', '=', answersHash),
+                eb.and([eb('answers_hash', 'is', null), eb('form_data', '=', answers)]),
+              ]),
+            )
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('same'),
+    ])
     .where('submission_id', '=', submissionId)
-    .unionAll(tx.selectFrom('submissions').select('form_data').where('id', '=', submissionId))
-    .execute()
-  const isKnown = versions.some((version) => version.form_data === answers)
+    .executeTakeFirstOrThrow()
+  if (Number(amendments) >= MAX_AMENDMENTS) return
+  const isKnown = Number(same) > 0 || (await isFirstVersion(tx, submissionId, answers))
   if (isKnown && newFiles.length === 0) return
   await claimAttachments(tx, submissionId, newFiles)
   const id = randomUUID()
@@ -37,6 +59,7 @@ export async function amendSubmission(
       id,
       submission_id: submissionId,
       form_data: answers,
+      answers_hash: answersHash,
       created_at: new Date().toISOString(),
     })
     .execute()
@@ -54,4 +77,18 @@ export async function findAmendment(db: Db, id: string): Promise<StoredAnswers |
     .where('id', '=', id)
     .executeTakeFirst()
   return row && JSON.parse(row.form_data)
+}
+
+async function isFirstVersion(
+  tx: Transaction<Database>,
+  submissionId: string,
+  answers: string,
+): Promise<boolean> {
+  const first = await tx
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', '=', submissionId)
+    .where('form_data', '=', answers)
+    .executeTakeFirst()
+  return first !== undefined
 }

@@ -1,16 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { mailboxOf } from '../mail/deliveries.ts'
-import { countMessage } from '../mail/mail-counts.ts'
+import { count } from '../limits/count.ts'
+import { countTogether } from '../limits/count-together.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
+import { HOUR_MS } from '../limits/stranger.ts'
 import type { Database } from '../schema/index.ts'
 import { normalizeEmail } from './submissions.ts'
 
-const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** How many links a day are mailed for one draft, and to one mailbox. */
 export const LINKS_A_DAY = 3
-/** How many links an hour the whole site mails: a stranger chooses where each one goes. */
-const LINKS_AN_HOUR = 60
 /** How many codes are mailed for one link in an hour, and in all. */
 export const CODES_AN_HOUR = 3
 const CODES_IN_ALL = 20
@@ -27,17 +27,19 @@ export type LinkLimit = 'draft' | 'mailbox' | 'site'
 /**
  * Counts a link that is about to be mailed. Every limit on mail to an address that a stranger may have
  * typed stands here. A draft and its links can be deleted; the counts stay.
+ * @param mailsAnHour The site's allowance of mail to strangers, which confirmations use up too.
  * @returns The limit that it exceeds, or undefined if it may be mailed.
  */
 export async function countLink(
   tx: Transaction<Database>,
   draftId: string,
   email: string,
+  mailsAnHour: number,
 ): Promise<LinkLimit | undefined> {
   const mailbox = mailboxOf(normalizeEmail(email))
-  if (!(await countMessage(tx, `links of ${draftId}`, LINKS_A_DAY, DAY_MS))) return 'draft'
-  if (!(await countMessage(tx, `links to ${mailbox}`, LINKS_A_DAY, DAY_MS))) return 'mailbox'
-  return (await countMessage(tx, 'links', LINKS_AN_HOUR, HOUR_MS)) ? undefined : 'site'
+  if (!(await isAmong(tx, `links of ${draftId}`, LINKS_A_DAY, DAY_MS))) return 'draft'
+  if (!(await isAmong(tx, `links to ${mailbox}`, LINKS_A_DAY, DAY_MS))) return 'mailbox'
+  return (await countTogether(tx, 'mails', HOUR_MS)) > mailsAnHour ? 'site' : undefined
 }
 
 /** Counts a code that is about to be mailed, likewise. */
@@ -45,7 +47,14 @@ export async function countCode(
   tx: Transaction<Database>,
   linkId: string,
 ): Promise<'hour' | 'link' | undefined> {
-  if (!(await countMessage(tx, `codes of ${linkId}`, CODES_AN_HOUR, HOUR_MS))) return 'hour'
-  const inAll = await countMessage(tx, `all codes of ${linkId}`, CODES_IN_ALL, IN_ALL_MS)
+  if (!(await isAmong(tx, `codes of ${linkId}`, CODES_AN_HOUR, HOUR_MS))) return 'hour'
+  const inAll = await isAmong(tx, `all codes of ${linkId}`, CODES_IN_ALL, IN_ALL_MS)
   return inAll ? undefined : 'link'
+}
+
+/** Counts what it names, as a hash, since that can contain an address; whether it is among the first `most`. */
+async function isAmong(tx: Transaction<Database>, what: string, most: number, windowMs: number) {
+  const key = createHash('sha256').update(what).digest('hex')
+  const [counted] = await count(tx, [{ key, windowMs }])
+  return counted !== undefined && counted.count <= most
 }

@@ -28,15 +28,17 @@ export interface DraftLink {
 
 /**
  * Promises a mail with a link to a draft.
+ * @param mailsAnHour The site's allowance of mail to strangers.
  * @returns The limit that forbids it, or undefined once it is promised.
  */
 export async function askForLink(
   db: Db,
   draftId: string,
   email: string,
+  mailsAnHour: number,
 ): Promise<LinkLimit | undefined> {
   return db.transaction().execute(async (tx) => {
-    const limit = await countLink(tx, draftId, email)
+    const limit = await countLink(tx, draftId, email, mailsAnHour)
     if (limit) return limit
     const now = Date.now()
     const id = randomUUID()
@@ -112,16 +114,14 @@ export function openDrafts(eb: ExpressionBuilder<Database, 'draft_links'>) {
 }
 
 /**
- * Deletes links that have expired, and counts of messages whose time is over. The links of a deleted
- * draft go with it.
- * @returns How many links.
+ * Deletes links that have expired. The links of a deleted draft go with it.
+ * @returns How many.
  */
 export async function deleteExpiredLinks(db: Db, now: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('draft_links')
     .where('expires_at', '<', now)
     .executeTakeFirstOrThrow()
-  await db.deleteFrom('mail_counts').where('ends_at', '<', now).execute()
   return Number(numDeletedRows)
 }
 

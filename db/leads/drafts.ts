@@ -23,6 +23,7 @@ export interface Draft {
   source: SubmissionSource | null
   /** The form was accepted: the draft now only answers a repeated last step. */
   accepted: boolean
+  createdAt: Timestamp
   updatedAt: Timestamp
 }
 
@@ -111,6 +112,7 @@ export function draftOf(row: Selectable<Database['drafts']>): Draft {
     checkedStep: row.checked_step,
     source: row.source === null ? null : JSON.parse(row.source),
     accepted: row.accepted_at !== null,
+    createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }

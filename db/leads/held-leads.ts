@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { Stranger } from '../limits/stranger.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
@@ -34,17 +35,23 @@ export async function releaseLeads(
   })
 }
 
-/** Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one. */
+/**
+ * Schedules the messages about a new lead: to the agency, the visitor, and the webhook if there is one.
+ * @param stranger Who sent it; undefined when staff release it.
+ */
 export async function promiseMessages(
   tx: Transaction<Database>,
   submissionId: string,
   email: string,
-  { postsToWebhook = false } = {},
+  {
+    postsToWebhook = false,
+    stranger,
+  }: { postsToWebhook?: boolean; stranger?: Stranger | undefined } = {},
 ): Promise<void> {
   if (postsToWebhook) await addToOutbox(tx, 'post-lead', { submissionId })
   const about = { submissionId, topic: 'submission' } as const
   await addDelivery(tx, { ...about, audience: 'agency' })
-  await addLimitedDelivery(tx, { ...about, audience: 'visitor' }, email)
+  await addLimitedDelivery(tx, { ...about, audience: 'visitor' }, email, stranger)
 }
 
 /** Whether a lead is held: no message about it may be sent. */

@@ -16,6 +16,8 @@ export interface Lead extends Submission {
   openedAt: Timestamp | undefined
   answeredAt: Timestamp | undefined
   heldAt: Timestamp | undefined
+  /** Why it is or was held, as `HeldReason`; empty when staff or nobody held it. */
+  heldReasons: string[]
   /** Later versions of the answers, oldest first. */
   amendments: { id: string; answers: StoredAnswers; createdAt: Timestamp }[]
 }
@@ -28,6 +30,8 @@ export interface LeadMessage {
   createdAt: Timestamp
   sentAt: Timestamp | undefined
   refusedAt: Timestamp | undefined
+  /** Since when it waits until staff release it. */
+  waitsSince: Timestamp | undefined
   attempts: number
   lastError: string | undefined
   /** The addresses for which the mail server has accepted it. */
@@ -52,7 +56,7 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   if (!submission || !listed[0]) return undefined
   const row = await db
     .selectFrom('submissions')
-    .select(['status_reason', 'opened_at', 'answered_at', 'held_at'])
+    .select(['status_reason', 'opened_at', 'answered_at', 'held_at', 'held_reasons'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
@@ -79,6 +83,7 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
     openedAt: row.opened_at ?? undefined,
     answeredAt: row.answered_at ?? undefined,
     heldAt: row.held_at ?? undefined,
+    heldReasons: textsFromJson(row.held_reasons ?? '[]'),
     amendments: amendments.map(({ id, form_data, created_at }) => ({
       id,
       answers: JSON.parse(form_data),
@@ -120,6 +125,7 @@ export async function messagesOf(db: Db, id: string): Promise<LeadMessage[]> {
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
     refusedAt: row.refused_at ?? undefined,
+    waitsSince: row.waits_since ?? undefined,
     attempts: row.attempts,
     lastError: row.last_error ?? undefined,
     acceptedBy: textsFromJson(row.accepted_by),

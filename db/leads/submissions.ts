@@ -6,6 +6,7 @@ import { amendSubmission } from './amendments.ts'
 import { claimAttachments } from './attachment-claims.ts'
 import { promiseMessages } from './held-leads.ts'
 import { listedColumns } from './index-leads.ts'
+import { holdSubmission, type Judging, judgeSubmission } from './judge-submission.ts'
 import { leadWords } from './lead-words.ts'
 import { searchOfNew } from './search-index.ts'
 
@@ -50,14 +51,17 @@ export interface Submission extends Omit<NewSubmission, 'attachmentIds' | 'submi
  * The accept point: one transaction writes the submission, claims its attachments, and schedules
  * its messages, and on request its post to the webhook. When this returns, the lead is durable.
  * @param isSuspect It may be spam: it is held, and no message about it is sent until staff release it.
+ * @param judging How a stranger sent it: it is held, too, when that or the limits for strangers say so.
  * @returns The reference; `repeated` if this key and email address were accepted before. Other
  * answers or more files than before are then recorded as an amendment.
+ * @throws TooManyHeld when it would be held, and too many already are.
  */
 export async function acceptSubmission(
   db: Db,
   submission: NewSubmission,
-  { postsToWebhook = false, isSuspect = false } = {},
+  options: { postsToWebhook?: boolean; isSuspect?: boolean; judging?: Judging } = {},
 ): Promise<{ id: string; reference: string; repeated: boolean }> {
+  const { postsToWebhook = false, isSuspect = false, judging } = options
   return db.transaction().execute(async (tx) => {
     const inserted = await insertOnce(tx, submission, isSuspect)
     if (inserted.repeated) {
@@ -72,9 +76,12 @@ export async function acceptSubmission(
         .where('id', '=', inserted.id)
         .execute()
     }
-    if (!isSuspect) {
+    const reasons = judging ? await judgeSubmission(tx, submission, judging) : []
+    if (judging && reasons.length > 0) await holdSubmission(tx, inserted.id, reasons, judging)
+    else if (!isSuspect) {
       const email = normalizeEmail(submission.email)
-      await promiseMessages(tx, inserted.id, email, { postsToWebhook })
+      const stranger = judging?.stranger
+      await promiseMessages(tx, inserted.id, email, { postsToWebhook, stranger })
     }
     return inserted
   })

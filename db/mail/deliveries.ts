@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { mailboxOf } from '../limits/mailbox.ts'
+import { mayMailStranger } from '../limits/may-mail-stranger.ts'
+import type { Stranger } from '../limits/stranger.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
@@ -50,16 +53,23 @@ export async function addDelivery(tx: Transaction<Database>, delivery: NewDelive
   await insert(tx, delivery, null)
 }
 
-/** Schedules one message to a visitor, unless the mailbox has reached its daily limit. */
+/**
+ * Schedules one message to a visitor, unless the mailbox has reached its limit.
+ * @param stranger Who asked for it; it may then have to wait for staff. Undefined when staff or the
+ * site itself send it: only the mailbox's daily limit applies.
+ */
 export async function addLimitedDelivery(
   tx: Transaction<Database>,
   delivery: NewDelivery,
   email: string,
+  stranger?: Pick<Stranger, 'keyOf' | 'limits'>,
 ): Promise<void> {
+  const may = stranger ? await mayMailStranger(tx, email, stranger) : 'send'
+  if (may === 'not') return
   const share = `${delivery.audience === 'subscriber' ? 'newsletter ' : ''}${mailboxOf(email)}`
   const day = new Date().toISOString().slice(0, 10)
   for (let place = 1; place <= MESSAGES_PER_MAILBOX_A_DAY; place++) {
-    if (await insert(tx, delivery, `${share} ${day} ${place}`)) return
+    if (await insert(tx, delivery, `${share} ${day} ${place}`, may === 'wait')) return
   }
 }
 
@@ -150,8 +160,10 @@ async function insert(
   tx: Transaction<Database>,
   delivery: NewDelivery,
   quotaKey: string | null,
+  waits = false,
 ): Promise<boolean> {
   const id = randomUUID()
+  const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deliveries')
@@ -163,17 +175,16 @@ async function insert(
       topic: delivery.topic,
       about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
       quota_key: quotaKey,
-      created_at: new Date().toISOString(),
+      waits_since: waits ? now : null,
+      created_at: now,
       accepted_by: '[]',
     })
     .onConflict((conflict) => conflict.column('quota_key').doNothing())
     .executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) return false
-  await addToOutbox(tx, isForNewsletter ? 'mail-newsletter' : 'deliver-message', { deliveryId: id })
+  if (!waits) {
+    const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
+    await addToOutbox(tx, queue, { deliveryId: id })
+  }
   return true
-}
-
-/** The mailbox of an address: a label after a plus sign does not make another one. */
-export function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*@/, '@')
 }

@@ -35,18 +35,4 @@ export async function up(db: Kysely<never>) {
       .column(column)
       .execute()
   }
-
-  await db.schema
-    .createTable('mail_counts')
-    .ifNotExists()
-    .addColumn('key', t, (c) => c.primaryKey())
-    .addColumn('count', 'integer', (c) => c.notNull())
-    .addColumn('ends_at', t, (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createIndex('mail_counts_ends')
-    .ifNotExists()
-    .on('mail_counts')
-    .column('ends_at')
-    .execute()
 }

@@ -12,6 +12,7 @@ import * as drafts from './2026-11-22-drafts.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
+import * as limits from './2026-11-22-limits.ts'
 import * as previews from './2026-11-22-previews.ts'
 import * as resume from './2026-11-22-resume.ts'
 import * as settings from './2026-11-22-settings.ts'
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
+  '2026-11-22-limits': limits,
   '2026-11-22-previews': previews,
   '2026-11-22-resume': resume,
   '2026-11-22-settings': settings,

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { normalizeEmail } from '../leads/submissions.ts'
+import type { Stranger } from '../limits/stranger.ts'
 import { addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { SubscriberTable } from '../schema/writing.ts'
+import { limitSignUp } from './limit-sign-up.ts'
 
 /** How many days a confirmation link is valid. */
 export const CONFIRM_WITHIN_DAYS = 30
@@ -28,10 +30,13 @@ export interface Subscriber {
  * Accepts an address entered in the newsletter box: it is stored once, and a message to it is
  * scheduled unless its mailbox has reached its daily limit. Returns nothing, so that callers cannot
  * disclose whether the address was known.
+ * @param stranger Who entered it: after some sign-ups in an hour, the message waits for staff.
+ * @throws TooManySignUps when there were so many that nothing more is stored this hour.
  */
 export async function askToSubscribe(
   db: Db,
   asked: { email: string; consentText: string; sourcePath: string | undefined },
+  stranger?: Stranger,
 ): Promise<void> {
   const email = normalizeEmail(asked.email)
   const now = new Date().toISOString()
@@ -41,6 +46,7 @@ export async function askToSubscribe(
     consented_at: now,
   }
   await db.transaction().execute(async (tx) => {
+    const limited = stranger && (await limitSignUp(tx, stranger))
     await tx
       .insertInto('subscribers')
       .values({
@@ -66,7 +72,8 @@ export async function askToSubscribe(
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
     const topic = numUpdatedRows === 0n ? 'already-subscribed' : 'confirm'
-    await addLimitedDelivery(tx, { audience: 'subscriber', subscriberId: id, topic }, email)
+    const delivery = { audience: 'subscriber', subscriberId: id, topic } as const
+    await addLimitedDelivery(tx, delivery, email, limited)
   })
 }
 

@@ -4,7 +4,6 @@ import type { Timestamp } from './index.ts'
 export interface DraftLinkTables {
   draft_links: DraftLinkTable
   draft_consents: DraftConsentTable
-  mail_counts: MailCountTable
 }
 
 /** A mailed link that continues a draft on another device. */
@@ -33,12 +32,4 @@ interface DraftConsentTable {
   /** When staff marked it as called, and who did. */
   called_at: Timestamp | null
   called_by: string | null
-}
-
-/** How many messages somebody had sent in a window of time. */
-interface MailCountTable {
-  /** SHA-256 of what is counted. */
-  key: string
-  count: number
-  ends_at: Timestamp
 }

@@ -3,6 +3,7 @@ import type { BrokerTable } from './brokers.ts'
 import type { DraftLinkTables } from './draft-links.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
+import type { LimitCountTable } from './limits.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
 import type { TextTables } from './text-versions.ts'
@@ -37,6 +38,7 @@ export interface Database
   attachments: AttachmentTable
   outbox: OutboxTable
   heartbeats: HeartbeatTable
+  limit_counts: LimitCountTable
   site_revision: SiteRevisionTable
 }
 
@@ -180,6 +182,8 @@ interface AmendmentTable {
   id: string
   submission_id: string
   form_data: Json
+  /** SHA-256 of `form_data`, by which repeats are found; null in rows of earlier builds. */
+  answers_hash: Generated<string | null>
   created_at: Timestamp
 }
 
@@ -198,6 +202,8 @@ interface DeliveryTable {
   about_id: string | null
   /** Takes one slot of a mailbox's daily quota; null for the agency. */
   quota_key: string | null
+  /** Set while it waits until staff release it: the site's allowance for the hour was used up. */
+  waits_since: Generated<Timestamp | null>
   created_at: Timestamp
   /** Set just before the message is sent, cleared by a definite failure. */
   sending_at: Timestamp | null

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Timestamp } from './index.ts'
+import type { Json, Timestamp } from './index.ts'
 
 /** What has become of a lead. `handled`: answered, and nothing to quote. */
 export type LeadStatus = 'new' | 'in-work' | 'quoted' | 'won' | 'lost' | 'handled'
@@ -27,6 +27,8 @@ export interface LeadStateColumns {
   answered_at: Generated<Timestamp | null>
   /** Suspected spam: listed apart until staff release it. */
   held_at: Generated<Timestamp | null>
+  /** Why it was held: a JSON list of `HeldReason`; stays after its release. */
+  held_reasons: Generated<Json | null>
   /** Raised by every change staff make: says whether somebody else was faster. */
   revision: Generated<number>
 }

@@ -32,6 +32,10 @@ export const fileMessages = {
     `${name} was left out: you can attach at most ${MAX_ATTACHMENTS} files.`,
   storeUnavailable: (name: string) =>
     `${name} could not be stored just now. You can send the form without it; we will ask you for it.`,
+  noRoom: (name: string) =>
+    `${name} cannot be stored at this time. You can send the form without it; we will ask you for it.`,
+  tooManyUploads: (name: string) =>
+    `${name} was not stored: many files have come from your network in the last hour. You can send the form without it; we will ask you for it.`,
 } as const
 
 /** Shown at an accepted file. */

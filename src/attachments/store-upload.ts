@@ -11,6 +11,7 @@ import type { ObjectStore } from '../storage/objects.ts'
 import type { SpooledFile } from '../storage/spool.ts'
 import { withExtension } from './filename.ts'
 import { detectKind, type Kind } from './kind.ts'
+import { mayStoreUpload } from './may-store-upload.ts'
 import { fileMessages } from './messages.ts'
 import { isTooLargeToOpen } from './picture-size.ts'
 import type { Upload } from './uploads.ts'
@@ -46,6 +47,8 @@ export async function storeUpload(stores: AttachmentStores, upload: Upload): Pro
     const kind = await detectKind(upload.file)
     if (!kind) return refusal(filename, 'wrongType')
     if (await isTooLargeToOpen(upload.file, kind)) return refusal(filename, 'tooManyPixels')
+    const refused = await mayStoreUpload(stores, upload.file.size)
+    if (refused) return refusal(filename, refused)
     const name = withExtension(filename, kind.extensions)
     return { ok: true, attachment: await store(stores, name, kind, upload.file) }
   } catch (error) {
@@ -54,9 +57,12 @@ export async function storeUpload(stores: AttachmentStores, upload: Upload): Pro
   }
 }
 
+/** Reasons that are not the file's: the agency asks for it. */
+const LOST: (keyof typeof fileMessages)[] = ['storeUnavailable', 'noRoom', 'tooManyUploads']
+
 function refusal(filename: string, why: keyof typeof fileMessages): ReceivedFile {
   const problem = fileMessages[why](filename)
-  return { ok: false, problem: { filename, problem, lost: why === 'storeUnavailable' } }
+  return { ok: false, problem: { filename, problem, lost: LOST.includes(why) } }
 }
 
 /**

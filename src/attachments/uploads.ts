@@ -2,6 +2,7 @@ import type { BusboyFileStream } from '@fastify/busboy'
 import { type SpooledFile, spool } from '../storage/spool.ts'
 import { cleanFilename } from './filename.ts'
 import { FormError } from './form-error.ts'
+import { hasRoomForFile } from './may-store-upload.ts'
 
 export interface UploadRules {
   /** The name or names of the form's file fields. */
@@ -78,6 +79,11 @@ async function take(
   spoolFolder: string,
 ): Promise<Upload> {
   try {
+    // Asked before every file: many visitors could fill the disk at once.
+    if (!(await hasRoomForFile())) {
+      stream.resume()
+      return { filename, lost: new Error('the rest of the disk is reserved for leads') }
+    }
     const file = await spool(spoolFolder, stream.iterator({ destroyOnReturn: false }))
     if (file.size > 0 && !stream.truncated) return { filename, file }
     await file.drop()

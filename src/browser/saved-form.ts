@@ -30,6 +30,8 @@ export interface SavedForm {
   page?: string
   /** When something was last saved, in ms. */
   at?: number
+  /** When the first of it was saved, in ms. */
+  since?: number
 }
 
 /** As long as the draft on the server. */
@@ -91,6 +93,7 @@ export function updateSavedForm(kind: string, change: SavedForm): void {
   const typed = { ...saved.typed }
   for (const name in change.values) typed[name] = Date.now()
   writeStored('localStorage', `form-${kind}`, {
+    since: Date.now(),
     ...saved,
     typed,
     page: location.pathname,
@@ -103,6 +106,12 @@ export function updateSavedForm(kind: string, change: SavedForm): void {
 
 /** The event after every update; its detail is the kind of the form. */
 export const FORM_SAVED = 'form-saved'
+
+/** The time since a form's first input in this browser; undefined when nothing is saved. */
+export function msSinceFirstInput(kind: string): number | undefined {
+  const { since } = readSavedForm(kind)
+  return since && Date.now() - since
+}
 
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {

@@ -8,6 +8,7 @@ import type { Db } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
 import { leadToken } from '../settings/lead-tokens.ts'
 import { draftTokenCookie, receivedCookie } from './cookies.ts'
+import { judgingOf } from './judging.ts'
 import { keyOfContent } from './submission-key.ts'
 import { answersOf, type FormTable, type Values } from './table.ts'
 
@@ -21,15 +22,17 @@ export interface CompleteForm {
   source: SubmissionSource | null
   /** Without one, from a browser without JavaScript, the key is derived from the content. */
   submissionKey: string | undefined
+  /** What the page adds to the answers: `trap` and `elapsedMs`, unchecked. */
+  filling: { trap?: unknown; elapsedMs?: unknown }
   /** The visitor's draft of this form, if there is one. */
-  findDraft(): Promise<{ id: string } | undefined>
+  findDraft(): Promise<{ id: string; createdAt: string } | undefined>
 }
 
 /**
  * Accepts a form whose answers have been checked, however it was sent. When this returns, the lead
  * is durable.
  * @returns The reference, and the Set-Cookie lines for the page that shows it.
- * @throws When the database is unavailable; nothing is accepted then.
+ * @throws When the database is unavailable, or TooManyHeld; nothing is accepted then.
  */
 export async function acceptForm(
   db: Db,
@@ -47,9 +50,11 @@ export async function acceptForm(
     lostFiles,
   }
   const postsToWebhook = config().leadsWebhook !== undefined
-  const { id, reference } = await acceptSubmission(db, accepted, { postsToWebhook })
-  // The lead is stored: a failure from here on must not look like a failed form.
+  // A draft that cannot be found must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
+  const judging = await judgingOf(form, values, rest.filling, draft?.createdAt)
+  const { id, reference } = await acceptSubmission(db, accepted, { postsToWebhook, judging })
+  // The lead is stored: nor must a failure from here on.
   await closeDraft(db, draft?.id, rest.submissionKey).catch(() => {})
   const receipt = leadToken(config(), 'receipt', id)
   const received = { kind: form.kind, reference, lostFiles: lostFiles.length, receipt }

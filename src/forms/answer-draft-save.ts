@@ -4,9 +4,11 @@ import { type Draft, findDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
+import { tooManyText } from '../http/too-many.ts'
 import { draftToken, draftTokenCookie } from './cookies.ts'
 import type { DraftReply } from './draft-reply.ts'
 import { storedFile } from './form-state.ts'
+import { mayOpenDraft } from './may-open-draft.ts'
 import { openDraft } from './open-draft.ts'
 import { type DraftSave, readDraftSave } from './read-draft-save.ts'
 import { savedOn } from './saved-on.ts'
@@ -26,6 +28,8 @@ export async function answerDraftSave(form: FormTable, request: Request, db: Db)
   }
   if (save.draft !== undefined) return json({ outcome: 'gone' })
   if (save.isEmpty) return json({ outcome: 'none' })
+  // The browser has the answers too, and saves them again later.
+  if (!(await mayOpenDraft(db))) return json({ error: { message: tooManyText() } }, 429)
   return open(db, form.kind, save)
 }
 

@@ -1,10 +1,12 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
+import { TooManyHeld } from '../../db/leads/judge-submission.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
+import { tooManyPage } from '../http/too-many.ts'
 import type { InPlace } from './in-place.ts'
 import { mayCallIn } from './may-call.ts'
 import { postForm } from './post.ts'
@@ -33,6 +35,7 @@ export async function answerVisitorForm(
   try {
     return await postForm(definition, post, request.headers, services.db)
   } catch (err) {
+    if (err instanceof TooManyHeld) return tooManyPage()
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
     return formAgain(definition, post)
   }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import type { FormState } from './form-state.ts'
 import type { FormTable } from './table.ts'
+import { TRAP } from './trap.ts'
 import type { ShownDraft } from './use-draft.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 
@@ -9,6 +10,8 @@ const quiet = css({ textStyle: 'small', color: 'quiet' })
 const stack = css({ display: 'grid', gap: '24' })
 /** Enter presses a form's first submit button, which must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
+
+const notShown = css({ display: 'none' })
 
 /**
  * A form that posts its step without JavaScript and contains the fields needed with and without it.
@@ -62,6 +65,7 @@ export function FormShell(props: {
             .map(({ filename }) => (
               <input key={filename} type="hidden" name="lostFile" value={filename} />
             ))}
+        <input name={TRAP} autoComplete="off" className={notShown} />
         {props.children}
         {props.awake && (
           <p role="status" className={quiet}>

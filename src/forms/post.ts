@@ -2,15 +2,18 @@ import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
+import { tooManyPage } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
 import { mayCallIn } from './may-call.ts'
+import { mayOpenDraft } from './may-open-draft.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
 import type { FormStep } from './table.ts'
+import { fillingOf } from './trap.ts'
 
 /**
  * Handles one step of a form from a browser without JavaScript: stores it in the draft and
@@ -26,7 +29,7 @@ export async function postForm(
 ): Promise<Response> {
   const posted = await readPostedForm(definition, post, headers, db)
   const move = nextStep(posted, post)
-  return move === 'accept' ? accept(posted, db) : saveStep(posted, move, post, db)
+  return move === 'accept' ? accept(posted, post.fields, db) : saveStep(posted, move, post, db)
 }
 
 interface NextStep {
@@ -69,6 +72,7 @@ async function saveStep(
   db: Db,
 ): Promise<Response> {
   const { form, answered, attachmentIds, fileProblems, source } = posted
+  if (!posted.draft && !(await mayOpenDraft(db))) return tooManyPage()
   const draft = posted.draft ?? (await newDraft(posted, db))
   await saveDraft(db, draft.id, {
     data: cutAnswers(form, answered, 1),
@@ -92,11 +96,16 @@ async function saveStep(
   return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])
 }
 
-async function accept(posted: PostedForm, db: Db): Promise<Response> {
+async function accept(posted: PostedForm, fields: FormPost['fields'], db: Db): Promise<Response> {
   const { form, fileProblems, draft } = posted
   const lostFiles = fileProblems.filter(({ lost }) => lost).map(({ filename }) => filename)
   const findDraft = async () => draft
-  const { cookies } = await acceptForm(db, { ...posted, lostFiles, findDraft })
+  const { cookies } = await acceptForm(db, {
+    ...posted,
+    lostFiles,
+    filling: fillingOf(fields),
+    findDraft,
+  })
   return redirect(`${form.path}/received`, cookies)
 }
 

@@ -26,7 +26,7 @@ export interface PostedForm extends ServerForm {
   /** The step that was posted. */
   step: FormStep
   /** The draft between steps, if there is one yet. */
-  draft: { id: string; token: string } | undefined
+  draft: { id: string; token: string; createdAt: string } | undefined
   submissionKey: string | undefined
   /** All answers so far, with those of this post. */
   values: Values
@@ -56,7 +56,7 @@ export async function readPostedForm(
   return {
     ...definition,
     step,
-    draft: draft && token ? { id: draft.id, token } : undefined,
+    draft: draft && token ? { id: draft.id, token, createdAt: draft.createdAt } : undefined,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
     answered: postedValues(step, post, undefined),

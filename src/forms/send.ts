@@ -1,17 +1,24 @@
 import { loadCode } from '../browser/load-code.ts'
 import { currentSource } from '../browser/remember-source.ts'
-import { forgetSavedForm, markSent, submissionKeyOf } from '../browser/saved-form.ts'
+import {
+  forgetSavedForm,
+  markSent,
+  msSinceFirstInput,
+  submissionKeyOf,
+} from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
 import { showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormTable, Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
+import { trapIn } from './trap.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const TIMEOUT_MS = 20_000
+const TOO_MANY = 429
 
 type Trpc = typeof import('../browser/trpc.ts').trpc
 type SubmitInput = RouterInput['forms']['submit']
-type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source'> : never
+type WithoutKey<T> = T extends unknown ? Omit<T, 'submissionKey' | 'source' | 'filling'> : never
 
 /** A form as it is sent, without the fields common to all forms. */
 export type FormRequest = WithoutKey<SubmitInput>
@@ -37,7 +44,12 @@ export async function sendForm(
   const source = currentSource()
   const toasts = toastsOf(form.kind, source)
   const { trpc } = await loadCode(() => import('../browser/trpc.ts'))
-  const outcome = await submit(trpc, { ...request, submissionKey, source })
+  const outcome = await submit(trpc, {
+    ...request,
+    submissionKey,
+    source,
+    filling: { trap: trapIn(form.kind), elapsedMs: msSinceFirstInput(form.kind) },
+  })
   if (typeof outcome === 'object' && 'reference' in outcome) {
     markSent()
     forgetSavedForm(form.kind)
@@ -46,8 +58,10 @@ export async function sendForm(
     return new Promise(() => {})
   }
   if (outcome === 'unanswered') showToast(toasts.unanswered)
-  else showToast(toasts.refused)
-  return typeof outcome === 'object' ? outcome.fields : undefined
+  else if (typeof outcome === 'object' && 'tooMany' in outcome) {
+    showToast({ ...toasts.refused, text: outcome.tooMany })
+  } else showToast(toasts.refused)
+  return typeof outcome === 'object' && 'fields' in outcome ? outcome.fields : undefined
 }
 
 /** The server remembers the reference in a cookie; without cookies it is in the address. */
@@ -55,7 +69,17 @@ function receivedAddress({ path }: FormTable, reference: string): string {
   return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
 }
 
-type Outcome = { reference: string } | 'refused' | 'unanswered' | { fields: FieldErrors }
+interface TRPCError {
+  message: string
+  data?: { fields?: FieldErrors; httpStatus?: number } | null
+}
+
+type Outcome =
+  | { tooMany: string }
+  | { reference: string }
+  | 'refused'
+  | 'unanswered'
+  | { fields: FieldErrors }
 
 async function submit(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
   let outcome: Outcome = 'unanswered'
@@ -72,8 +96,9 @@ async function ask(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     return await trpc.forms.submit.mutate(input, { signal })
   } catch (error) {
-    const data = (error as { data?: { fields?: FieldErrors } | null }).data
+    const { data, message } = error as TRPCError
     if (!data) return 'unanswered'
+    if (data.httpStatus === TOO_MANY) return { tooMany: message }
     return data.fields ? { fields: data.fields } : 'refused'
   }
 }

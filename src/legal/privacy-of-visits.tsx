@@ -49,8 +49,9 @@ export function privacyOfVisits(): LegalPart[] {
           </p>
           <p>
             Our server sees the network address of your browser, as every server does, and uses it
-            to answer you. It is written neither into your request nor into our counts. Only tries
-            to sign in as staff are counted by that address, and the count is deleted within two
+            to answer you. It is written neither into your request nor into our counts of visits.
+            Tries to sign in as staff are counted by that address; requests, files and sign-ups are
+            counted by a code made from it, so that nobody can flood us. Both are deleted within two
             hours.
           </p>
           <Analytics />

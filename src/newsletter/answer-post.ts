@@ -1,3 +1,4 @@
+import { TooManySignUps } from '../../db/newsletter/limit-sign-up.ts'
 import { askToSubscribe, confirmSubscriber, unsubscribe } from '../../db/newsletter/subscribers.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { withForm } from '../attachments/read-form.ts'
@@ -6,6 +7,8 @@ import { cleanText } from '../forms/values.ts'
 import type { PageInPlace } from '../http/in-place.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
+import { stranger } from '../http/stranger.ts'
+import { tooManyPage } from '../http/too-many.ts'
 import { SUBSCRIBED, tokenIn } from './addresses.ts'
 import { consentText } from './consent.ts'
 import { rejectAddress } from './rejected-address.ts'
@@ -32,9 +35,11 @@ export async function answerSubscribe(
   if (error) return rejectAddress(typed, error)
   const sourcePath = fields.path && PATH.test(fields.path) ? fields.path : undefined
   try {
-    await askToSubscribe(site.db, { email: typed, consentText: consentText(), sourcePath })
+    const asked = { email: typed, consentText: consentText(), sourcePath }
+    await askToSubscribe(site.db, asked, stranger())
     return redirect(SUBSCRIBED)
   } catch (err) {
+    if (err instanceof TooManySignUps) return tooManyPage()
     log.error({ err }, 'a newsletter subscription could not be stored')
     return rejectAddress(typed)
   }

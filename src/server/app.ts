@@ -4,6 +4,7 @@ import { crossSite } from '../http/cross-site.ts'
 import { log } from '../http/log.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
+import { rememberAddress } from '../http/visitor-address.ts'
 import { wellFormed } from '../http/well-formed.ts'
 import { serveImage } from '../images/serve.ts'
 import { config } from '../settings/config.ts'
@@ -36,6 +37,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.onError(answerError)
   app.use(secureHeaders)
   app.use(wellFormed)
+  app.use(rememberAddress)
   app.route('/', health)
   app.route('/', siteFiles)
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))

@@ -38,5 +38,7 @@ export type SubmitInput = {
     submissionKey: string
     /** Where the visitor came from; unreadable parts are left out. */
     source?: unknown
+    /** The field that people do not see, and the time since the first input. */
+    filling?: { trap?: unknown; elapsedMs?: unknown }
   }
 }[FormKind]

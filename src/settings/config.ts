@@ -10,6 +10,7 @@ import {
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
 import { Environment, SECRETS } from './environment.ts'
+import { type Limits, limitsOf } from './limits.ts'
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export interface S3Settings {
@@ -58,6 +59,7 @@ export interface Config {
    */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
+  limits: Limits
   /** The scheduling provider's booking page; unset: visitors request a call instead. */
   calendlyUrl: string | undefined
   /** Unset: no analytics and no consent banner. */
@@ -164,6 +166,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         : undefined,
     authSecret: env.AUTH_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
+    limits: limitsOf(env),
     calendlyUrl: env.CALENDLY_URL,
     analyticsId: env.ANALYTICS_ID,
     site: {

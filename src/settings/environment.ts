@@ -1,4 +1,5 @@
 import { type } from 'arktype'
+import { numbersIn } from './numbers-in.ts'
 import {
   MAX_PASSWORD_LENGTH,
   MIN_AUTH_SECRET_LENGTH,
@@ -75,6 +76,24 @@ export const Environment = type({
     .narrow((setting) => parseTrustedProxies(setting) !== undefined)
     .describe('a number of proxies, or their addresses with commas between them')
     .default('0'),
+  SUBMIT_LIMIT: type('string')
+    .narrow((setting) => numbersIn(setting, 3) !== undefined)
+    .describe('three numbers from 1 with commas between them, like 8,60,3')
+    .default('8,60,3'),
+  UPLOAD_LIMIT: type('string')
+    .narrow((setting) => numbersIn(setting, 2) !== undefined)
+    .describe('two numbers of megabytes with a comma between them, like 300,10000')
+    .default('300,10000'),
+  MAIL_LIMIT: type('string')
+    .narrow((setting) => numbersIn(setting, 2) !== undefined)
+    .describe('two numbers from 1 with a comma between them, like 60,1')
+    .default('60,1'),
+  FORM_SECONDS: type('string.integer.parse |> 0 <= number <= 60')
+    .describe('a number of seconds from 0 to 60')
+    .default('2'),
+  'DISK_RESERVE?': type('string.integer.parse |> 0 <= number <= 10000000').describe(
+    'a number of megabytes',
+  ),
   'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
     'an address like https://calendly.com/agency/consultation',
   ),

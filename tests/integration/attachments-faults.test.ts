@@ -18,6 +18,7 @@ import { migrate } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { sweepSpool } from '../../src/storage/spool.ts'
 import { acceptedFiles, pdfOfSize } from '../files.ts'
+import { NO_LIMITS } from '../launched.ts'
 import { withSmallDisk } from '../small-disk.ts'
 import { until } from '../until.ts'
 import { type Intake, openIntake, postHead } from './attachments-intake.ts'
@@ -192,6 +193,7 @@ async function startServer() {
   const script = join(import.meta.dirname, 'attachments-server.ts')
   const child = spawn(process.execPath, ['--max-semi-space-size=2', script, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...NO_LIMITS, DATA_DIR: dataDir },
   })
   const port = await new Promise<number>((done) => {
     child.stdout.once('data', (line) => done(Number(line)))

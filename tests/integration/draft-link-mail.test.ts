@@ -16,6 +16,9 @@ import { type Outcome, type OutgoingEmail, SendFailed } from '../../worker/mail/
 import { onBothDatabases, testFolder } from '../databases.ts'
 import { mailSettings } from '../mail-settings.ts'
 
+/** The site's allowance an hour. */
+const MAILS = 60
+
 const EMAIL = 'jane@visitor.example'
 const SITE = 'https://www.agency.example'
 const settings = parseConfig(mailSettings('smtp://127.0.0.1:1'))
@@ -26,7 +29,7 @@ onBothDatabases('the mail with a link', (open) => {
     const { db } = await open()
     const { draft, token: first } = await startDraft(db, 'quote')
     await saveDraft(db, draft.id, { data: { first_name: 'Zebulon' } })
-    await askForLink(db, draft.id, EMAIL)
+    await askForLink(db, draft.id, EMAIL, MAILS)
     const mail = await mailed(db)
     expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL])
     expect(`${mail.text} ${mail.html} ${mail.subject}`).not.toContain('Zebulon')
@@ -56,7 +59,7 @@ onBothDatabases('the mail with a link', (open) => {
   test('is written anew by each try, with a link of its own; for good it is refused once', async () => {
     const { db } = await open()
     const { draft } = await startDraft(db, 'quote')
-    await askForLink(db, draft.id, EMAIL)
+    await askForLink(db, draft.id, EMAIL, MAILS)
     const sent: OutgoingEmail[] = []
     const fails = async (email: OutgoingEmail): Promise<Outcome> => {
       sent.push(email)
@@ -75,12 +78,12 @@ onBothDatabases('the mail with a link', (open) => {
     expect(await findLink(db, tokenIn(mail.text))).toMatchObject({ draftId: draft.id })
     expect(mail.messageId).not.toBe(before.messageId)
 
-    await askForLink(db, draft.id, 'nobody@visitor.example')
+    await askForLink(db, draft.id, 'nobody@visitor.example', MAILS)
     await work(db, async ({ recipients: [address = ''] }) => ({
       accepted: [],
       refused: [{ address, code: '550 5.1.1', noSuchMailbox: true }],
     }))
-    await askForLink(db, draft.id, EMAIL)
+    await askForLink(db, draft.id, EMAIL, MAILS)
     await closeDraft(db, draft.id)
     await work(db, fails)
     expect(sent).toHaveLength(1)

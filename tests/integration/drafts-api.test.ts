@@ -118,6 +118,7 @@ test('a save that comes after Start over or after the form was sent changes noth
     form: quoteForm,
     values,
     ...rest,
+    filling: {},
     findDraft: async () => undefined,
   })
   const draft = begun.reply.draft?.id

@@ -22,6 +22,9 @@ import { storedFile } from '../lead-files.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
 import { makeStaff } from '../staff-site.ts'
 
+/** The site's allowance an hour. */
+const MAILS = 60
+
 const ANNA = { email: 'anna@agency.example' }
 const NEW = { status: 'new', statusReason: '', followUpOn: '', assignedTo: '' } as const
 
@@ -137,7 +140,7 @@ onBothDatabases('a lead at the desk', (open) => {
     await saveDraft(db, another.id, { data: { email: 'jane+boats@visitor.example' } })
 
     // Of somebody else's form, but to the same mailbox.
-    expect(await askForLink(db, another.id, email)).toBeUndefined()
+    expect(await askForLink(db, another.id, email, MAILS)).toBeUndefined()
 
     expect((await otherLeadsOf(db, email.toLowerCase(), one.id)).map(({ id }) => id)).toEqual([
       two.id,

@@ -8,6 +8,7 @@ import { queueState, workerState } from '../../src/staff/dashboard/parts/worker.
 import { mailTrouble } from '../../src/staff/dashboard/work/mail-words.ts'
 
 const GB = 1024 ** 3
+const disk = (freeBytes: number) => diskState({ freeBytes, sizeBytes: 100 * GB, reservedBytes: GB })
 const NOW = new Date('2026-11-23T20:00:00.000Z')
 const beatAgo = (seconds: number, details = {}) => ({
   at: new Date(NOW.getTime() - seconds * 1000),
@@ -16,14 +17,17 @@ const beatAgo = (seconds: number, details = {}) => ({
 
 describe('the words of the dashboard', () => {
   test('warn of a disk under a tenth, and of one that is full', () => {
-    expect(diskState(40 * GB, 100 * GB)).toMatchObject({
+    expect(disk(40 * GB)).toMatchObject({
       state: 'works',
       text: '40 GB of 100 GB are free (40%).',
     })
-    expect(diskState(9.9 * GB, 100 * GB).state).toBe('attention')
-    expect(diskState(9.9 * GB, 100 * GB).text).toContain('The disk is filling up')
-    expect(diskState(0.1 * GB, 100 * GB).state).toBe('down')
-    expect(diskState(0, 0).text).toContain('The disk is full')
+    expect(disk(9.9 * GB).state).toBe('attention')
+    expect(disk(9.9 * GB).text).toContain('The disk is filling up')
+    expect(disk(0.9 * GB).text).toContain('What is left of the disk is for leads')
+    expect(disk(0.1 * GB).state).toBe('down')
+    expect(diskState({ freeBytes: 0, sizeBytes: 0, reservedBytes: 0 }).text).toContain(
+      'The disk is full',
+    )
   })
 
   test('say what follows from a part that does not answer', () => {

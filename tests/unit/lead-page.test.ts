@@ -26,6 +26,7 @@ const lead: Lead = {
   openedAt: undefined,
   answeredAt: undefined,
   heldAt: undefined,
+  heldReasons: [],
   amendments: [],
 }
 
@@ -132,6 +133,7 @@ test('what became of a message is told in words', () => {
     createdAt: '2026-11-21T15:00:00.000Z',
     sentAt: undefined,
     refusedAt: undefined,
+    waitsSince: undefined,
     attempts: 0,
     lastError: undefined,
     acceptedBy: ['ben@agency.example', 'cora@agency.example'],

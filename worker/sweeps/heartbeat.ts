@@ -3,6 +3,7 @@ import { outboxBacklog } from '../../db/ops/outbox.ts'
 import { UNSENT_ALARM_MINUTES } from '../../src/settings/business.ts'
 import type { WorkerContext } from '../jobs/context.ts'
 import { every } from '../queue/every.ts'
+import { alarmIfFull, alarmIfLow } from './disk-alarm.ts'
 import { type PartsState, startProbing } from './probe-parts.ts'
 
 const BEAT_INTERVAL_MS = 10_000
@@ -19,8 +20,14 @@ export function startHeartbeat(context: WorkerContext): () => Promise<void> {
   const probing = startProbing(context.settings, context.mail)
   const endBeats = every(
     BEAT_INTERVAL_MS,
-    () => beatOnce(context, probing.state),
-    (error) => context.log.warn({ err: error }, 'the heartbeat was not recorded'),
+    async () => {
+      await alarmIfLow(context)
+      await beatOnce(context, probing.state)
+    },
+    async (error) => {
+      context.log.warn({ err: error }, 'the heartbeat was not recorded')
+      await alarmIfFull(context.raiseAlarm, error)
+    },
   )
   return async () => {
     probing.stop()

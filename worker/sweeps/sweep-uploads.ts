@@ -6,7 +6,7 @@ import { ago, DAY_MS, HOUR_MS } from './ago.ts'
 import type { Sweep } from './sweeps.ts'
 
 /** How long a file may wait for its form to be sent; in a draft, as long as the draft exists. */
-const UNCLAIMED_HOURS = 24
+const UNCLAIMED_HOURS = 6
 const MAX_PAGES_A_RUN = 500
 
 /** Deletes files of forms that were never sent. */

@@ -5,6 +5,7 @@ import { promiseDigest } from './promise-digest.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepLeads } from './sweep-leads.ts'
+import { sweepLimits } from './sweep-limits.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 import { sweepPreviews } from './sweep-previews.ts'
@@ -33,6 +34,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   'sign-in': { cron: '37 * * * *', sweep: sweepSignIn },
   subscribers: { cron: '47 * * * *', sweep: sweepSubscribers },
   'unsaved-posts': { cron: '33 * * * *', sweep: sweepUnsavedPosts },
+  limits: { cron: '*/10 * * * *', sweep: sweepLimits },
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },

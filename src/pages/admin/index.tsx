@@ -11,13 +11,14 @@ import { requireStaff } from '../../staff/session/require-staff.ts'
 
 export default async function DashboardPage() {
   const staff = await requireStaff('leads')
-  const { today, alarms, digest, figures, work, parts, toReplace } = await loadDashboard()
+  const loaded = await loadDashboard()
+  const { today, alarms, digest, figures, parts, toReplace } = loaded
   return (
     <StaffFrame title="Dashboard" staff={staff}>
       <AlarmNotice alarms={alarms} whatWaits="#work" />
       <OpenSection digest={digest} figures={figures} today={today} />
       <FiguresSection figures={figures} />
-      <WorkSection lists={work} />
+      <WorkSection lists={loaded.work} waiting={loaded.waitingMail} asOf={loaded.asOf} />
       <PartsSection parts={parts} />
       {may(staff, 'settings') && (
         <BeforeItOpens items={toReplace} mayMark={may(staff, 'opening')} />

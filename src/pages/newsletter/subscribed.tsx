@@ -13,7 +13,8 @@ export default async function SubscribedPage() {
       <p>
         The link works for {CONFIRM_WITHIN_DAYS} days. If nothing comes within a few minutes, look
         among the spam, or check the address and <a href={NEWSLETTER}>type it in again</a>. One
-        address gets {MESSAGES_PER_MAILBOX_A_DAY} such messages a day at most.
+        address gets one such message an hour, and {MESSAGES_PER_MAILBOX_A_DAY} a day at most. While
+        very many sign up at once, it can take until our office has looked at it.
       </p>
     </MailLinkPage>
   )

@@ -2,20 +2,31 @@ import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { within } from '../../http/within.ts'
+import { config } from '../../settings/config.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
+import { hasRoomFor, roomOn } from '../../storage/room.ts'
+import { checkWriting } from './check-writing.ts'
 
 const TIMEOUT_MS = 3000
+const MEGABYTE = 1024 * 1024
 
 /**
  * The answer of /readyz: ready when the database answers and has every migration of this build. A
- * failing object store is only reported: pages and leads work without it.
+ * failing object store, and a disk with room only for leads, are reported: pages and leads work.
+ * A database that cannot be written because its disk is full is not ready.
  */
 export async function readiness({
   db,
   store,
 }: Pick<Services, 'db' | 'store'>): Promise<{ ready: boolean; body: object }> {
-  const [database, objectStore] = await Promise.all([checkDatabase(db), checkStore(store)])
-  return { ready: database.ready, body: { ...database.body, objectStore } }
+  const [database, objectStore, disk, writes] = await Promise.all([
+    checkDatabase(db),
+    checkStore(store),
+    checkDisk(),
+    checkWriting(db),
+  ])
+  const ready = database.ready && writes === 'works'
+  return { ready, body: { ...database.body, writing: writes, objectStore, disk } }
 }
 
 async function checkDatabase(db: Services['db']) {
@@ -43,4 +54,12 @@ async function checkStore(store: ObjectStore): Promise<string> {
     const { message } = err as Error
     return `does not answer: ${err instanceof ObjectStoreError ? err.reason : message}`
   }
+}
+
+async function checkDisk(): Promise<string> {
+  const { dataDir, limits } = config()
+  const room = await roomOn(dataDir, limits.diskReserve)
+  if (!room) return 'unknown'
+  const free = `${Math.floor(room.freeBytes / MEGABYTE)} MB free`
+  return hasRoomFor(room, 0) ? free : `${free}: uploads are refused, leads are accepted`
 }

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { type } from 'arktype'
 import { findDraft } from '../../../db/leads/drafts.ts'
+import { TooManyHeld } from '../../../db/leads/judge-submission.ts'
 import { acceptForm } from '../../forms/accept.ts'
 import { draftToken } from '../../forms/cookies.ts'
 import { firstProblem } from '../../forms/server-form.ts'
@@ -8,6 +9,7 @@ import { parseSource } from '../../forms/source.ts'
 import { isSubmissionKey } from '../../forms/submission-key.ts'
 import { fieldNames } from '../../forms/table.ts'
 import { cleanText, cleanValues } from '../../forms/values.ts'
+import { tooManyText } from '../../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../../settings/business.ts'
 import { forms, isFormKind, type SubmitInput } from '../forms.ts'
 import { FieldErrorsError, procedure, router } from './init.ts'
@@ -20,6 +22,7 @@ const Submit = type({
   formData: 'object',
   submissionKey: type('unknown').narrow(isSubmissionKey),
   'source?': 'unknown',
+  'filling?': 'object',
 })
 
 const AttachmentIds = type('string.uuid[]').atMostLength(MAX_ATTACHMENTS)
@@ -41,8 +44,9 @@ export const formsRouter = router({
       lostFiles,
       source: parseSource(input.source),
       submissionKey: input.submissionKey,
+      filling: input.filling ?? {},
       findDraft: async () => (token ? findDraft(ctx.db, input.formType, token) : undefined),
-    })
+    }).catch(explainTooMany)
     for (const line of cookies) ctx.setCookie(line)
     return { reference }
   }),
@@ -73,6 +77,11 @@ function filesOf({ attachments = [], lostFiles = [] }: SubmitInput['formData']) 
 
 function shortName(name: string): string {
   return cleanText(name).slice(0, MAX_FILE_NAME)
+}
+
+function explainTooMany(error: unknown): never {
+  if (!(error instanceof TooManyHeld)) throw error
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooManyText() })
 }
 
 function badFields(fields: Record<string, string | undefined>): TRPCError {

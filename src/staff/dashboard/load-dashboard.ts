@@ -1,4 +1,5 @@
 import { type Digest, findDigest } from '../../../db/leads/digest.ts'
+import { countWaitingMail, type WaitingMail } from '../../../db/work/waiting-mail.ts'
 import { agency } from '../../http/agency.ts'
 import { services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
@@ -19,6 +20,9 @@ export interface LoadedDashboard {
   digest: Digest
   figures: Figures
   work: WorkList[]
+  waitingMail: WaitingMail
+  /** When it was read. */
+  asOf: string
   parts: PartState[]
   toReplace: OpeningList
 }
@@ -26,13 +30,15 @@ export interface LoadedDashboard {
 export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashboard> {
   const { db, store } = services()
   const today = officeDay(now)
-  const [alarms, digest, figures, work, parts, toReplace] = await Promise.all([
+  const [alarms, digest, figures, work, waitingMail, parts, toReplace] = await Promise.all([
     currentAlarms(db, now),
     findDigest(db, today),
     recentFigures(db, now),
     loadWork(db, now),
+    countWaitingMail(db),
     loadParts({ db, store }, config(), now),
     listToReplace(db, { ...config(), site: agency() }),
   ])
-  return { today, alarms, digest, figures, work, parts, toReplace }
+  const asOf = now.toISOString()
+  return { today, alarms, digest, figures, work, waitingMail, asOf, parts, toReplace }
 }

@@ -60,6 +60,8 @@ const WORDS: Record<string, Words> = {
   'unfinished-called': 'called about an unfinished request',
   'unfinished-removed': 'removed an unfinished request',
   'work-retried': 'had something tried again',
+  'waiting-mail-released': 'released messages that waited',
+  'waiting-mail-discarded': 'discarded messages that waited',
   'subscribers-exported': 'downloaded the newsletter’s list',
   'subscriber-erased': 'erased an address from the newsletter’s list',
   'post-saved': ({ about }) => `saved the post ${about}`,

@@ -1,7 +1,3 @@
-import { clientAddress } from '../../http/client-address.ts'
-import type { RequestContext } from '../../http/site-env.ts'
-import { config } from '../../settings/config.ts'
-
 /**
  * Passes a request's network address to the sign-in library. A value sent by the visitor is
  * replaced.
@@ -13,10 +9,4 @@ export function headersWithAddress(headers: Headers, address: string): Headers {
   const known = new Headers(headers)
   known.set(CLIENT_ADDRESS, address)
   return known
-}
-
-/** The network address of a request; a shared one when the connection has none. */
-export function addressOf({ req, env }: RequestContext): string {
-  const remoteAddress = env.incoming?.socket.remoteAddress
-  return clientAddress(req.raw.headers, remoteAddress, config().trustedProxies) ?? 'unknown'
 }

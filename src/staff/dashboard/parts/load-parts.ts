@@ -18,7 +18,7 @@ const PATIENCE_MS = 1000
 /** New jobs are handed to the queue four times a second. */
 const TAKEN_WITHIN_MS = 60_000
 
-type Setup = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'clamdUrl' | 'smtpUrl'>
+type Setup = Pick<Config, 'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl'>
 
 /** Asks every part at once how it is doing. None holds up the others, or the page. */
 export async function loadParts(
@@ -48,7 +48,7 @@ export async function loadParts(
         mailState(heard, setup.smtpUrl !== undefined, sent, now),
       ),
     ),
-    ask('Disk', askDisk(setup.dataDir)),
+    ask('Disk', askDisk(setup.dataDir, setup.limits.diskReserve)),
   ])
 }
 

@@ -5,6 +5,7 @@ import {
   retryJob,
   retryMessage,
 } from '../../../../db/work/retry-work.ts'
+import { discardMail, releaseMail } from '../../../../db/work/waiting-mail.ts'
 import { services } from '../../../http/services.ts'
 import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
@@ -26,6 +27,25 @@ workApi.post('/retry', allow('leads'), async (c) => {
   const result = await RETRIES[known](services().db, c.get('staff'), id)
   return seeOther('/admin', { flash: OUTCOMES[result] })
 })
+
+workApi.post('/waiting-mail', allow('leads'), async (c) => {
+  const { act, until = '' } = await fieldsOf(c.req)
+  const at = new Date(until)
+  if (Number.isNaN(at.getTime()) || (act !== 'release' && act !== 'discard')) {
+    return seeOther('/admin')
+  }
+  const work = act === 'release' ? releaseMail : discardMail
+  const messages = await work(services().db, c.get('staff'), at.toISOString())
+  return seeOther('/admin', { flash: waitingMailFlash(act, messages) })
+})
+
+function waitingMailFlash(act: 'release' | 'discard', messages: number): Flash {
+  if (messages === 0) return { tone: 'success', text: 'No message waits for release any more.' }
+  const count = messages === 1 ? '1 message' : `${messages.toLocaleString('en-US')} messages`
+  return act === 'release'
+    ? { tone: 'success', text: `${count} will be sent in a moment.` }
+    : { tone: 'success', text: `${count} discarded. Nobody will get them.` }
+}
 
 const OUTCOMES: Record<RetryResult, Flash> = {
   promised: {

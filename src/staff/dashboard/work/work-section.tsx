@@ -1,46 +1,34 @@
+import type { WaitingMail } from '../../../../db/work/waiting-mail.ts'
 import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { DashboardSection } from '../dashboard-section.tsx'
 import { officeClock } from '../office-clock.ts'
 import { FAILED_DAYS } from './load-work.ts'
+import { WaitingMailCard } from './waiting-mail-card.tsx'
 import type { WorkItem, WorkList } from './work-item.ts'
+import { heading, line, words } from './work-styles.ts'
 
-const heading = css({ textStyle: 'card', px: { base: '16', md: '24' }, pt: '16' })
 const list = css({ '& > li + li': { borderTop: '1px solid token(colors.line)' } })
-const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '24',
-  rowGap: '8',
-  px: { base: '16', md: '24' },
-  py: '12',
-})
-const words = css({
-  flex: '1 1 20rem',
-  minWidth: '0',
-  display: 'grid',
-  gap: '4',
-  overflowWrap: 'anywhere',
-})
 const what = css({ fontWeight: '600', color: 'heading' })
 const facts = css({ textStyle: 'small', color: 'quiet' })
 const more = css({ px: { base: '16', md: '24' }, pb: '16', textStyle: 'small', color: 'quiet' })
 
 /** What waits or failed, with what can be done about it. */
-export function WorkSection({ lists }: { lists: WorkList[] }) {
+export function WorkSection(props: { lists: WorkList[]; waiting: WaitingMail; asOf: string }) {
+  const { lists, waiting, asOf } = props
+  const waits = waiting.leads + waiting.newsletter > 0
   return (
     <DashboardSection
       id="work"
       title="What waits or failed"
       lead={
-        lists.length === 0
+        lists.length === 0 && !waits
           ? 'Nothing: every message was sent, every file was scanned, and no import failed.'
           : `Messages that wait longer than two minutes, and what failed in the last ${FAILED_DAYS} days.`
       }
     >
+      <WaitingMailCard waiting={waiting} asOf={asOf} />
       {lists.map(({ title, items, inAll }) => (
         <div key={title} className={surface}>
           <h3 className={heading}>

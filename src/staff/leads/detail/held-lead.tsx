@@ -1,9 +1,14 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { leadAction } from './addresses.ts'
+import { heldReason } from './held-reasons.ts'
 import { dangerous, form, notPrinted, sign } from './lead-styles.ts'
 
-/** That a lead is held as suspected spam, and what to do about it. */
-export function HeldLead({ leadId }: { leadId: string }) {
+/**
+ * That a lead is held as suspected spam, why, and what to do about it.
+ * @param reasons As stored.
+ */
+export function HeldLead({ leadId, reasons }: { leadId: string; reasons: string[] }) {
+  const why = reasons.map(heldReason)
   return (
     <section className={`${sign} ${notPrinted}`} aria-label="Held as suspected spam">
       <p>
@@ -11,6 +16,14 @@ export function HeldLead({ leadId }: { leadId: string }) {
         request, release it: it then joins the other leads, and the messages to the agency and the
         visitor are sent.
       </p>
+      {why.length === 1 && <p>{why}</p>}
+      {why.length > 1 && (
+        <ul>
+          {why.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <form method="post" action={leadAction(leadId, 'release')}>
         <Button type="submit" tone="action">
           Release

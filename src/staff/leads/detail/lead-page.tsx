@@ -59,7 +59,7 @@ export async function LeadPage({ id }: { id: string }) {
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
       <LeadFacts lead={lead} />
       <OnThisPage />
-      {lead.heldAt && <HeldLead leadId={lead.id} />}
+      {lead.heldAt && <HeldLead leadId={lead.id} reasons={lead.heldReasons} />}
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />
       {answer?.state && answer.state.revision !== lead.revision && (
         <OthersChanges

@@ -27,6 +27,9 @@ export function messageState(message: LeadMessage): string {
     return `Sent ${momentInWords(sentAt)}${to}.`
   }
   if (refusedAt) return `Refused ${momentInWords(refusedAt)}. The mail server said: ${said}`
+  if (message.waitsSince) {
+    return 'Waiting until somebody releases it on the dashboard: too many messages were asked for in that hour.'
+  }
   if (attempts === 0) return 'Waiting to be sent.'
   const tries = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
   if (!lastError) return `${tries}, being sent now.`

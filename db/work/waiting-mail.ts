@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../open.ts'
+import { addToOutbox } from '../ops/outbox.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { recordAudit } from '../staff/audit.ts'
+
+/** Messages to strangers that wait until staff release or discard them. */
+export interface WaitingMail {
+  /** Confirmations of requests. */
+  leads: number
+  newsletter: number
+  oldest: Timestamp | undefined
+}
+
+/** How many messages wait for staff, and since when. */
+export async function countWaitingMail(db: Db): Promise<WaitingMail> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select((eb) => [
+      'audience',
+      eb.fn.countAll().as('messages'),
+      eb.fn.min('waits_since').as('oldest'),
+    ])
+    .where('waits_since', 'is not', null)
+    .groupBy('audience')
+    .execute()
+  const of = (isNewsletter: boolean) =>
+    rows.filter(({ audience }) => (audience === 'subscriber') === isNewsletter)
+  const sum = (some: typeof rows) => some.reduce((all, row) => all + Number(row.messages), 0)
+  const [oldest] = rows.flatMap((row) => row.oldest ?? []).sort()
+  return { leads: sum(of(false)), newsletter: sum(of(true)), oldest }
+}
+
+/**
+ * Sends every message that waited by then. Two who do this at once send each message once.
+ * @returns How many.
+ */
+export async function releaseMail(
+  db: Db,
+  staff: { email: string },
+  until: Timestamp,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const released = await tx
+      .updateTable('deliveries')
+      // An old message about the newsletter would not be sent any more: it is promised now.
+      .set({ waits_since: null, created_at: new Date().toISOString() })
+      .where('waits_since', '<=', until)
+      .returning(['id', 'audience', 'subscriber_id'])
+      .execute()
+    const repeats = repeatedOf(released)
+    if (repeats.length > 0) await tx.deleteFrom('deliveries').where('id', 'in', repeats).execute()
+    for (const { id, audience } of released) {
+      if (repeats.includes(id)) continue
+      const queue = audience === 'subscriber' ? 'mail-newsletter' : 'deliver-message'
+      await addToOutbox(tx, queue, { deliveryId: id })
+    }
+    return record(tx, staff, 'waiting-mail-released', released.length - repeats.length)
+  })
+}
+
+/** Deletes every message that waited by then; who asked for it can ask again. */
+export async function discardMail(
+  db: Db,
+  staff: { email: string },
+  until: Timestamp,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('deliveries')
+      .where('waits_since', '<=', until)
+      .executeTakeFirstOrThrow()
+    return record(tx, staff, 'waiting-mail-discarded', Number(numDeletedRows))
+  })
+}
+
+/** All but one message to each address of the newsletter: they say the same. */
+function repeatedOf(rows: { id: string; subscriber_id: string | null }[]): string[] {
+  const seen = new Set<string>()
+  return rows.flatMap(({ id, subscriber_id }) => {
+    if (subscriber_id === null) return []
+    const isRepeat = seen.has(subscriber_id)
+    seen.add(subscriber_id)
+    return isRepeat ? [id] : []
+  })
+}
+
+async function record(
+  tx: Transaction<Database>,
+  staff: { email: string },
+  action: string,
+  messages: number,
+): Promise<number> {
+  if (messages > 0) await recordAudit(tx, { staff, action, details: { messages } })
+  return messages
+}

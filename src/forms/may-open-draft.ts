@@ -1,0 +1,30 @@
+import { count } from '../../db/limits/count.ts'
+import { HOUR_MS } from '../../db/limits/stranger.ts'
+import type { Db } from '../../db/open.ts'
+import { stranger } from '../http/stranger.ts'
+import { config } from '../settings/config.ts'
+import { hasRoomFor, roomOn } from '../storage/room.ts'
+
+/** Times the limits of requests: most drafts are never sent. */
+const DRAFTS_A_REQUEST = 5
+/** The longest answers of a form, with room to spare. */
+const DRAFT_BYTES = 50_000
+
+/**
+ * Whether a new draft may be opened for the request being answered; asked, and counted, once for each
+ * draft. Without one a form still works: the browser keeps the answers, and the last step sends them.
+ */
+export async function mayOpenDraft(db: Db): Promise<boolean> {
+  const { dataDir, limits } = config()
+  if (!hasRoomFor(await roomOn(dataDir, limits.diskReserve), DRAFT_BYTES)) return false
+  const { perSender, inAll } = limits.requests
+  const { keyOf, address } = stranger()
+  const [fromAddress, together] = await count(db, [
+    { key: keyOf('drafts', address), windowMs: HOUR_MS },
+    { key: 'drafts', windowMs: HOUR_MS },
+  ])
+  return (
+    (fromAddress?.count ?? 0) <= DRAFTS_A_REQUEST * perSender &&
+    (together?.count ?? 0) <= DRAFTS_A_REQUEST * inAll
+  )
+}

@@ -1,0 +1,35 @@
+import type { HeldReason } from '../../db/leads/judge-submission.ts'
+import { type FormTable, fieldsOf, type Values } from './table.ts'
+
+/** How a form was filled in, besides its answers. */
+export interface FillingIn {
+  /** What is in the field that people do not see. */
+  trap: string
+  /** From the first input to sending; undefined when nobody knows, which says nothing. */
+  elapsedMs: number | undefined
+}
+
+const MANY_LINKS = 3
+const LINK = /https?:\/\/|www\.|\[url|<a\s/gi
+
+/** The signs of a program in a form and in the way it was filled in. */
+export function signsOf(
+  form: FormTable,
+  values: Values,
+  { trap, elapsedMs }: FillingIn,
+  minMs: number,
+): HeldReason[] {
+  return [
+    ...(trap ? (['trap'] as const) : []),
+    ...(elapsedMs !== undefined && elapsedMs < minMs ? (['too-fast'] as const) : []),
+    ...(linksIn(form, values) >= MANY_LINKS ? (['links'] as const) : []),
+  ]
+}
+
+/** Nobody has a link for a name or a town: one there counts as many. */
+function linksIn(form: FormTable, values: Values): number {
+  return Object.entries(fieldsOf(form)).reduce((links, [name, { input }]) => {
+    const found = values[name]?.match(LINK)?.length ?? 0
+    return links + (input === 'area' ? found : found * MANY_LINKS)
+  }, 0)
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
+import { DEFAULT_LIMITS } from '../launched.ts'
+import { WebSite } from '../web-site.ts'
+import { formAwake } from './awake.ts'
+
+const site = new WebSite({ ...DEFAULT_LIMITS })
+test.beforeAll(() => site.start())
+test.afterAll(() => site.remove())
+
+const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+/** Everything that a browser saves of a person. */
+const SAVED = {
+  NAME_FULL: 'Jane Doe',
+  EMAIL_ADDRESS: 'jane@visitor.example',
+  COMPANY_NAME: 'Doe Charters',
+  ADDRESS_HOME_LINE1: '1 Main Street',
+  ADDRESS_HOME_CITY: 'Bridgeport',
+  ADDRESS_HOME_STATE: 'CT',
+  ADDRESS_HOME_ZIP: '06604',
+  ADDRESS_HOME_COUNTRY: 'US',
+  PHONE_HOME_WHOLE_NUMBER: '+12035550123',
+}
+const ANSWERS = {
+  Name: 'Jane Doe',
+  Email: 'jane@visitor.example',
+  'ZIP code': '06604',
+  Message: 'A piling met my rub rail on Sunday, and the paint is off.',
+}
+
+test('the trap is not seen, named or reached by Tab', async ({ page }) => {
+  await page.goto(`${site.address}/contact`)
+  const trap = page.locator('form[data-form] [name=remarks]')
+  await expect(trap).toBeHidden()
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const boxes = nodes.filter(({ role }) => role?.value === 'textbox')
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const { name } of boxes) expect(name?.value).toBeTruthy()
+  await page.getByLabel('Name').focus()
+  const reached: string[] = []
+  for (let at = 0; at < 12; at++) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => (document.activeElement as HTMLInputElement)?.name))
+  }
+  expect(reached).toContain('message')
+  expect(reached).not.toContain('remarks')
+})
+
+test('a browser that fills in the form leaves the trap empty', async () => {
+  const executablePath = WHOLE_BROWSERS.find(existsSync)
+  test.skip(!executablePath, 'only a whole Chromium fills in forms, and none is installed')
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--headless=new', '--no-sandbox'],
+    ignoreDefaultArgs: ['--headless', '--headless=old'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${site.address}/contact`)
+    await autofill(page)
+    await expect(page.getByLabel('Email')).toHaveValue('jane@visitor.example')
+    await expect(page.getByLabel('ZIP code')).toHaveValue('06604')
+    await expect(page.locator('form[data-form] [name=remarks]')).toHaveValue('')
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a person is not held, and a program that is too fast or fills in the trap is', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const send = async (seconds: number) => {
+    await page.goto(`${site.address}/contact`)
+    await page.getByLabel('Name').focus()
+    await formAwake(page)
+    await page.getByLabel('Subject').selectOption('Claims')
+    for (const [label, answer] of Object.entries(ANSWERS)) {
+      await page.getByLabel(label, { exact: true }).fill(`${answer}`)
+    }
+    await page.clock.fastForward(seconds * 1000)
+  }
+  const press = async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page).toHaveURL(/\/contact\/received/)
+    await expect(page.getByText(/^FM-/)).toBeVisible()
+    return page.locator('[data-reference]').getAttribute('data-reference')
+  }
+  await send(30)
+  const person = await press()
+  await send(0)
+  const hasty = await press()
+  await send(30)
+  await page
+    .locator('form[data-form] [name=remarks]')
+    .evaluate((trap: HTMLInputElement) => (trap.value = 'http://spam.example'))
+  const program = await press()
+  expect([reasonsOf(person), reasonsOf(hasty), reasonsOf(program)]).toEqual([
+    null,
+    '["too-fast"]',
+    '["trap"]',
+  ])
+})
+
+/** Has Chromium fill in the form as it does for a person with a saved address. */
+async function autofill(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Autofill.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const selector = 'form[data-form] [name=name]'
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await client.send('DOM.describeNode', { nodeId })
+  const fields = Object.entries(SAVED).map(([name, value]) => ({ name, value }))
+  await client.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } })
+}
+
+function reasonsOf(reference: string | null): unknown {
+  const db = new Sqlite(site.databaseFile, { readonly: true })
+  const row = db.prepare('select held_reasons from submissions where reference = ?').get(reference)
+  db.close()
+  return (row as { held_reasons: string | null }).held_reasons
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { launch, type Settings } from './launched.ts'
+import { freePort } from './postgres.ts'
+import { shared } from './shared/shared.ts'
+
+/** Two built web processes on one database, which end with the running test. */
+export async function startTwoWebs(settings: Settings): Promise<string[]> {
+  await shared('build')
+  return Promise.all([startWeb(settings), startWeb(settings)])
+}
+
+async function startWeb(settings: Settings): Promise<string> {
+  const port = await freePort()
+  const web = launch('../dist/web.js', [], {
+    ...settings,
+    NODE_ENV: 'production',
+    PORT: `${port}`,
+  })
+  onTestFinished(async () => {
+    web.child.kill('SIGKILL')
+    await web.ended
+  })
+  const ended = web.ended.then((end) => {
+    throw new Error(`A web process ended with ${end}:\n${web.output()}`)
+  })
+  ended.catch(() => {})
+  await Promise.race([ended, once(web.child, 'message')])
+  return `http://127.0.0.1:${port}`
+}
