@@ -22,8 +22,17 @@ onBothDatabases('the clock', (open, kind) => {
     const schedules = await queue.boss.getSchedules()
     expect(schedules.find(({ key }) => key === 'posts')?.cron).toBe('* * * * *')
     expect(schedules.map(({ key }) => key).sort()).toEqual([
-      ...['digest', 'drafts', 'leads', 'objects', 'outbox', 'posts', 'previews'],
-      ...['scans', 'sign-in', 'subscribers', 'unsaved-posts', 'uploads', 'watched'],
+      ...['digest', 'drafts', 'leads', 'limits', 'objects', 'outbox'],
+      ...[
+        'posts',
+        'previews',
+        'scans',
+        'sign-in',
+        'subscribers',
+        'unsaved-posts',
+        'uploads',
+        'watched',
+      ],
     ])
 
     for (let look = 0; look < LOOKS; look++) {
