@@ -81,6 +81,8 @@ export function keepDraft(
       if (!isOver()) settle(sent, typed, reply)
       return reply
     } catch {
+      // To ask what others have saved can wait for the next time.
+      if (!sent.fields) return undefined
       failures++
       notBefore = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1))
       if (!isOver()) events.onFailed()

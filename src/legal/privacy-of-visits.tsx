@@ -11,18 +11,19 @@ export function privacyOfVisits(): LegalPart[] {
       text: (
         <>
           <p>
-            So that nothing you typed is lost, an unfinished form stays in this browser tab (in its
-            session storage) until you close the tab or send the form. With it goes a random number
-            that keeps a form from arriving twice; tabs of this website share it for an hour. The
-            tab also remembers the page that led you here, and your browser the first campaign in an
-            address that brought you, until you clear its data.
+            So that nothing you typed is lost, your browser stores an unfinished form (in its local
+            storage) until you send it or start over, for {DRAFT_DAYS} days at most. With it goes a
+            random number that keeps a form from arriving twice. The tab also remembers the page
+            that led you here, and your browser the first campaign in an address that brought you,
+            until you clear its data.
           </p>
           <p>These cookies are ours, and none follows you to other sites:</p>
           <ul>
             <li>
-              <strong>draft-quote, draft-contact and draft-call</strong>: set only when a form is
-              sent on without our script, for example because your browser runs none. They find your
-              unfinished form on our server, for {DRAFT_DAYS} days. Then it is deleted.
+              <strong>draft-quote, draft-contact and draft-call</strong>: find your unfinished form
+              on our server, where it is stored from your first answer on, with its files. It is
+              deleted when you start over, and {DRAFT_DAYS} days after your last change. What you
+              send becomes your request.
             </li>
             <li>
               <strong>received-quote, received-contact and received-call</strong>: show your

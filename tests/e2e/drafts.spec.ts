@@ -240,6 +240,36 @@ test('a visitor changes between a browser with and without JavaScript at any ste
   await expect(page.getByText('This form was sent already')).toBeVisible()
 })
 
+test('a file that was removed stays away, with the draft or without scripts', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Jane Doe')
+  await page.getByLabel('Attachments').setInputFiles([surveyPdf, photo])
+  await expect(saved(page)).toBeVisible()
+  const removed = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/drafts/contact') &&
+      response.request().postDataJSON().removeFiles?.length > 0,
+  )
+  await page.getByRole('button', { name: 'Remove survey.pdf' }).click()
+  await removed
+  await page.reload()
+  await expect(page.getByText('engine.pdf', { exact: true })).toBeVisible()
+  await expect(page.getByText('survey.pdf', { exact: true })).toHaveCount(0)
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const without = await plain.newPage()
+  await without.goto('/contact')
+  await expect(without.getByText('engine.pdf', { exact: true })).toBeVisible()
+  await expect(without.getByText('survey.pdf', { exact: true })).toHaveCount(0)
+  await plain.close()
+})
+
 test('without JavaScript, Start over deletes the draft with its files', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/contact')

@@ -3,7 +3,7 @@ import { formAwake } from './awake.ts'
 import { chooseInsurance, describeVessel, giveContact, REFERENCE, surveyPdf } from './form-steps.ts'
 
 /** Numbers from a seed, so that a run can be repeated. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed * 2654435761
   return () => {
     // Mulberry32.
@@ -18,6 +18,8 @@ const STEPS = ['insurance', 'vessel', 'contact'] as const
 const FILES = ['survey.pdf', 'engine.pdf'].map((name) => ({ ...surveyPdf, name }))
 const MAX_STEPS = 40
 const ACTION_MS = 10_000
+/** An upload that does not move is given up after 30 seconds. */
+const STALLED_MS = 45_000
 
 /**
  * A visitor who fills in the quote form on a network that stalls and breaks, and who reloads, goes
@@ -86,7 +88,7 @@ export class RestlessVisitor {
       await this.#attach(page)
       if (isInterrupted) return
       await page.getByRole('button', { name: 'Get My Free Quote' }).click()
-      await expect(page).toHaveURL(/\/received$/, { timeout: 20_000 })
+      await expect(page).toHaveURL(/\/received$/, { timeout: STALLED_MS })
     }
     await expect(page.locator('input[name="step"]')).not.toHaveValue(step, { timeout: 10_000 })
   }
@@ -102,7 +104,8 @@ export class RestlessVisitor {
       if (this.#hasScripts) {
         await page.getByLabel('Attachments').setInputFiles(file)
         await expect(row).toBeVisible()
-        await expect(page.getByRole('progressbar', { name: file.name })).toHaveCount(0)
+        const sending = page.getByRole('progressbar', { name: file.name })
+        await expect(sending).toHaveCount(0, { timeout: STALLED_MS })
       } else {
         const others = FILES.slice(FILES.indexOf(file))
         return page.getByLabel('Attachments').setInputFiles(others)

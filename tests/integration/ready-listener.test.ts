@@ -63,6 +63,8 @@ describe('a page that is ready', () => {
   test('is left to the layer above for another page, method or reader', async () => {
     cache('/admin/tools')
     cache('/newsletter')
+    cache('/quote')
+    const token = 'x'.repeat(43)
     const above = [
       get('/towns?town=mystic'),
       get('//towns'),
@@ -71,12 +73,21 @@ describe('a page that is ready', () => {
       get('/%61dmin/tools'),
       get('/newsletter'),
       get('/towns', {}, 'POST'),
-      get('/towns', { cookie: 'a=1; draft-quote=abc' }),
+      get('/quote', { cookie: `a=1; draft-quote=${token}` }),
       get('/towns', { cookie: 'missing-post=missing' }),
     ]
     for (const { body } of await Promise.all(above)) expect(body.toString()).toBe(ABOVE)
     const other = await get('/towns', { cookie: 'staff.session_token=x; not-draft-quote=1' })
     expect(other.body.toString()).toBe(HTML)
+    // A draft is shown on the pages of its form alone, and what is no token is no draft.
+    for (const [path, cookie] of [
+      ['/towns', `draft-quote=${token}`],
+      ['/quote', `draft-contact=${token}`],
+      ['/quote', 'draft-quote=abc'],
+      ['/quote', `draft-quote=${token}x`],
+    ] as const) {
+      expect((await get(path, { cookie })).body.toString(), cookie).toBe(HTML)
+    }
   })
 
   test('is left to the layer above once its revision has to be asked for again', async () => {
