@@ -31,6 +31,8 @@ interface ReceivedAttachment {
   /** The content type, by content. */
   type: string
   passwordProtected: boolean
+  /** It is in quarantine until its scan. */
+  checking?: true
 }
 
 export type ReceivedFile =
@@ -80,5 +82,6 @@ async function store(
     await removeUnclaimed(db, id).catch(report)
     throw error
   }
-  return { id, name, size: sizeBytes, type: contentType, passwordProtected }
+  const received = { id, name, size: sizeBytes, type: contentType, passwordProtected }
+  return quarantine ? { ...received, checking: true } : received
 }
