@@ -4,6 +4,7 @@
  * `--step=NAME`: one step alone (`npm run types`, `test:unit`, …).
  */
 import { ROOT } from '../launch/root.ts'
+import { keepTemporaryFilesInMemory } from './run/memory-folder.ts'
 import { count, type Outcome } from './run/outcome.ts'
 import { runSteps } from './run/step.ts'
 import { allSteps, stepsAbout, stepsOf } from './run/steps.ts'
@@ -12,6 +13,7 @@ import { summaryOf } from './run/summary.ts'
 const STEP = '--step='
 
 process.chdir(ROOT)
+keepTemporaryFilesInMemory()
 const args = process.argv.slice(2)
 const name = args.find((arg) => arg.startsWith(STEP))?.slice(STEP.length)
 const words = args.filter((arg) => !arg.startsWith(STEP))
