@@ -1,0 +1,56 @@
+import { readStored, writeStored } from '../../browser/stored.ts'
+
+const KEY = 'parts'
+/** As long as the server waits for the rest. */
+const FRESH_MS = 24 * 3600_000
+
+/** A file of this tab that has begun to arrive. */
+export interface RememberedPart {
+  /** Where the server has the part. */
+  url: string
+  name: string
+  fingerprint: string
+  at: number
+}
+
+/** Parts that this page is sending now: the same file, chosen twice, is two. */
+const inUse = new Set<string>()
+
+/** Where an earlier page of this tab began to send the same file. */
+export function takeUpPart(file: File): string | undefined {
+  const same = fingerprintOf(file)
+  return freshParts().find(({ url, fingerprint }) => fingerprint === same && !inUse.has(url))?.url
+}
+
+/** A part of a file with this name that nobody is sending now. */
+export function partNamed(name: string): RememberedPart | undefined {
+  return freshParts().find((part) => part.name === name && !inUse.has(part.url))
+}
+
+export function rememberPart(file: File, url: string): void {
+  inUse.add(url)
+  const others = freshParts().filter((part) => part.url !== url)
+  const part = { url, name: file.name, fingerprint: fingerprintOf(file), at: Date.now() }
+  writeStored('sessionStorage', KEY, [...others, part])
+}
+
+/** Nobody sends it now; choosing the file again goes on with it. */
+export function releasePart(url: string): void {
+  inUse.delete(url)
+}
+
+export function forgetPart(url: string): void {
+  inUse.delete(url)
+  const others = freshParts().filter((part) => part.url !== url)
+  writeStored('sessionStorage', KEY, others)
+}
+
+function freshParts(): RememberedPart[] {
+  const parts = readStored<RememberedPart[]>('sessionStorage', KEY) ?? []
+  return parts.filter(({ at }) => Date.now() - at < FRESH_MS)
+}
+
+/** What the browser knows of a file without reading it. */
+function fingerprintOf({ name, type, size, lastModified }: File): string {
+  return [name, type, size, lastModified].join('|')
+}
