@@ -101,7 +101,8 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
   useEffect(() => {
     if (!isScanOpen) return
     let isOver = false
-    const open = () => latest.current.flatMap(({ id, awaitsScan }) => (id && awaitsScan ? [id] : []))
+    const open = () =>
+      latest.current.flatMap(({ id, awaitsScan }) => (id && awaitsScan ? [id] : []))
     loadCode(() => import('./sending/watch-scans.ts'))
       .then(({ watchScans }) =>
         watchScans(

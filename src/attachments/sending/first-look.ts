@@ -12,16 +12,31 @@ const BEGINNINGS = [
   /^\xd0\xcf\x11\xe0/,
 ]
 
-/** What the browser can know to be wrong with a file before it sends it. */
-export async function firstLook(file: File): Promise<string | undefined> {
-  let head: string
+/**
+ * What the browser can know of a file before it sends it: what is wrong with it, or a fingerprint by
+ * which it is recognized when it is chosen again.
+ */
+export async function firstLook(
+  file: File,
+): Promise<{ problem: string } | { fingerprint: string }> {
   try {
-    const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-    head = String.fromCharCode(...bytes)
+    const bytes = await file.arrayBuffer()
+    const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, HEAD_BYTES)))
+    const isAccepted = BEGINNINGS.some((begins) => begins.test(head))
+    if (!isAccepted) return { problem: fileMessages.wrongType(file.name) }
+    return { fingerprint: await fingerprintOf(file, bytes) }
   } catch {
-    return fileMessages.unreadable(file.name)
+    return { problem: fileMessages.unreadable(file.name) }
   }
-  return BEGINNINGS.some((begins) => begins.test(head))
-    ? undefined
-    : fileMessages.wrongType(file.name)
+}
+
+/**
+ * By content: phones give a photo another date each time it is chosen. Without https there is no
+ * digest, and the date has to do.
+ */
+async function fingerprintOf(file: File, bytes: ArrayBuffer): Promise<string> {
+  const { name, type, size, lastModified } = file
+  if (!crypto.subtle) return [name, type, size, lastModified].join('|')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [name, ...digest].join('|')
 }

@@ -17,8 +17,7 @@ export interface RememberedPart {
 const inUse = new Set<string>()
 
 /** Where an earlier page of this tab began to send the same file. */
-export function takeUpPart(file: File): string | undefined {
-  const same = fingerprintOf(file)
+export function takeUpPart(same: string): string | undefined {
   return freshParts().find(({ url, fingerprint }) => fingerprint === same && !inUse.has(url))?.url
 }
 
@@ -27,10 +26,10 @@ export function partNamed(name: string): RememberedPart | undefined {
   return freshParts().find((part) => part.name === name && !inUse.has(part.url))
 }
 
-export function rememberPart(file: File, url: string): void {
+export function rememberPart(name: string, fingerprint: string, url: string): void {
   inUse.add(url)
   const others = freshParts().filter((part) => part.url !== url)
-  const part = { url, name: file.name, fingerprint: fingerprintOf(file), at: Date.now() }
+  const part = { url, name, fingerprint, at: Date.now() }
   writeStored('sessionStorage', KEY, [...others, part])
 }
 
@@ -48,9 +47,4 @@ export function forgetPart(url: string): void {
 function freshParts(): RememberedPart[] {
   const parts = readStored<RememberedPart[]>('sessionStorage', KEY) ?? []
   return parts.filter(({ at }) => Date.now() - at < FRESH_MS)
-}
-
-/** What the browser knows of a file without reading it. */
-function fingerprintOf({ name, type, size, lastModified }: File): string {
-  return [name, type, size, lastModified].join('|')
 }

@@ -26,9 +26,9 @@ export async function sendInParts(
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
-  const problem = await firstLook(file)
-  if (problem) return { ok: false, problem, lost: false }
-  let url = takeUpPart(file)
+  const look = await firstLook(file)
+  if ('problem' in look) return { ok: false, problem: look.problem, lost: false }
+  let url = takeUpPart(look.fingerprint)
   let percent = 0
   let accepted = 0
   let restarts = 0
@@ -38,7 +38,7 @@ export async function sendInParts(
     onUrl(found: string) {
       if (url && url !== found) forgetPart(url)
       url = found
-      rememberPart(file, found)
+      rememberPart(file.name, look.fingerprint, found)
     },
     onBytes(sent: number) {
       percent = Math.floor((100 * sent) / file.size)

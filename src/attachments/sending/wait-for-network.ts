@@ -1,4 +1,4 @@
-const FIRST_MS = 500
+const FIRST_MS = 250
 const LONGEST_MS = 8000
 /** The browser may be wrong about having no network. */
 const OFFLINE_MS = 30_000
