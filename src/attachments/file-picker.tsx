@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
 import { control } from '../ui/field/field-look.ts'
-import { FileNews } from './file-news.tsx'
 import { FileRow } from './file-row.tsx'
 import { ACCEPT } from './messages.ts'
 import type { Attachments } from './use-attachments.ts'
@@ -72,8 +71,8 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
           onChange={take}
         />
       </div>
-      <FileNews files={attachments.files} />
-      <ul className={list} aria-label="Chosen files">
+      {/* Read aloud: a new file, and a new state of one, but not every percent. */}
+      <ul className={list} aria-live="polite" aria-relevant="additions" aria-label="Chosen files">
         {attachments.files.map((file) => (
           <FileRow
             key={file.key}

@@ -83,7 +83,10 @@ function FileState({ file }: { file: ChosenFile }) {
   if (file.percent !== undefined) {
     return (
       <>
-        <p className={quiet}>{progressWords(file)}</p>
+        {/* A new element for each state: see the list's aria-relevant. */}
+        <p key={file.phase} className={quiet}>
+          {progressWords(file)}
+        </p>
         <progress
           className={bar}
           max={100}
