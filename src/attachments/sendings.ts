@@ -1,4 +1,5 @@
-import { type OnProgress, sendFile, type UploadOutcome } from './upload.ts'
+import { sendFile } from './send-file.ts'
+import type { OnProgress, UploadOutcome } from './upload.ts'
 
 /** How long a form that is being sent waits for a file that does not move. */
 const PATIENCE_MS = 12_000

@@ -6,7 +6,7 @@ import { MAX_ATTACHMENTS } from '../settings/business.ts'
 const Question = type({ ids: type('string.uuid[]').atMostLength(MAX_ATTACHMENTS) })
 
 /** What is known of files by id; a file that nobody may attach any more is left out. */
-export type AttachmentStates = Record<string, AttachmentState>
+type AttachmentStates = Record<string, AttachmentState>
 
 /** POST /api/attachments/states, `{ids}`: whether files that wait for their form were found clean. */
 export async function attachmentStates(db: Db, request: Request): Promise<Response> {

@@ -19,8 +19,6 @@ import { isLargePhoto } from './large-photo.ts'
 import { fileMessages, infectedName } from './messages.ts'
 import { Sendings } from './sendings.ts'
 
-export type { ChosenFile } from './chosen-file.ts'
-
 export interface Attachments {
   files: ChosenFile[]
   /** The browser has taken over the list from the HTML. */
