@@ -9,7 +9,7 @@ import { SmallerOffer } from './smaller-offer.tsx'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '56px 1fr auto',
+  gridTemplateColumns: { base: '56px 1fr', md: '56px 1fr auto' },
   gap: '12',
   alignItems: 'center',
   p: '8',
@@ -19,6 +19,7 @@ const row = css({
   borderColor: 'line',
   borderRadius: 'card',
 })
+const remove = css({ gridColumn: { base: '2', md: 'auto' } })
 const picture = css({ width: '56', height: '56', objectFit: 'cover', borderRadius: 'card' })
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
@@ -60,20 +61,22 @@ export function FileRow({
           />
         )}
       </div>
-      <Button
-        // Without JavaScript it posts which file to remove.
-        type={isAwake ? 'button' : 'submit'}
-        tone="bare"
-        name="remove"
-        value={file.id ?? file.key}
-        aria-label={`Remove ${file.name}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onRemove()
-        }}
-      >
-        Remove
-      </Button>
+      <div className={remove}>
+        <Button
+          // Without JavaScript it posts which file to remove.
+          type={isAwake ? 'button' : 'submit'}
+          tone="bare"
+          name="remove"
+          value={file.id ?? file.key}
+          aria-label={`Remove ${file.name}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          Remove
+        </Button>
+      </div>
     </li>
   )
 }

@@ -168,12 +168,14 @@ test('a store that fails for a while, or for good, never holds up the form', asy
   const [survey, second] = [surveyOf(50_000), surveyOf(50_000)]
   await openForm(page)
   await writeMessage(page, freshEmail())
-  let refusals = 0
-  await page.route('**/api/uploads/*/attachment', (route) =>
-    refusals++ < 2
-      ? route.fulfill({ status: 503, json: { error: '', lost: true } })
-      : route.fallback(),
-  )
+  let asked = 0
+  await page.route('**/api/uploads/*/attachment', async (route) => {
+    asked++
+    if (asked === 1) return route.fulfill({ status: 503, json: { error: '', lost: true } })
+    // Stored, but the answer is lost on its way.
+    if (asked === 2) await route.fetch()
+    return asked === 2 ? route.abort('connectionreset') : route.fallback()
+  })
   await attach(page, survey)
   await hurryUntilSeen(page, row(page, survey.name).getByText('Arrived'))
   expect(storedFiles(survey.name)).toHaveLength(1)

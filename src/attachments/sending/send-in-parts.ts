@@ -2,7 +2,7 @@ import { fileMessages, goOnAt } from '../messages.ts'
 import { type OnProgress, readOutcome, type UploadOutcome, uploadFile } from '../upload.ts'
 import { firstLook } from './first-look.ts'
 import { forgetPart, releasePart, rememberPart, takeUpPart } from './part-memory.ts'
-import { finishPart, removePart } from './part-requests.ts'
+import { finishPart, type PartAnswer, removePart } from './part-requests.ts'
 import { sendRest } from './send-rest.ts'
 import { waitForNetwork } from './wait-for-network.ts'
 
@@ -31,6 +31,8 @@ export async function sendInParts(
   let url = takeUpPart(look.fingerprint)
   let percent = 0
   let accepted = 0
+  // From then on only the last question is repeated: its answer may be lost after the file was stored.
+  let isSent = false
   let restarts = 0
   let breaks = 0
   let faults = 0
@@ -54,18 +56,23 @@ export async function sendInParts(
   const lost = (text: string) => ({ ok: false, problem: text, lost: true }) as const
 
   for (;;) {
-    const sent = await sendRest(file, url, events, signal)
-    url = sent.url
-    if (sent.accepted > accepted) {
-      breaks = 0
-      faults = 0
+    let answer: PartAnswer = { status: 200, body: '' }
+    if (!isSent) {
+      const sent = await sendRest(file, url, events, signal)
+      url = sent.url
+      if (sent.accepted > accepted) {
+        breaks = 0
+        faults = 0
+      }
+      accepted = sent.accepted
+      answer = sent
     }
-    accepted = sent.accepted
-    let { status, body } = sent
-    if (status === 200 && url && !signal.aborted) {
+    isSent = answer.status === 200
+    if (isSent && url && !signal.aborted) {
       onProgress({ phase: 'checking', percent: 100 })
-      ;({ status, body } = await finishPart(url))
+      answer = await finishPart(url)
     }
+    const { status, body } = answer
     if (signal.aborted) {
       remove()
       return lost(fileMessages.interrupted(file.name))
@@ -77,6 +84,7 @@ export async function sendInParts(
     if (GONE.includes(status)) {
       if (url) forgetPart(url)
       url = undefined
+      isSent = false
     } else if (status === 0) {
       if (++breaks > MAX_BREAKS) {
         if (url) releasePart(url)
