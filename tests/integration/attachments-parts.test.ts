@@ -154,6 +154,8 @@ describe('a file in parts', () => {
     expect((await visitor.finish(path)).status).toBe(201)
     expect((await other.finish(path)).status).toBe(404)
     expect((await fetch(intake.url + path)).status).toBe(405)
+    const { path: another, cookie } = await visitor.begin('survey.pdf', 10)
+    expect(cookie).toContain(`; Path=${another}; HttpOnly; `)
   })
 })
 

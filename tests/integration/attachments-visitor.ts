@@ -1,7 +1,7 @@
 /** A browser that sends a file in parts, by hand. */
 export class PartVisitor {
   readonly #url: string
-  #cookie = ''
+  readonly #cookies = new Map<string, string>()
 
   constructor(url: string) {
     this.#url = url
@@ -14,10 +14,10 @@ export class PartVisitor {
       'upload-length': `${bytes}`,
       'upload-metadata': `filename ${name}`,
     })
+    const path = response.headers.get('location') ?? ''
     const [cookie] = response.headers.getSetCookie()
-    this.#cookie = cookie?.split(';')[0] ?? this.#cookie
-    const text = await response.text()
-    return { status: response.status, path: response.headers.get('location') ?? '', text, cookie }
+    if (cookie) this.#cookies.set(path, cookie.split(';')[0] ?? '')
+    return { status: response.status, path, text: await response.text(), cookie }
   }
 
   /** Sends some of it. */
@@ -50,7 +50,7 @@ export class PartVisitor {
     return [
       `PATCH ${path} HTTP/1.1`,
       'Host: x',
-      `Cookie: ${this.#cookie}`,
+      `Cookie: ${this.#cookieFor(path)}`,
       'Tus-Resumable: 1.0.0',
       `Upload-Offset: ${offset}`,
       'Content-Type: application/offset+octet-stream',
@@ -59,10 +59,16 @@ export class PartVisitor {
     ].join('\r\n')
   }
 
+  /** Of this part, or of another where there is none: a stranger tries what they have. */
+  #cookieFor(path: string): string {
+    const own = this.#cookies.get(path.replace(/\/attachment$/, ''))
+    return own ?? [...this.#cookies.values()][0] ?? ''
+  }
+
   #ask(method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array) {
     return fetch(this.#url + path, {
       method,
-      headers: { 'tus-resumable': '1.0.0', cookie: this.#cookie, ...headers },
+      headers: { 'tus-resumable': '1.0.0', cookie: this.#cookieFor(path), ...headers },
       ...(body && { body: new Uint8Array(body) }),
     })
   }

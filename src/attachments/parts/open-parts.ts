@@ -9,7 +9,7 @@ import { openSpooled } from '../../storage/spool.ts'
 import { cleanFilename } from '../filename.ts'
 import { fileMessages } from '../messages.ts'
 import { type AttachmentStores, type ReceivedFile, storeUpload } from '../store-upload.ts'
-import { isOwner, ownerOf } from './part-owner.ts'
+import { isOwner } from './part-owner.ts'
 import { makeRoom, removePart } from './part-room.ts'
 
 /** Where the parts of files are sent. */
@@ -26,6 +26,9 @@ export interface PartStores extends AttachmentStores {
   /** The folder of the parts; of this process alone. */
   partsFolder: string
 }
+
+/** The owners of parts that are being created, by their requests. */
+export const owners = new WeakMap<object, string>()
 
 /** Files on their way to the server, in as many requests as the network needs. */
 export interface Parts {
@@ -61,13 +64,13 @@ export function openParts(stores: PartStores): Parts {
       if (request.method === 'POST') return
       if (!(await findOwn(id, request.headers))) throw refusal(404, '')
     },
-    async onUploadCreate({ headers }, { size = 0, metadata }) {
+    async onUploadCreate(request, { size = 0, metadata }) {
       const filename = cleanFilename((metadata?.filename ?? '').slice(0, MAX_NAME_CHARACTERS))
       if (size === 0) throw refusal(422, fileMessages.empty(filename))
       // No request can send more than what was announced here.
       if (size > MAX_ATTACHMENT_BYTES) throw refusal(413, fileMessages.tooLarge(filename))
       if (!(await oneAtATime(makeRoom, folder))) throw refusal(NO_ROOM, '', true)
-      return { metadata: { filename, owner: ownerOf(headers, PARTS_PATH).hash } }
+      return { metadata: { filename, owner: owners.get(request) ?? null } }
     },
     onResponseError(_, error) {
       if ('status_code' in error && (error.status_code < 500 || error.status_code === NO_ROOM)) {

@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { answerReceived } from '../api.ts'
-import { PARTS_PATH, type Parts } from './open-parts.ts'
-import { ownerOf } from './part-owner.ts'
+import { owners, PARTS_PATH, type Parts } from './open-parts.ts'
+import { formerOwnerCookie, newOwner, ownerCookie } from './part-owner.ts'
 import { upToItsBreak } from './request-body.ts'
 
 const IDLE_MS = 30_000
@@ -14,10 +14,12 @@ export async function beginPart(parts: Parts, request: Request): Promise<Respons
   const { url, method } = request
   const headers = new Headers(request.headers)
   headers.delete('content-type')
-  const { cookie, setCookie } = ownerOf(headers, PARTS_PATH)
-  headers.set('cookie', cookie)
-  const response = plain(await parts.tus.handleWeb(new Request(url, { method, headers })))
-  if (response.status === 201) response.headers.append('set-cookie', setCookie)
+  const announced = new Request(url, { method, headers })
+  const { token, hash } = newOwner()
+  owners.set(announced, hash)
+  const response = plain(await parts.tus.handleWeb(announced))
+  const path = response.headers.get('location')
+  if (path) response.headers.append('set-cookie', ownerCookie(token, path))
   return response
 }
 
@@ -46,7 +48,11 @@ export async function servePart(
 export async function finishPart(parts: Parts, id: string, request: Request): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST')
   const received = await parts.finish(id, request.headers)
-  return received ? answerReceived(received) : new Response(null, { status: 404 })
+  if (!received) return new Response(null, { status: 404 })
+  const response = answerReceived(received)
+  const isOver = received.ok || !received.problem.lost
+  if (isOver) response.headers.append('set-cookie', formerOwnerCookie(`${PARTS_PATH}/${id}`))
+  return response
 }
 
 /** Never cached, and for pages of this site alone. */

@@ -46,7 +46,7 @@ export function sendRest(
       stop.abort()
       for (const timer of timers) clearTimeout(timer)
       void upload.abort()
-      resolve({ status, body, url: upload.url ?? undefined, accepted })
+      resolve({ status, body, url: upload.url ?? url, accepted })
     }
     let timers: ReturnType<typeof setTimeout>[] = []
     const listen = (isAllSent: boolean) => {
@@ -57,8 +57,8 @@ export function sendRest(
       ]
     }
     const upload = new Upload(file, {
-      endpoint: `${location.origin}/api/uploads`,
-      ...(url && { uploadUrl: url }),
+      // With both, the client begins anew whenever the server cannot say how much it has.
+      ...(url ? { uploadUrl: url } : { endpoint: `${location.origin}/api/uploads` }),
       chunkSize: REQUEST_BYTES,
       metadata: { filename: file.name },
       // Other failures are ours to judge, too: see send-in-parts.ts.
