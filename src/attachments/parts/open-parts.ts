@@ -13,7 +13,7 @@ import { isOwner } from './part-owner.ts'
 import { makeRoom, removePart } from './part-room.ts'
 
 /** Where the parts of files are sent. */
-export const PARTS_PATH = '/api/uploads'
+const PARTS_PATH = '/api/uploads'
 
 /** "Insufficient Storage": the browser then sends the file in one request. */
 const NO_ROOM = 507

@@ -19,11 +19,6 @@ export function ownerCookie(token: string, path: string): string {
   return cookieLine(COOKIE, token, PART_HOURS * 3600, path)
 }
 
-/** The Set-Cookie line for a part that is there no more. */
-export function formerOwnerCookie(path: string): string {
-  return cookieLine(COOKIE, '', 0, path)
-}
-
 /** Whether a request comes from the browser that began the part. */
 export function isOwner(headers: Headers, owner: string | null | undefined): boolean {
   const token = readCookie(headers, COOKIE)

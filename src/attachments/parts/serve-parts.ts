@@ -1,7 +1,7 @@
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { answerReceived } from '../api.ts'
-import { owners, PARTS_PATH, type Parts } from './open-parts.ts'
-import { formerOwnerCookie, newOwner, ownerCookie } from './part-owner.ts'
+import { owners, type Parts } from './open-parts.ts'
+import { newOwner, ownerCookie } from './part-owner.ts'
 import { upToItsBreak } from './request-body.ts'
 
 const IDLE_MS = 30_000
@@ -48,11 +48,8 @@ export async function servePart(
 export async function finishPart(parts: Parts, id: string, request: Request): Promise<Response> {
   if (request.method !== 'POST') return methodNotAllowed('POST')
   const received = await parts.finish(id, request.headers)
-  if (!received) return new Response(null, { status: 404 })
-  const response = answerReceived(received)
-  const isOver = received.ok || !received.problem.lost
-  if (isOver) response.headers.append('set-cookie', formerOwnerCookie(`${PARTS_PATH}/${id}`))
-  return response
+  // The cookie stays: the browser asks again when the rest of this answer is lost.
+  return received ? answerReceived(received) : new Response(null, { status: 404 })
 }
 
 /** Never cached, and for pages of this site alone. */
