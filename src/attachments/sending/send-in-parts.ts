@@ -95,7 +95,7 @@ export async function sendInParts(
     } else if (status >= 500 || PASSING.includes(status)) {
       if (++faults > MAX_FAULTS) {
         remove()
-        return lost(fileMessages.storeUnavailable(file.name))
+        return readOutcome(status, body, file.name)
       }
       await waitForNetwork(faults, signal)
     } else {
