@@ -13,6 +13,8 @@ const external = [
   '@fastify/busboy',
   'file-type',
   'sharp',
+  '@tus/file-store',
+  '@tus/server',
 ]
 
 export default defineConfig({

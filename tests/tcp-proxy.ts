@@ -20,6 +20,7 @@ export interface Fault {
 /** A proxy to a server on loopback that simulates network faults. */
 export async function openProxy(serverPort: number) {
   let fault: Fault = {}
+  let sentUp = 0
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
@@ -34,6 +35,9 @@ export async function openProxy(serverPort: number) {
       client.resetAndDestroy()
       server.resetAndDestroy()
     }
+    client.on('data', (piece) => {
+      sentUp += piece.length
+    })
     pass(client, server, now.delayMs, now.swallowUpAfter, now.cutUpAfter, cut)
     pass(server, client, now.delayMs, now.swallowDownAfter, now.cutDownAfter, cut)
   })
@@ -47,6 +51,8 @@ export async function openProxy(serverPort: number) {
     },
     /** How many connections are open, each counted at both ends. */
     open: () => sockets.size,
+    /** How many bytes clients have sent, whatever became of them. */
+    sentUp: () => sentUp,
     /** Cuts every open connection. */
     cutAll: () => {
       for (const socket of sockets) socket.resetAndDestroy()

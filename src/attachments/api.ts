@@ -21,6 +21,8 @@ interface AttachmentAnswer {
   type: string
   /** A note to show at the file although it was accepted. */
   note?: string
+  /** Its scan for malware is still to come: see `attachmentStates`. */
+  checking?: true
 }
 
 const FILE_FIELD = 'file'
@@ -33,7 +35,7 @@ export function attachmentApi(deps: AttachmentApiDeps): (request: Request) => Pr
       return await withForm(request, deps, FILE_FIELD, async ({ uploads }) => {
         const [upload, ...others] = uploads
         if (!upload || others.length > 0) return refuse(400, uploadMessages.notOneFile)
-        return answer(await storeUpload(deps, upload))
+        return answerReceived(await storeUpload(deps, upload))
       })
     } catch (error) {
       if (!(error instanceof FormError)) throw error
@@ -48,7 +50,8 @@ export function refuseCrossSiteUpload(): Response {
   return refuse(403, uploadMessages.otherSite)
 }
 
-function answer(received: ReceivedFile): Response {
+/** The response to a whole file, in whatever way it came. */
+export function answerReceived(received: ReceivedFile): Response {
   if (!received.ok) {
     const { problem, lost } = received.problem
     return json(lost ? 503 : 422, { error: problem, lost })

@@ -10,20 +10,29 @@ const legend = css({ textStyle: 'label', color: 'heading' })
 const optional = css({ fontWeight: '400', color: 'quiet' })
 const hintText = css({ textStyle: 'small', color: 'quiet', mb: '8' })
 const list = css({ display: 'grid', gap: '8', mt: '12' })
+/** Where there is likely a camera to point at something. */
+const onPhones = css({
+  display: 'none',
+  '@media (pointer: coarse)': { display: 'block' },
+  mt: '12',
+})
 
 /**
  * A form's files: a plain file field that works without JavaScript, and the files chosen so far.
- * Once awake, files are uploaded as soon as they are chosen, including those chosen before.
+ * On a phone, a second one opens the camera. Once awake, files are uploaded as soon as they are
+ * chosen, including those chosen before.
  * @param hint What may be attached, in the specification's words.
  */
 export function FilePicker(props: { hint: string; attachments: Attachments }) {
   const { attachments } = props
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const take = () => {
-    const chosen = [...(input.current?.files ?? [])]
-    attachments.add(chosen)
-    // Emptied, so that the same file can be chosen again and a plain post does not send it twice.
-    if (input.current) input.current.value = ''
+    for (const { current } of [input, camera]) {
+      attachments.add([...(current?.files ?? [])])
+      // Emptied, so that the same file can be chosen again and a plain post does not send it twice.
+      if (current) current.value = ''
+    }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before waking
   useEffect(take, [])
@@ -47,13 +56,31 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
         className={control()}
         onChange={take}
       />
-      <ul className={list} aria-live="polite" aria-label="Chosen files">
+      <div className={onPhones}>
+        <label className={legend} htmlFor="photo">
+          Take a photo
+        </label>
+        <input
+          ref={camera}
+          id="photo"
+          name="attachments"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className={control()}
+          onChange={take}
+        />
+      </div>
+      {/* Read aloud: a new file, and a new state of one, but not every percent. */}
+      <ul className={list} aria-live="polite" aria-relevant="additions" aria-label="Chosen files">
         {attachments.files.map((file) => (
           <FileRow
             key={file.key}
             file={file}
             isAwake={attachments.isAwake}
             onRemove={() => attachments.remove(file.key)}
+            onSmaller={() => attachments.sendSmaller(file.key)}
+            onOriginal={() => attachments.sendOriginal(file.key)}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client'
 import { css } from '../../styled-system/css'
+import type { ChosenFile } from './chosen-file.ts'
 import { FileRow } from './file-row.tsx'
-import type { ChosenFile } from './use-attachments.ts'
 
 const list = css({ display: 'grid', gap: '8' })
 
@@ -10,7 +10,14 @@ export function FileRowExample({ files }: { files: ChosenFile[] }) {
   return (
     <ul className={list}>
       {files.map((file) => (
-        <FileRow key={file.key} file={file} isAwake onRemove={() => {}} />
+        <FileRow
+          key={file.key}
+          file={file}
+          isAwake
+          onRemove={() => {}}
+          onSmaller={() => {}}
+          onOriginal={() => {}}
+        />
       ))}
     </ul>
   )

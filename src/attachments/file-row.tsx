@@ -2,13 +2,14 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { bar } from '../ui/progress/progress.tsx'
+import type { ChosenFile } from './chosen-file.ts'
 import { FileIcon } from './file-icon.tsx'
-import { formatMegabytes } from './messages.ts'
-import type { ChosenFile } from './use-attachments.ts'
+import { ARRIVED, formatMegabytes, phaseWords } from './messages.ts'
+import { SmallerOffer } from './smaller-offer.tsx'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '56px 1fr auto',
+  gridTemplateColumns: { base: '56px 1fr', md: '56px 1fr auto' },
   gap: '12',
   alignItems: 'center',
   p: '8',
@@ -18,21 +19,27 @@ const row = css({
   borderColor: 'line',
   borderRadius: 'card',
 })
+const remove = css({ gridColumn: { base: '2', md: 'auto' } })
 const picture = css({ width: '56', height: '56', objectFit: 'cover', borderRadius: 'card' })
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const quiet = css({ textStyle: 'small', color: 'quiet' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
+
+/** What a visitor can do with a chosen file. */
+interface FileActions {
+  onRemove(): void
+  onSmaller(): void
+  onOriginal(): void
+}
 
 /** One chosen file: its picture or icon, its size, its progress, its problem. */
 export function FileRow({
   file,
   isAwake,
   onRemove,
-}: {
-  file: ChosenFile
-  isAwake: boolean
-  onRemove(): void
-}) {
+  onSmaller,
+  onOriginal,
+}: FileActions & { file: ChosenFile; isAwake: boolean }) {
   return (
     <li className={row}>
       {file.preview ? (
@@ -45,21 +52,31 @@ export function FileRow({
           <bdi>{file.name}</bdi>
         </p>
         <FileState file={file} />
+        {file.smallerBytes !== undefined && (
+          <SmallerOffer
+            name={file.name}
+            bytes={file.smallerBytes}
+            onSmaller={onSmaller}
+            onOriginal={file.problem ? undefined : onOriginal}
+          />
+        )}
       </div>
-      <Button
-        // Without JavaScript it posts which file to remove.
-        type={isAwake ? 'button' : 'submit'}
-        tone="bare"
-        name="remove"
-        value={file.id ?? file.key}
-        aria-label={`Remove ${file.name}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onRemove()
-        }}
-      >
-        Remove
-      </Button>
+      <div className={remove}>
+        <Button
+          // Without JavaScript it posts which file to remove.
+          type={isAwake ? 'button' : 'submit'}
+          tone="bare"
+          name="remove"
+          value={file.id ?? file.key}
+          aria-label={`Remove ${file.name}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onRemove()
+          }}
+        >
+          Remove
+        </Button>
+      </div>
     </li>
   )
 }
@@ -68,18 +85,31 @@ function FileState({ file }: { file: ChosenFile }) {
   if (file.problem) return <p className={problem}>{file.problem}</p>
   if (file.percent !== undefined) {
     return (
-      <progress
-        className={bar}
-        max={100}
-        value={file.percent}
-        aria-label={`Sending ${file.name}, ${file.percent} percent`}
-      />
+      <>
+        {/* A new element for each state: see the list's aria-relevant. */}
+        <p key={file.phase} className={quiet}>
+          {progressWords(file)}
+        </p>
+        <progress
+          className={bar}
+          max={100}
+          value={file.percent}
+          aria-label={`Sending ${file.name}, ${file.percent} percent`}
+        />
+      </>
     )
   }
   return (
     <>
-      <p className={quiet}>{formatMegabytes(file.sizeBytes)}</p>
+      <p className={quiet}>{`${ARRIVED}, ${formatMegabytes(file.sizeBytes)}`}</p>
       {file.note && <p className={quiet}>{file.note}</p>}
     </>
   )
+}
+
+function progressWords({ phase = 'sending', percent }: ChosenFile): string {
+  if (phase === 'sending') return `${phaseWords.sending}, ${percent} percent`
+  return phase === 'waiting'
+    ? `${phaseWords.waiting}. ${percent} percent is sent.`
+    : phaseWords.checking
 }

@@ -27,6 +27,9 @@ export const fileMessages = {
   tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
   tooManyPixels: (name: string) =>
     `${name} is too large a picture to open: it can have up to ${MAX_PICTURE_MEGAPIXELS} megapixels, and ${MAX_PICTURE_SIDE_PX.toLocaleString('en-US')} pixels a side.`,
+  unreadable: (name: string) => `${name} cannot be read. Please choose it again.`,
+  infected: (name: string) =>
+    `${name} contains malware and was removed. You can send the form without it.`,
   interrupted: (name: string) => `${name} did not arrive in full. Please try it again.`,
   tooMany: (name: string) =>
     `${name} was left out: you can attach at most ${MAX_ATTACHMENTS} files.`,
@@ -37,6 +40,25 @@ export const fileMessages = {
   tooManyUploads: (name: string) =>
     `${name} was not stored: many files have come from your network in the last hour. You can send the form without it; we will ask you for it.`,
 } as const
+
+/** Shown at a file of which the server has a part. */
+export function goOnAt(name: string, percent: number): string {
+  return `${name} did not arrive in full. Choose this file again to go on at ${percent} percent.`
+}
+
+/** The name of a file under which the agency is told that it was infected. */
+export function infectedName(name: string): string {
+  return `${name} (contains malware, removed)`
+}
+
+/** What a file on its way is doing, without how far it is. */
+export const phaseWords = {
+  sending: 'Sending',
+  waiting: 'Waiting for the network; it goes on by itself',
+  checking: 'Checking',
+} as const
+
+export const ARRIVED = 'Arrived'
 
 /** Shown at an accepted file. */
 export const fileNotes = {

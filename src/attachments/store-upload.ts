@@ -32,14 +32,23 @@ interface ReceivedAttachment {
   /** The content type, by content. */
   type: string
   passwordProtected: boolean
+  /** It is in quarantine until its scan. */
+  checking?: true
 }
 
 export type ReceivedFile =
   | { ok: true; attachment: ReceivedAttachment }
   | { ok: false; problem: FileProblem }
 
-/** Checks an uploaded file and stores it; a refused file results in a message. */
-export async function storeUpload(stores: AttachmentStores, upload: Upload): Promise<ReceivedFile> {
+/**
+ * Checks an uploaded file and stores it; a refused file results in a message.
+ * @param isAdmitted `mayStoreUpload` was asked when it began to arrive.
+ */
+export async function storeUpload(
+  stores: AttachmentStores,
+  upload: Upload,
+  isAdmitted = false,
+): Promise<ReceivedFile> {
   const { filename } = upload
   if ('refused' in upload) return refusal(filename, upload.refused)
   try {
@@ -47,7 +56,7 @@ export async function storeUpload(stores: AttachmentStores, upload: Upload): Pro
     const kind = await detectKind(upload.file)
     if (!kind) return refusal(filename, 'wrongType')
     if (await isTooLargeToOpen(upload.file, kind)) return refusal(filename, 'tooManyPixels')
-    const refused = await mayStoreUpload(stores, upload.file.size)
+    const refused = isAdmitted ? undefined : await mayStoreUpload(stores, upload.file.size)
     if (refused) return refusal(filename, refused)
     const name = withExtension(filename, kind.extensions)
     return { ok: true, attachment: await store(stores, name, kind, upload.file) }
@@ -86,5 +95,6 @@ async function store(
     await removeUnclaimed(db, id).catch(report)
     throw error
   }
-  return { id, name, size: sizeBytes, type: contentType, passwordProtected }
+  const received = { id, name, size: sizeBytes, type: contentType, passwordProtected }
+  return quarantine ? { ...received, checking: true } : received
 }

@@ -5,23 +5,28 @@ import { fileMessages } from './messages.ts'
 const STALLED_MS = 30_000
 
 export type UploadOutcome =
-  | { ok: true; file: StoredFile; note?: string }
+  | { ok: true; file: StoredFile; note?: string; awaitsScan?: boolean }
   | { ok: false; problem: string; lost: boolean }
 
-/**
- * Uploads one file from the browser.
- * @param onProgress Called with percent from 0 to 100.
- * @param signal Aborts the upload.
- * @returns Never rejects: a failure becomes the message to show at the file.
- */
+export interface UploadProgress {
+  /** `waiting` for a network that breaks or stalls; `checking` once every byte has arrived. */
+  phase: 'sending' | 'waiting' | 'checking'
+  /** What has been sent, from 0 to 100. */
+  percent: number
+}
+
+export type OnProgress = (progress: UploadProgress) => void
+
+/** Sends one file in one request. */
 export function uploadFile(
   file: File,
-  onProgress: (percent: number) => void,
+  onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<UploadOutcome> {
   return new Promise((resolve) => {
     const interrupted = () =>
       resolve({ ok: false, problem: fileMessages.interrupted(file.name), lost: true })
+    if (signal.aborted) return interrupted()
     const request = new XMLHttpRequest()
     let stalled = setTimeout(() => request.abort(), STALLED_MS)
     const moved = () => {
@@ -30,9 +35,10 @@ export function uploadFile(
     }
     request.upload.onprogress = ({ loaded, total }) => {
       moved()
-      onProgress(Math.round((100 * loaded) / total))
+      const percent = Math.floor((100 * loaded) / total)
+      onProgress({ phase: percent === 100 ? 'checking' : 'sending', percent })
     }
-    request.onload = () => resolve(readAnswer(request, file))
+    request.onload = () => resolve(readOutcome(request.status, request.responseText, file.name))
     request.onerror = interrupted
     request.onabort = interrupted
     request.onloadend = () => clearTimeout(stalled)
@@ -44,20 +50,22 @@ export function uploadFile(
   })
 }
 
-function readAnswer(request: XMLHttpRequest, file: File): UploadOutcome {
+/**
+ * What the server says about a file that was sent.
+ * @param sentName Its name, for a message when the answer has none.
+ */
+export function readOutcome(status: number, body: string, sentName: string): UploadOutcome {
+  const unavailable = fileMessages.storeUnavailable(sentName)
   try {
-    const answer = JSON.parse(request.responseText)
-    if (request.status >= 400) {
-      return {
-        ok: false,
-        problem: answer.error ?? fileMessages.storeUnavailable(file.name),
-        lost: answer.lost ?? true,
-      }
+    const answer = JSON.parse(body)
+    if (status >= 400) {
+      return { ok: false, problem: answer.error || unavailable, lost: answer.lost ?? true }
     }
-    const { id, name, size, type, note } = answer
+    const { id, name, size, type, note, checking } = answer
     const passwordProtected = note !== undefined
-    return { ok: true, file: { id, name, sizeBytes: size, type, passwordProtected }, note }
+    const file = { id, name, sizeBytes: size, type, passwordProtected }
+    return { ok: true, file, note, awaitsScan: checking === true }
   } catch {
-    return { ok: false, problem: fileMessages.storeUnavailable(file.name), lost: true }
+    return { ok: false, problem: unavailable, lost: true }
   }
 }

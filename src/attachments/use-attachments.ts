@@ -1,32 +1,24 @@
-import type { FileProblem } from '../../db/leads/drafts.ts'
-
-;('use client')
+'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { FileProblem } from '../../db/leads/drafts.ts'
 import { onDraftNews } from '../browser/draft-news.ts'
+import { loadCode } from '../browser/load-code.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
-import { fileMessages, fileNotes } from './messages.ts'
-import { type UploadOutcome, uploadFile } from './upload.ts'
-
-/** A file as the visitor sees it: uploading, accepted, or with a problem. */
-export interface ChosenFile {
-  key: string
-  name: string
-  sizeBytes: number
-  type: string
-  /** The object URL of the picture, for jpeg and png. */
-  preview?: string | undefined
-  /** Percent sent; undefined once the upload has ended. */
-  percent?: number | undefined
-  /** Known once the server has stored the file. */
-  id?: string
-  problem?: string
-  /** The upload failed: the agency is notified of its name. */
-  lost?: boolean
-  note?: string | undefined
-}
+import {
+  begun,
+  type ChosenFile,
+  ended,
+  interrupted,
+  newFile,
+  refused,
+  taken,
+  toStored,
+} from './chosen-file.ts'
+import { isLargePhoto } from './large-photo.ts'
+import { fileMessages, infectedName } from './messages.ts'
+import { Sendings } from './sendings.ts'
 
 export interface Attachments {
   files: ChosenFile[]
@@ -34,7 +26,11 @@ export interface Attachments {
   isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void
-  /** Waits for running uploads, then returns what the form sends. */
+  /** Sends a photo smaller instead of as it is. */
+  sendSmaller(key: string): void
+  /** Sends a photo as it is: there is nothing more to choose. */
+  sendOriginal(key: string): void
+  /** Waits for running uploads, but not for a network, then returns what the form sends. */
   settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
 }
 
@@ -54,17 +50,31 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
   ])
   const latest = useRef(files)
   const [isAwake, setAwake] = useState(false)
-  const uploads = useRef(new Map<string, { done: Promise<void>; stop: AbortController }>())
+  const [sendings] = useState(() => new Sendings())
+  const smaller = useRef(new Map<string, File>())
 
   const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
     latest.current = update(latest.current)
     setFiles(latest.current)
-    const stored = latest.current.flatMap((file) => (file.id ? [toStored(file, file.id)] : []))
     const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
-    updateSavedForm(kind, { files: stored, missingFiles: missing.map(({ name }) => name) })
+    updateSavedForm(kind, {
+      files: latest.current.flatMap(toStored),
+      missingFiles: missing.map(({ name }) => name),
+    })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
     change((all) => all.map((file) => (file.key === key ? { ...file, ...fields } : file)))
+  const find = (key: string) => latest.current.find((file) => file.key === key)
+
+  const send = (key: string, file: File) =>
+    sendings.start(key, file, {
+      onProgress: (progress) => patch(key, progress),
+      onEnd: (outcome) => patch(key, ended(outcome)),
+    })
+  const forgetPreview = (key: string) => {
+    const preview = find(key)?.preview
+    if (preview) URL.revokeObjectURL(preview)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
@@ -78,7 +88,14 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       ({ id }) => !isGone(id) && !shown.some((file) => file.id === id),
     )
     const missing = (saved.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
-    change(() => [...shown, ...others.map(taken), ...missing.map(interrupted)])
+    const rows = missing.map(interrupted)
+    change(() => [...shown, ...others.map(taken), ...rows])
+    for (const { key, name } of rows) {
+      loadCode(() => import('./sending/recover-part.ts'))
+        .then(({ recoverPart }) => recoverPart(name))
+        .then((outcome) => patch(key, ended(outcome)))
+        .catch(() => {})
+    }
     const end = onDraftNews(kind, ({ files, goneFiles }) => {
       const { removedFiles = [] } = readSavedForm(kind)
       change((all) => {
@@ -94,88 +111,87 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     }
   }, [])
 
+  const isScanOpen = isAwake && files.some(({ awaitsScan }) => awaitsScan)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it uses is the same in every render
+  useEffect(() => {
+    if (!isScanOpen) return
+    let isOver = false
+    const open = () =>
+      latest.current.flatMap(({ id, awaitsScan }) => (id && awaitsScan ? [id] : []))
+    loadCode(() => import('./sending/watch-scans.ts'))
+      .then(({ watchScans }) =>
+        watchScans(
+          () => (isOver ? [] : open()),
+          (asked, states) => change((all) => all.map((file) => scanned(file, asked, states))),
+        ),
+      )
+      .catch(() => {})
+    return () => {
+      isOver = true
+    }
+  }, [isScanOpen])
+
   return {
     files,
     isAwake,
     add(chosen) {
       for (const file of chosen) {
-        const entry = begin(file, latest.current)
-        change((all) => [...all, entry])
-        if (entry.problem) continue
-        const stop = new AbortController()
-        const done = uploadFile(file, (percent) => patch(entry.key, { percent }), stop.signal).then(
-          (outcome) => {
-            patch(entry.key, ended(outcome))
-            // A file that failed before and has now been uploaded is no longer missing.
-            if (outcome.ok) change((all) => all.filter((f) => !f.lost || f.name !== file.name))
-          },
-        )
-        uploads.current.set(entry.key, { done, stop })
+        const entry = newFile(file, latest.current)
+        // A file that did not arrive in full, and is chosen again.
+        change((all) => [...all.filter((f) => !f.lost || f.name !== file.name), entry])
+        if (!entry.problem) send(entry.key, file)
+        if (!isLargePhoto(file)) continue
+        loadCode(() => import('./sending/smaller-photo.ts'))
+          .then(({ smallerPhoto }) => smallerPhoto(file))
+          .then((photo) => {
+            const now = find(entry.key)
+            // It may have arrived in the meantime.
+            if (!photo || now?.id || !now) return
+            smaller.current.set(entry.key, photo)
+            patch(entry.key, { smallerBytes: photo.size })
+          })
+          .catch(() => {})
       }
     },
     remove(key) {
-      uploads.current.get(key)?.stop.abort()
-      const preview = latest.current.find((file) => file.key === key)?.preview
-      if (preview) URL.revokeObjectURL(preview)
+      sendings.stop(key)
+      forgetPreview(key)
       change((all) => all.filter((file) => file.key !== key))
       updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), key] })
     },
+    sendSmaller(key) {
+      const photo = smaller.current.get(key)
+      if (!photo) return
+      sendings.stop(key)
+      forgetPreview(key)
+      patch(key, { ...begun(photo), smallerBytes: undefined, lost: false })
+      send(key, photo)
+    },
+    sendOriginal: (key) => patch(key, { smallerBytes: undefined }),
     async settled() {
-      await Promise.all([...uploads.current.values()].map(({ done }) => done))
+      await sendings.settled()
+      const isMissing = (file: ChosenFile) => file.lost || file.percent !== undefined
       return {
-        attachments: latest.current.flatMap((file) => file.id ?? []),
-        lostFiles: latest.current.flatMap((file) => (file.lost ? [file.name] : [])),
+        attachments: latest.current.flatMap((file) => (file.isInfected ? [] : (file.id ?? []))),
+        lostFiles: latest.current.flatMap((file) =>
+          file.isInfected ? [infectedName(file.name)] : isMissing(file) ? [file.name] : [],
+        ),
       }
     },
   }
 }
 
-function begin(file: File, others: ChosenFile[]): ChosenFile {
-  const entry = {
-    key: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-    name: file.name,
-    sizeBytes: file.size,
-    type: file.type,
-  }
-  if (file.size === 0) return { ...entry, problem: fileMessages.empty(file.name) }
-  if (file.size > MAX_ATTACHMENT_BYTES) {
-    return { ...entry, problem: fileMessages.tooLarge(file.name) }
-  }
-  if (others.filter((other) => !other.problem).length >= MAX_ATTACHMENTS) {
-    return { ...entry, problem: fileMessages.tooMany(file.name) }
-  }
-  const isPicture = file.type === 'image/jpeg' || file.type === 'image/png'
-  return { ...entry, percent: 0, preview: isPicture ? URL.createObjectURL(file) : undefined }
-}
-
-function ended(outcome: UploadOutcome): Partial<ChosenFile> {
-  if (!outcome.ok) return { percent: undefined, problem: outcome.problem, lost: outcome.lost }
-  const { id, name, sizeBytes, type } = outcome.file
-  return { percent: undefined, id, name, sizeBytes, type, note: outcome.note }
-}
-
-/** A file whose upload was interrupted by a reload. */
-function interrupted(name: string): ChosenFile {
-  const problem = fileMessages.interrupted(name)
-  return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }
-}
-
-function taken(file: StoredFile): ChosenFile {
-  const note = file.passwordProtected ? fileNotes.passwordProtected(file.name) : undefined
-  return { ...file, key: file.id, note }
-}
-
-function toStored({ name, sizeBytes, type, note }: ChosenFile, id: string): StoredFile {
-  return { id, name, sizeBytes, type, passwordProtected: note !== undefined }
-}
-
-function refused(problem: FileProblem, index: number): ChosenFile {
+/** A file with what the scanner says about it, if it was asked about this one. */
+function scanned(file: ChosenFile, asked: string[], states: Record<string, string>): ChosenFile {
+  if (!file.id || !asked.includes(file.id)) return file
+  const state = states[file.id]
+  if (state === 'being checked') return file
+  if (state !== 'infected') return { ...file, awaitsScan: false }
   return {
-    key: `refused-${index}`,
-    name: problem.filename,
-    sizeBytes: 0,
-    type: '',
-    problem: problem.problem,
-    lost: problem.lost,
+    ...file,
+    awaitsScan: false,
+    isInfected: true,
+    note: undefined,
+    problem: fileMessages.infected(file.name),
   }
 }

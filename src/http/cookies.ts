@@ -14,10 +14,11 @@ export function cookieNames(header: string): string[] {
 /**
  * A Set-Cookie line for an HttpOnly cookie.
  * @param maxAge In seconds; 0 removes the cookie.
+ * @param path The addresses that get it.
  */
-export function cookieLine(name: string, value: string, maxAge: number): string {
+export function cookieLine(name: string, value: string, maxAge: number, path = '/'): string {
   return serialize(name, value, {
-    path: '/',
+    path,
     httpOnly: true,
     sameSite: 'Lax',
     secure: config().siteUrl.startsWith('https:'),

@@ -2,6 +2,7 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { config } from '../settings/config.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 import { openObjectStore, sweepObjectStore } from '../storage/open.ts'
+import { sweepParts } from '../storage/parts-folder.ts'
 import { spoolFolder, sweepSpool } from '../storage/spool.ts'
 import { log } from './log.ts'
 
@@ -20,6 +21,8 @@ export interface Services {
 // On the global object because the development server loads this module again after every change.
 const holder = globalThis as { fayerweatherServices?: Services }
 
+const HOUR_MS = 3600_000
+
 /** The services of this process, opened on first use. */
 export function services(): Services {
   holder.fayerweatherServices ??= open()
@@ -28,9 +31,8 @@ export function services(): Services {
 
 function open(): Services {
   // Files that a killed process left half-written; nothing waits for this.
-  for (const sweep of [sweepSpool, sweepObjectStore]) {
-    sweep(config()).catch((err) => log.warn({ err }, 'leftover files could not be removed'))
-  }
+  for (const sweep of [sweepSpool, sweepObjectStore, sweepParts]) tidy(sweep)
+  setInterval(tidy, HOUR_MS, sweepParts).unref()
   return {
     db: openDatabase(config().databaseUrl),
     store: openObjectStore(config()),
@@ -38,4 +40,8 @@ function open(): Services {
     spoolFolder: spoolFolder(config()),
     report: (err) => log.error({ err }, 'an upload could not be stored'),
   }
+}
+
+function tidy(sweep: (settings: { dataDir: string }) => Promise<void>) {
+  sweep(config()).catch((err) => log.warn({ err }, 'leftover files could not be removed'))
 }

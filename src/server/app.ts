@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { attachmentApi, refuseCrossSiteUpload } from '../attachments/api.ts'
+import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { log } from '../http/log.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
@@ -22,6 +22,7 @@ import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
 import { sentRequests } from './routes/sent-requests.ts'
 import { siteFiles } from './routes/site-files.ts'
 import { staffRoutes } from './routes/staff.ts'
+import { uploads } from './routes/uploads.ts'
 import { visitorForms } from './routes/visitor-forms.ts'
 import { trpcRoutes } from './trpc/serve.ts'
 
@@ -46,14 +47,15 @@ export function createApp(render: Render): Hono<AppEnv> {
   // From here on, cross-site writes are refused, each interface in its own format.
   app.use('/api/trpc/*', crossSite(siteUrl, refuseCrossSiteCall))
   app.use('/api/auth/*', crossSite(siteUrl, refuseCrossSiteCall))
-  app.use('/api/attachments', crossSite(siteUrl, refuseCrossSiteUpload))
+  app.use('/api/attachments/*', crossSite(siteUrl, refuseCrossSiteUpload))
+  app.use('/api/uploads/*', crossSite(siteUrl, refuseCrossSiteUpload))
   app.use('/api/staff/*', crossSite(siteUrl, refuseCrossSiteStaffForm))
   app.use('/api/staff-access/*', crossSite(siteUrl, refuseCrossSiteStaffForm))
   app.use(crossSite(siteUrl, refuseCrossSiteForm))
 
   app.route('/api/trpc', trpcRoutes)
   app.route('/api/auth', authApi)
-  app.all('/api/attachments', (c) => attachmentApi(services())(c.req.raw))
+  app.route('/api', uploads)
   app.route('/api/staff', staffRoutes(pages))
   app.route('/api/staff-access', staffAccess)
   app.route('/api/drafts', drafts)

@@ -45,9 +45,30 @@ export async function spool(folder: string, body: AsyncIterable<Buffer>): Promis
     await file.close()
     throw error
   }
+  return spooled(file, size, hash.digest('hex'))
+}
+
+/** Opens and hashes a whole upload that is on disk under a name, which stays when it is dropped. */
+export async function openSpooled(path: string): Promise<SpooledFile> {
+  const file = await open(path)
+  try {
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
+      hash.update(chunk)
+      size += chunk.length
+    }
+    return spooled(file, size, hash.digest('hex'))
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+function spooled(file: FileHandle, size: number, sha256: string): SpooledFile {
   return {
     size,
-    sha256: hash.digest('hex'),
+    sha256,
     read: (position, length) => readAt(file, position, length),
     stream: () => file.createReadStream({ start: 0, autoClose: false }),
     drop: () => file.close(),

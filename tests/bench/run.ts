@@ -9,6 +9,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   leads: () => import('./leads.ts'),
   accept: () => import('./accept.ts'),
   memory: () => import('./upload-memory.ts'),
+  upload: () => import('./upload-in-parts.ts'),
   blog: () => import('./blog-pages.ts'),
   desk: () => import('./desk.ts'),
   newsletter: () => import('./newsletter-list.ts'),

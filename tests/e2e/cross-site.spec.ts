@@ -6,6 +6,8 @@ const CHANGING = [
   '/api/trpc/visits.record',
   '/api/trpc/imports.start',
   '/api/attachments',
+  '/api/attachments/states',
+  '/api/uploads',
   '/api/auth/sign-in/email',
   '/api/auth/sign-out',
   '/api/staff-access/sign-in',

@@ -153,7 +153,7 @@ test('without JavaScript a form holds ten files, however many posts bring them',
 })
 
 test('a reload while a file is on its way says that it did not arrive', async ({ page }) => {
-  await page.route('**/api/attachments', () => {})
+  await page.route('**/api/uploads', () => {})
   await page.goto('/contact')
   await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
   await expect(page.getByRole('progressbar')).toBeVisible()

@@ -10,10 +10,13 @@ import { Hono } from 'hono'
 import type { Db } from '../../db/open.ts'
 import { attachmentApi, refuseCrossSiteUpload } from '../../src/attachments/api.ts'
 import { FormError } from '../../src/attachments/form-error.ts'
+import { openParts } from '../../src/attachments/parts/open-parts.ts'
+import { beginPart, finishPart, servePart } from '../../src/attachments/parts/serve-parts.ts'
 import { receiveForm } from '../../src/attachments/receive.ts'
 import { crossSite } from '../../src/http/cross-site.ts'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { partsFolder } from '../../src/storage/parts-folder.ts'
 import { spoolFolder } from '../../src/storage/spool.ts'
 
 /**
@@ -28,12 +31,17 @@ export async function openIntake(db: Db, idleMs?: number) {
     db,
     store: files as ObjectStore,
     spoolFolder: spoolFolder({ dataDir }),
+    partsFolder: partsFolder({ dataDir }),
     ...(idleMs && { idleMs }),
     report: (error: unknown) => failures.push(error),
   }
+  let parts = openParts(deps)
   const routes = new Hono()
     .use(crossSite('http://site.example', refuseCrossSiteUpload))
     .all('/api/attachments', (c) => attachmentApi(deps)(c.req.raw))
+    .all('/api/uploads', (c) => beginPart(parts, c.req.raw))
+    .all('/api/uploads/:id', (c) => servePart(parts, c.req.raw, idleMs))
+    .all('/api/uploads/:id/attachment', (c) => finishPart(parts, c.req.param('id'), c.req.raw))
     .all('*', (c) => answerForm(c.req.raw, deps))
   const server = createAdaptorServer({ fetch: routes.fetch })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -47,6 +55,12 @@ export async function openIntake(db: Db, idleMs?: number) {
     objects: () => filesUnder(join(dataDir, 'objects', 'form-uploads')),
     /** Uploads that are still on disk, with a name or without one. */
     spooled: () => [...filesUnder(deps.spoolFolder), ...openWithoutName(deps.spoolFolder)],
+    /** What is on disk of files that have not arrived in full. */
+    parts: () => filesUnder(deps.partsFolder),
+    /** What a restart of the process does, as far as parts go. */
+    reopenParts: () => {
+      parts = openParts(deps)
+    },
     breakStore: () => {
       deps.store = { ...files, put: async (key) => failAsUnavailable(key) }
     },

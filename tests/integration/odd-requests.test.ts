@@ -43,6 +43,8 @@ const METHODS: [path: string, allow: string][] = [
   ['/api/staff-access/sign-in', 'POST, GET, HEAD'],
   ['/api/auth/sign-in/email', 'POST'],
   ['/api/attachments', 'POST'],
+  ['/api/attachments/states', 'POST'],
+  ['/api/uploads', 'POST'],
   ['/images/none.webp', 'GET, HEAD'],
   ['/towns/mystic', 'GET, HEAD'],
 ]

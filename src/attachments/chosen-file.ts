@@ -1,0 +1,102 @@
+import type { FileProblem } from '../../db/leads/drafts.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
+import { fileMessages, fileNotes } from './messages.ts'
+import type { UploadOutcome, UploadProgress } from './upload.ts'
+
+/** A file as the visitor sees it: uploading, accepted, or with a problem. */
+export interface ChosenFile {
+  key: string
+  name: string
+  sizeBytes: number
+  type: string
+  /** The object URL of the picture, for jpeg and png. */
+  preview?: string | undefined
+  /** Percent sent; undefined once the upload has ended. */
+  percent?: number | undefined
+  /** While there is a percent. */
+  phase?: UploadProgress['phase'] | undefined
+  /** How large the photo would be, were it made smaller. */
+  smallerBytes?: number | undefined
+  /** Known once the server has stored the file. */
+  id?: string
+  /** Its scan for malware may be still to come. */
+  awaitsScan?: boolean | undefined
+  isInfected?: boolean
+  problem?: string | undefined
+  /** The upload failed: the agency is notified of its name. */
+  lost?: boolean
+  note?: string | undefined
+}
+
+/** A file that was just chosen: about to be sent, or with the reason why not. */
+export function newFile(file: File, others: ChosenFile[]): ChosenFile {
+  const entry = {
+    key: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    name: file.name,
+    sizeBytes: file.size,
+    type: file.type,
+  }
+  if (file.size === 0) return { ...entry, problem: fileMessages.empty(file.name) }
+  if (file.size > MAX_ATTACHMENT_BYTES) {
+    return { ...entry, problem: fileMessages.tooLarge(file.name) }
+  }
+  if (others.filter((other) => !other.problem).length >= MAX_ATTACHMENTS) {
+    return { ...entry, problem: fileMessages.tooMany(file.name) }
+  }
+  return { ...entry, ...begun(file) }
+}
+
+/** What changes when a file begins to be sent. */
+export function begun(file: File) {
+  const isPicture = file.type === 'image/jpeg' || file.type === 'image/png'
+  return {
+    name: file.name,
+    sizeBytes: file.size,
+    type: file.type,
+    percent: 0,
+    phase: 'sending',
+    problem: undefined,
+    preview: isPicture ? URL.createObjectURL(file) : undefined,
+  } as const
+}
+
+/** What changes when it has been sent, or has not. */
+export function ended(outcome: UploadOutcome): Partial<ChosenFile> {
+  const over = { percent: undefined, phase: undefined, smallerBytes: undefined }
+  if (!outcome.ok) return { ...over, problem: outcome.problem, lost: outcome.lost }
+  const { id, name, sizeBytes, type } = outcome.file
+  const { note, awaitsScan } = outcome
+  const stored = { id, name, sizeBytes, type, note, awaitsScan }
+  return { ...over, ...stored, problem: undefined, lost: false }
+}
+
+/** A file whose upload was interrupted by a reload. */
+export function interrupted(name: string): ChosenFile {
+  const problem = fileMessages.interrupted(name)
+  return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }
+}
+
+/** A file that the server has. */
+export function taken(file: StoredFile): ChosenFile {
+  const note = file.passwordProtected ? fileNotes.passwordProtected(file.name) : undefined
+  return { ...file, key: file.id, note, awaitsScan: true }
+}
+
+/** The same as the tab saves it. */
+export function toStored(file: ChosenFile): StoredFile[] {
+  const { id, name, sizeBytes, type, note } = file
+  return id ? [{ id, name, sizeBytes, type, passwordProtected: note !== undefined }] : []
+}
+
+/** A file that the server refused in a form post. */
+export function refused(problem: FileProblem, index: number): ChosenFile {
+  return {
+    key: `refused-${index}`,
+    name: problem.filename,
+    sizeBytes: 0,
+    type: '',
+    problem: problem.problem,
+    lost: problem.lost,
+  }
+}

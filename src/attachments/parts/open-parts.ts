@@ -1,0 +1,129 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { MAX_ATTACHMENT_BYTES } from '../../settings/business.ts'
+import { openSpooled } from '../../storage/spool.ts'
+import { cleanFilename } from '../filename.ts'
+import { mayStoreUpload } from '../may-store-upload.ts'
+import { fileMessages } from '../messages.ts'
+import { type AttachmentStores, type ReceivedFile, storeUpload } from '../store-upload.ts'
+import { isOwner } from './part-owner.ts'
+import { makeRoom, removePart } from './part-room.ts'
+
+/** Where the parts of files are sent. */
+const PARTS_PATH = '/api/uploads'
+
+/** "Insufficient Storage": the browser then sends the file in one request. */
+const NO_ROOM = 507
+const MAX_NAME_CHARACTERS = 1000
+/** How long, and for how many files, a repeated question gets the first answer. */
+const ANSWERED_MS = 3600_000
+const ANSWERED_FILES = 1000
+
+export interface PartStores extends AttachmentStores {
+  /** The folder of the parts; of this process alone. */
+  partsFolder: string
+}
+
+/** The owners of parts that are being created, by their requests. */
+export const owners = new WeakMap<object, string>()
+
+/** Files on their way to the server, in as many requests as the network needs. */
+export interface Parts {
+  /** Speaks the tus protocol: creates, continues, and removes the parts. */
+  tus: Server
+  /**
+   * Takes a file of which every byte has arrived. A repeat gets the first answer.
+   * @returns Undefined when there is no such file of this visitor, or some of it is missing.
+   */
+  finish(id: string, headers: Headers): Promise<ReceivedFile | undefined>
+}
+
+/** Opens the folder of the parts. */
+export function openParts(stores: PartStores): Parts {
+  const { partsFolder: folder } = stores
+  // The store would do it in the background, and end the process where it cannot.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const files = new FileStore({ directory: folder })
+  const oneAtATime = pLimit(1)
+  const answered = new LRUCache<string, { owner: string; answer: Promise<ReceivedFile> }>({
+    max: ANSWERED_FILES,
+    ttl: ANSWERED_MS,
+  })
+
+  const tus = new Server({
+    path: PARTS_PATH,
+    datastore: files,
+    relativeLocation: true,
+    allowedOrigins: [],
+    // A second request for a part comes after its first connection broke: that one ends at once.
+    lockDrainTimeout: 1,
+    async onIncomingRequest(request, id) {
+      if (request.method === 'POST') return
+      if (!(await findOwn(id, request.headers))) throw refusal(404, '')
+    },
+    async onUploadCreate(request, { size = 0, metadata }) {
+      const filename = cleanFilename((metadata?.filename ?? '').slice(0, MAX_NAME_CHARACTERS))
+      if (size === 0) throw refusal(422, fileMessages.empty(filename))
+      // No request can send more than what was announced here.
+      if (size > MAX_ATTACHMENT_BYTES) throw refusal(413, fileMessages.tooLarge(filename))
+      const why = await mayStoreUpload(stores, size)
+      if (why) throw refusal(429, fileMessages[why](filename), true)
+      if (!(await oneAtATime(makeRoom, folder))) throw refusal(NO_ROOM, '', true)
+      return { metadata: { filename, owner: owners.get(request) ?? null } }
+    },
+    onResponseError(_, error) {
+      if ('status_code' in error && (error.status_code < 500 || error.status_code === NO_ROOM)) {
+        return undefined
+      }
+      // tus would answer with the text of the error.
+      stores.report(error)
+      return refusal(503, '', true)
+    },
+  })
+
+  /** A part of the visitor who asks. */
+  async function findOwn(id: string, headers: Headers) {
+    const part = await files.getUpload(id).catch(() => undefined)
+    return part && isOwner(headers, part.metadata?.owner) ? part : undefined
+  }
+
+  async function take(id: string, filename: string): Promise<ReceivedFile> {
+    const path = join(folder, id)
+    const file = await openSpooled(path).catch((lost: unknown) => ({ lost }))
+    const received = await storeUpload(
+      stores,
+      'lost' in file ? { filename, ...file } : { filename, file },
+      true,
+    )
+    if ('drop' in file) await file.drop()
+    // What could not be stored is tried again, without sending it again.
+    if (received.ok || !received.problem.lost) await removePart(folder, id)
+    else answered.delete(id)
+    return received
+  }
+
+  return {
+    tus,
+    async finish(id, headers) {
+      const known = answered.get(id)
+      if (known) return isOwner(headers, known.owner) ? known.answer : undefined
+      const part = await findOwn(id, headers)
+      if (!part || part.offset !== part.size) return undefined
+      // Two questions may have come this far at the same time.
+      const other = answered.get(id)
+      if (other) return other.answer
+      const answer = take(id, part.metadata?.filename ?? '')
+      answered.set(id, { owner: part.metadata?.owner ?? '', answer })
+      return answer
+    },
+  }
+}
+
+/** What tus answers, in the form of every refused upload; an empty message has the browser use its own words. */
+function refusal(status_code: number, error: string, lost = false) {
+  return { status_code, body: JSON.stringify({ error, lost }) }
+}

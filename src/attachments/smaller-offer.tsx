@@ -1,0 +1,35 @@
+'use client'
+import { Button } from '../ui/button/button.tsx'
+import { forScreenReaders } from '../ui/layout.tsx'
+import { formatMegabytes } from './messages.ts'
+
+/** A large photo that is on its way: it can be sent smaller instead. */
+export function SmallerOffer({
+  name,
+  bytes,
+  onSmaller,
+  onOriginal,
+}: {
+  name: string
+  /** How large it would be. */
+  bytes: number
+  onSmaller(): void
+  /** Undefined when it cannot be sent as it is. */
+  onOriginal?: (() => void) | undefined
+}) {
+  const of = <span className={forScreenReaders}>{`of ${name}`}</span>
+  return (
+    <>
+      <Button tone="bare" onClick={onSmaller}>
+        <span>
+          {`Send smaller (about ${formatMegabytes(bytes)})`} {of}
+        </span>
+      </Button>
+      {onOriginal && (
+        <Button tone="bare" onClick={onOriginal}>
+          <span>Send the original {of}</span>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,240 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { mailWith } from '../mailbox.ts'
+import { formAwake, hurryUntilSeen } from './awake.ts'
+import { expectAccessible } from './axe.ts'
+import { nextPart, sha256, storedFiles, surveyOf, test } from './bad-network.ts'
+import { listenForComplaints } from './complaints.ts'
+import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+
+const dataDir = () => process.env.E2E_DATA_DIR as string
+const MEGABYTE = 1024 * 1024
+/** What a page and its requests weigh besides the file. */
+const BESIDES = 300_000
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const attach = (page: Page, ...files: ReturnType<typeof surveyOf>[]) =>
+  page.getByLabel('Attachments').setInputFiles(files)
+
+async function openForm(page: Page) {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  return shownReference(page)
+}
+
+test('two files at once arrive whole, once, over connections that break at every tenth', async ({
+  page,
+  network,
+}) => {
+  const files = [surveyOf(3 * MEGABYTE), surveyOf(3 * MEGABYTE)]
+  const offsets = new Map<string, number[]>()
+  page.on('request', (request) => {
+    if (request.method() !== 'PATCH') return
+    const offset = Number(request.headers()['upload-offset'])
+    offsets.set(request.url(), [...(offsets.get(request.url()) ?? []), offset])
+  })
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  network.set({ cutUpAfter: 0.3 * MEGABYTE })
+  network.cutAll()
+  await attach(page, ...files)
+  for (const { name } of files) await expect(row(page, name)).toContainText('Arrived, 3.0 MB')
+  // Each goes on where it broke: one beginning, and never back to it.
+  expect(offsets.size).toBe(files.length)
+  for (const seen of offsets.values()) {
+    expect(seen.length).toBeGreaterThan(5)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(seen.filter((offset) => offset > 0.9 * 3 * MEGABYTE)).not.toEqual([])
+  }
+  network.set({})
+  const [agency] = await mailWith(dataDir(), await send(page))
+  for (const { name, buffer } of files) {
+    expect(agency?.text).toContain(name)
+    expect(storedFiles(name).map(sha256)).toEqual([sha256(buffer)])
+  }
+})
+
+test('after a reload in the middle, the file is chosen again and only its rest is sent', async ({
+  page,
+  network,
+}) => {
+  const survey = surveyOf(8 * MEGABYTE)
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  network.set({ cutUpAfter: 7.2 * MEGABYTE })
+  network.cutAll()
+  await attach(page, survey)
+  await expect(row(page, survey.name)).toContainText(/Sending, [1-9]/)
+  network.set({ refuse: true })
+  network.cutAll()
+  await expect(row(page, survey.name)).toContainText('Waiting for the network')
+  network.set({})
+  await page.reload()
+  await page.getByLabel('Name').focus()
+  const words = row(page, survey.name).getByText(/Choose this file again to go on at \d+ percent\./)
+  await expect(words).toBeVisible()
+  await expectAccessible(page)
+  const percent = Number(/at (\d+) percent/.exec((await words.textContent()) ?? '')?.[1])
+  const before = network.sentUp()
+  await attach(page, survey)
+  await expect(row(page, survey.name)).toContainText('Arrived, 8.0 MB')
+  const rest = 8 * MEGABYTE * (1 - percent / 100)
+  expect(network.sentUp() - before).toBeLessThan(rest + BESIDES)
+  await send(page)
+  expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
+})
+
+test('a file that stalls says so, goes on by itself, and is removed at any moment', async ({
+  page,
+  network,
+}) => {
+  await page.clock.install()
+  const [survey, unwanted] = [surveyOf(3 * MEGABYTE), surveyOf(3 * MEGABYTE)]
+  const complaints = listenForComplaints(page)
+  await openForm(page)
+  network.set({ swallowUpAfter: MEGABYTE / 2 })
+  network.cutAll()
+  await attach(page, survey)
+  const waiting = row(page, survey.name).getByText(
+    /^Waiting for the network; it goes on by itself\. \d+ percent is sent\.$/,
+  )
+  await hurryUntilSeen(page, waiting, 3000)
+  await expectAccessible(page)
+  const [isThere] = await Promise.all([nextPart(page), attach(page, unwanted)])
+  await hurryUntilSeen(page, row(page, unwanted.name).getByText('Waiting for the network'), 3000)
+  expect(isThere()).toBe(true)
+  await page.getByRole('button', { name: `Remove ${unwanted.name}` }).click()
+  await expect(row(page, unwanted.name)).toHaveCount(0)
+  await expect.poll(isThere).toBe(false)
+  network.set({})
+  await hurryUntilSeen(page, row(page, survey.name).getByText('Arrived, 3.0 MB'), 3000)
+  expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
+  expect(storedFiles(unwanted.name)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('without a network a file waits, and arrives when there is one', async ({ page, context }) => {
+  const survey = surveyOf(MEGABYTE)
+  await openForm(page)
+  await context.setOffline(true)
+  await attach(page, survey)
+  await expect(row(page, survey.name)).toContainText('Waiting for the network')
+  await context.setOffline(false)
+  await expect(row(page, survey.name)).toContainText('Arrived')
+  expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
+})
+
+test('a large photo is offered smaller, and then arrives upright', async ({ page, network }) => {
+  const photo = {
+    ...surveyOf(2000),
+    mimeType: 'image/jpeg',
+    buffer: await sidewaysPhoto(11 * MEGABYTE),
+  }
+  photo.name = photo.name.replace('.pdf', '.jpeg')
+  const smallEnough = {
+    ...photo,
+    name: `a-${photo.name}`,
+    buffer: await sidewaysPhoto(9 * MEGABYTE),
+  }
+  await openForm(page)
+  network.set({ swallowUpAfter: MEGABYTE / 2 })
+  network.cutAll()
+  await attach(page, photo, smallEnough)
+  await expect(row(page, photo.name).first()).toContainText('is larger than 10 MB.')
+  const offers = page.getByRole('button', { name: /^Send smaller \(about \d\.\d MB\)/ })
+  await expect(offers).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the original' }).click()
+  await expect(offers).toHaveCount(1)
+  network.set({})
+  network.cutAll()
+  await offers.click()
+  await expect(row(page, photo.name.replace('.jpeg', '.jpg')).first()).toContainText('Arrived')
+  const [stored] = storedFiles(photo.name.replace('.jpeg', '.jpg'))
+  const { width, height, orientation } = await sharp(stored).metadata()
+  expect([width, height]).toEqual([1365, 2048])
+  expect([undefined, 1]).toContain(orientation)
+  await expect(row(page, smallEnough.name)).toContainText('Arrived')
+  expect(storedFiles(smallEnough.name).map(sha256)).toEqual([sha256(smallEnough.buffer)])
+})
+
+test('a store that fails for a while, or for good, never holds up the form', async ({ page }) => {
+  await page.clock.install()
+  const [survey, second] = [surveyOf(50_000), surveyOf(50_000)]
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  let asked = 0
+  await page.route('**/api/uploads/*/attachment', async (route) => {
+    asked++
+    if (asked === 1) return route.fulfill({ status: 503, json: { error: '', lost: true } })
+    // Stored, but the answer is lost on its way.
+    if (asked === 2) await route.fetch()
+    return asked === 2 ? route.abort('connectionreset') : route.fallback()
+  })
+  await attach(page, survey)
+  await hurryUntilSeen(page, row(page, survey.name).getByText('Arrived'))
+  expect(storedFiles(survey.name)).toHaveLength(1)
+  await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, body: '' }))
+  await attach(page, second)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await hurryUntilSeen(page, page.getByText('One file did not reach us.', { exact: false }))
+})
+
+test('a site whose machines do not share the parts takes the file in one request', async ({
+  page,
+}) => {
+  const survey = surveyOf(300_000)
+  await openForm(page)
+  await page.route('**/api/uploads/*', (route) => route.fulfill({ status: 404, body: '' }))
+  await attach(page, survey)
+  await expect(row(page, survey.name)).toContainText('Arrived')
+  expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
+})
+
+test('a phone has a second button that opens the camera', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled,
+    })
+    const page = await context.newPage()
+    await page.goto('/contact')
+    const camera = page.getByLabel('Take a photo')
+    await expect(camera).toBeVisible()
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await writeMessage(page, 'not an address')
+    const photo = { ...surveyOf(2000), mimeType: 'image/jpeg', buffer: await sidewaysPhoto(0, 300) }
+    await camera.setInputFiles(photo)
+    await page.getByLabel('Attachments').setInputFiles(surveyOf(2000))
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(row(page, photo.name)).toContainText('Arrived')
+    await expect(page.getByText('Arrived')).toHaveCount(2)
+    await context.close()
+  }
+  const desktop = await browser.newPage({ baseURL })
+  await desktop.goto('/contact')
+  await expect(desktop.getByLabel('Take a photo')).toBeHidden()
+  await desktop.close()
+})
+
+/**
+ * A photo that lies on its side, with noise as a sensor has it.
+ * @param bytes Of which the picture itself may be only some.
+ */
+async function sidewaysPhoto(bytes: number, width = 2400): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const height = Math.round((width * 2) / 3)
+  const picture = await sharp({ create: { width, height, channels: 3, background: '#777', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+  return Buffer.concat([picture, Buffer.alloc(Math.max(0, bytes - picture.length))])
+}
