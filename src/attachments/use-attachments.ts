@@ -115,10 +115,10 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     },
     remove(key) {
       uploads.current.get(key)?.stop.abort()
-      const preview = latest.current.find((file) => file.key === key)?.preview
+      const { preview, id = key } = latest.current.find((file) => file.key === key) ?? {}
       if (preview) URL.revokeObjectURL(preview)
       change((all) => all.filter((file) => file.key !== key))
-      updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), key] })
+      updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), id] })
     },
     async settled() {
       await Promise.all([...uploads.current.values()].map(({ done }) => done))
