@@ -154,10 +154,11 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       }
     },
     remove(key) {
+      const { id = key } = find(key) ?? {}
       sendings.stop(key)
       forgetPreview(key)
       change((all) => all.filter((file) => file.key !== key))
-      updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), key] })
+      updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), id] })
     },
     sendSmaller(key) {
       const photo = smaller.current.get(key)

@@ -129,18 +129,18 @@ export class RestlessVisitor {
       let left = 2
       await page.route('**/api/**', async (route) => {
         if (left-- <= 0) return route.continue()
-        if (left === 0) await page.unroute('**/api/**')
         await new Promise((resolve) => setTimeout(resolve, 500 * this.#random()))
         await route.abort('timedout')
+        if (left <= 0) await page.unroute('**/api/**')
       })
     } else if (what === 'break') {
       let left = 2
       // It arrives; its answer is lost.
       await page.route('**/api/**', async (route) => {
         if (left-- <= 0 || route.request().isNavigationRequest()) return route.continue()
-        if (left === 0) await page.unroute('**/api/**')
         await route.fetch().catch(() => {})
         await route.abort('connectionreset')
+        if (left <= 0) await page.unroute('**/api/**')
       })
     } else {
       if (what === 'switch') this.#hasScripts = !this.#hasScripts
