@@ -121,9 +121,12 @@ export async function expectProblemsNamed(page: Page, count: number) {
 /** 3.3.8: nothing is to be solved, remembered or typed off, and what is pasted is taken. */
 export async function expectNoPuzzle(page: Page) {
   const found = await page.evaluate(() => ({
-    puzzles: document.querySelectorAll(
-      'main :is(iframe, canvas, input[type=password], [autocomplete=off], [class*=captcha])',
-    ).length,
+    // What is not displayed, like the field that only programs fill in, asks nothing of anybody.
+    puzzles: [
+      ...document.querySelectorAll(
+        'main :is(iframe, canvas, input[type=password], [autocomplete=off], [class*=captcha])',
+      ),
+    ].filter((element) => element.checkVisibility()).length,
     refusesPaste: [...document.querySelectorAll('main :is(input, textarea)')].filter(
       (field) =>
         !field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
