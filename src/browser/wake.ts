@@ -43,9 +43,11 @@ export function wakeWhenTouched(): () => void {
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
   // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
-  // the visitor without the page they have.
+  // the visitor without the page they have; in a form, it would cut off the post that works without.
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || globalThis.keepsPage?.(event)) event.stopImmediatePropagation()
+    const { keepsPage, touchedForms } = globalThis
+    const keeps = keepsPage ? keepsPage(event) : touchedForms.size > 0
+    if (!navigator.onLine || keeps) event.stopImmediatePropagation()
   })
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake

@@ -73,6 +73,7 @@ test('the quote form asks for nothing twice, and names each problem', async ({ p
       .locator(
         'form[data-form] :is(input, select, textarea):not([type=hidden], [type=radio], [type=file])',
       )
+      .filter({ visible: true })
       .evaluateAll((fields) =>
         fields.map(
           (field) => field.getAttribute('autocomplete') ?? field.getAttribute('name') ?? '',
