@@ -7,6 +7,10 @@ import { hasRoomFor, roomOn } from '../storage/room.ts'
 
 /** Times the limits of requests: most drafts are never sent. */
 const DRAFTS_A_REQUEST = 5
+/** So many first drafts of addresses for one that is not: a run of a program must not shut out people. */
+const FIRST_SHARE = 10
+/** A visitor's own: a form, and another one. */
+const FIRST_DRAFTS = 3
 /** The longest answers of a form, with room to spare. */
 const DRAFT_BYTES = 50_000
 
@@ -23,8 +27,7 @@ export async function mayOpenDraft(db: Db): Promise<boolean> {
     { key: keyOf('drafts', address), windowMs: HOUR_MS },
     { key: 'drafts', windowMs: HOUR_MS },
   ])
-  return (
-    (fromAddress?.count ?? 0) <= DRAFTS_A_REQUEST * perSender &&
-    (together?.count ?? 0) <= DRAFTS_A_REQUEST * inAll
-  )
+  const ofAddress = fromAddress?.count ?? 0
+  const most = DRAFTS_A_REQUEST * inAll * (ofAddress <= FIRST_DRAFTS ? FIRST_SHARE : 1)
+  return ofAddress <= DRAFTS_A_REQUEST * perSender && (together?.count ?? 0) <= most
 }
