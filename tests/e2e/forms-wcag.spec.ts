@@ -79,8 +79,9 @@ test('the quote form asks for nothing twice, and names each problem', async ({ p
           (field) => field.getAttribute('autocomplete') ?? field.getAttribute('name') ?? '',
         ),
       )
-  await chooseInsurance(page)
+  await page.getByLabel('Boat & Yacht Insurance').focus()
   await formAwake(page)
+  await chooseInsurance(page)
   await expect(page.getByLabel('Vessel type')).toBeVisible()
   const vessel = await names()
   await expectUsable(page, 'the second step')
