@@ -85,6 +85,9 @@ test('a person is not held, and a program that is too fast or fills in the trap 
     for (const [label, answer] of Object.entries(ANSWERS)) {
       await page.getByLabel(label, { exact: true }).fill(`${answer}`)
     }
+    if (seconds === 0) return
+    // The time limit of a request under way would be over too.
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
     await page.clock.fastForward(seconds * 1000)
   }
   const press = async () => {
