@@ -22,11 +22,21 @@ export async function recordAudit(
     .insertInto('audit_log')
     .values({
       id: randomUUID(),
-      at: new Date().toISOString(),
+      at: nextMoment(),
       staff_email: staff?.email ?? null,
       action,
       about: about ?? null,
       details: JSON.stringify(details),
     })
     .execute()
+}
+
+let latest = 0
+
+/** The time; of two actions in one millisecond, the second is a millisecond later, so that the log has an order. */
+function nextMoment(): string {
+  const now = Date.now()
+  const isClose = now <= latest && latest - now < 1000
+  latest = isClose ? latest + 1 : now
+  return new Date(latest).toISOString()
 }
