@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { WebSite } from '../web-site.ts'
+import { pageAwake } from './awake.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { fillSignIn, STAFF } from './staff.ts'
@@ -42,6 +43,7 @@ test('staff add a passkey, sign in with it in place of a password, rename it, an
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/admin/log')
+  await pageAwake(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL('/admin/log')
   await expect(page.locator('main')).toContainText('signed in with a passkey')
@@ -54,6 +56,7 @@ test('staff add a passkey, sign in with it in place of a password, rename it, an
   await expect(page.getByRole('status')).toContainText('The passkey “Old laptop” is removed.')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await pageAwake(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account here')
   await expectAccessibleEverywhere(page)
@@ -72,6 +75,7 @@ test('a key that does not ask for its owner is not taken', async ({ page }) => {
 
 test('on an address where no passkey works, the page says at which they do', async ({ page }) => {
   await page.goto(`${site.address}/admin/sign-in`)
+  await pageAwake(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText(
     `Passkeys only work at ${atName(site.address)}.`,
