@@ -70,6 +70,8 @@ export class WebSite {
   async remove(): Promise<void> {
     await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })
+    // The tests of a file may come in several groups, each of which starts its site anew.
+    this.dataDir = ''
   }
 }
 
