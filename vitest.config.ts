@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { CampaignsFirst } from './tests/run/campaigns-first.ts'
+import { testRetries } from './tests/run/retries.ts'
 
 export default defineConfig({
   test: {
@@ -23,6 +24,7 @@ export default defineConfig({
           // Many of these tests wait for other processes most of the time: two at once on each core.
           maxWorkers: 3 * availableParallelism(),
           // They guard against a hang only: whatever is slow may take its time.
+          retry: testRetries,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

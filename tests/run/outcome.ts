@@ -5,9 +5,16 @@ export interface Outcome {
   title: string
   state: 'passed' | 'failed' | 'skipped'
   ms: number
+  /** It failed, and passed on a retry. */
+  retried?: boolean
   /** Why it was skipped. */
   reason?: string
+  /** What it failed with at its last try: the first lines of the message, without colors. */
+  error?: string
 }
+
+const COLORS = /\u001b\[[0-9;]*m/g
+const MOST_LINES = 12
 
 export interface Count {
   passed: number
@@ -23,6 +30,11 @@ export function count(outcomes: Outcome[]): Count {
 /** Anything that failed and is no test: a hook, a file that cannot be loaded, a runner that crashed. */
 export function failure(title: string, file = ''): Outcome {
   return { file, title, state: 'failed', ms: 0 }
+}
+
+/** The beginning of an error's message, as a summary shows it. */
+export function beginningOf(message: string): string {
+  return message.replace(COLORS, '').split('\n').slice(0, MOST_LINES).join('\n')
 }
 
 export function nameOf({ file, title }: Outcome): string {

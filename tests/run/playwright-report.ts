@@ -1,4 +1,4 @@
-import { failure, type Outcome } from './outcome.ts'
+import { beginningOf, failure, type Outcome } from './outcome.ts'
 
 /** What Playwright's JSON reporter writes, as far as it is read here. */
 export interface PlaywrightReport {
@@ -15,14 +15,13 @@ interface Suite {
 }
 
 interface Test {
-  status: 'expected' | 'unexpected' | 'skipped'
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
   annotations: { type: string; description?: string }[]
-  results: { duration: number }[]
+  results: { duration: number; errors?: { message?: string }[] }[]
 }
 
 /** The separator in the names of tests, as Playwright prints and reads them. */
 const INSIDE = ' › '
-const COLORS = /\u001b\[[0-9;]*m/g
 
 export function outcomesOf(report: PlaywrightReport): Outcome[] {
   const failures = errorsOf(report).map((message) => failure(message))
@@ -32,7 +31,7 @@ export function outcomesOf(report: PlaywrightReport): Outcome[] {
 /** The first line of each error that belongs to no test. */
 export function errorsOf({ errors = [] }: PlaywrightReport): string[] {
   return errors.map(({ message = 'an error outside of all tests' }) =>
-    message.replace(COLORS, '').replace(/\n.*/s, ''),
+    beginningOf(message).replace(/\n.*/s, ''),
   )
 }
 
@@ -43,14 +42,22 @@ function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] 
       title: around + title,
       ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
       ...stateOf(test),
+      error: errorOf(test),
     })),
   )
   return [...here, ...suites.flatMap((suite) => outcomesIn(suite, around + suite.title + INSIDE))]
 }
 
+/** Of its last failed try, also when a later one passed. */
+function errorOf({ results }: Test): string | undefined {
+  const message = results.findLast(({ errors = [] }) => errors.length > 0)?.errors?.[0]?.message
+  return message && beginningOf(message)
+}
+
 /** A test that was not skipped on purpose and did not run has failed: a hook before it threw. */
-function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason'> {
+function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason' | 'retried'> {
   if (status === 'expected') return { state: 'passed' }
+  if (status === 'flaky') return { state: 'passed', retried: true }
   const skip = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   if (status !== 'skipped' || !skip) return { state: 'failed' }
   return { state: 'skipped', reason: skip.description }

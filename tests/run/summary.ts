@@ -10,11 +10,18 @@ export function summaryOf(results: Result[]): string {
     stepTable(results),
     section('Slowest tests', slowest(outcomes)),
     section('Skipped', skipReasons(outcomes)),
-    section('Failed', outcomes.filter(({ state }) => state === 'failed').map(nameOf)),
+    section('Passed when tried again', outcomes.filter(({ retried }) => retried).map(withError)),
+    section('Failed', outcomes.filter(({ state }) => state === 'failed').map(withError)),
     countLine(count(outcomes)),
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** Its name, and under it what it failed with: a record of CI often has the end of a run alone. */
+function withError(outcome: Outcome): string {
+  const lines = outcome.error?.split('\n').filter((line) => line.trim()) ?? []
+  return [nameOf(outcome), ...lines.map((line) => `      ${line}`)].join('\n')
 }
 
 function countLine({ passed, failed, skipped }: Count): string {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
-import { failure, type Outcome } from './outcome.ts'
+import { beginningOf, failure, type Outcome } from './outcome.ts'
 import { isChosen } from './words.ts'
 
 /** Writes the outcome of each chosen test as JSON. */
@@ -33,13 +33,20 @@ function outcomesOf(module: TestModule): Outcome[] {
     title: test.fullName,
     ms: test.diagnostic()?.duration ?? 0,
     ...stateOf(test),
+    error: errorOf(test),
   }))
 }
 
+/** Of a failed try, also when a later one passed. */
+function errorOf(test: TestCase): string | undefined {
+  const error = test.result().errors?.[0]
+  return error && beginningOf(error.message)
+}
+
 /** A test that was not skipped on purpose and did not run has failed: a hook of its suite threw. */
-function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
+function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason' | 'retried'> {
   const result = test.result()
-  if (result.state === 'passed') return { state: 'passed' }
+  if (result.state === 'passed') return { state: 'passed', retried: test.diagnostic()?.flaky }
   const around = [test, ...suitesAround(test)]
   const reason =
     result.state === 'failed'

@@ -52,3 +52,16 @@ test('every failure is named again, and every reason to skip once', () => {
   expect(summary.match(/no moon/g)).toHaveLength(1)
   expect(summary).toMatch(/^ +2 +no moon$/m)
 })
+
+test('a test that passed at its second try is named, with what its first one said', () => {
+  const late: Outcome = {
+    ...ran('steers', 'passed'),
+    retried: true,
+    error: 'Error: no wind\n\n  at sea',
+  }
+  const summary = summaryOf([{ name: 'unit', seconds: 1, outcomes: [late] }])
+  expect(summary).toContain(
+    'Passed when tried again:\n  tests/unit/boats.test.ts › steers\n      Error: no wind\n        at sea\n',
+  )
+  expect(summary).toMatch(/^1 passed, 0 failed$/m)
+})
