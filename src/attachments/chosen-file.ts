@@ -14,9 +14,12 @@ export interface ChosenFile {
   preview?: string | undefined
   /** Percent sent; undefined once the upload has ended. */
   percent?: number | undefined
-  /** While there is a percent. */
-  phase?: UploadProgress['phase'] | undefined
-  /** How large the photo would be, were it made smaller. */
+  /**
+   * While there is a percent. Before a large photo is sent, a smaller one is made (`preparing`), and the
+   * visitor chooses between the two (`undecided`).
+   */
+  phase?: UploadProgress['phase'] | 'preparing' | 'undecided' | undefined
+  /** While there is a choice: how large the smaller photo is. */
   smallerBytes?: number | undefined
   /** Known once the server has stored the file. */
   id?: string

@@ -17,7 +17,7 @@ export const fixtures: Fixtures = {
         { key: '2', ...survey, percent: 40 },
         { key: '3', ...survey, percent: 40, phase: 'waiting' },
         { key: '4', ...survey, percent: 100, phase: 'checking' },
-        { key: '5', ...photo, percent: 12, phase: 'sending', smallerBytes: 600_000 },
+        { key: '5', ...photo, percent: 0, phase: 'undecided', smallerBytes: 600_000 },
         { key: '6', ...survey, problem: 'This file is larger than 10MB.' },
         { key: '7', ...survey, note: 'Kept from before.' },
       ]}

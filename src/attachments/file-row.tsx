@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx'
 import { bar } from '../ui/progress/progress.tsx'
 import type { ChosenFile } from './chosen-file.ts'
 import { FileIcon } from './file-icon.tsx'
-import { ARRIVED, formatMegabytes, phaseWords } from './messages.ts'
+import { ARRIVED, formatMegabytes, notSentYet, phaseWords } from './messages.ts'
 import { SmallerOffer } from './smaller-offer.tsx'
 
 const row = css({
@@ -83,6 +83,10 @@ export function FileRow({
 
 function FileState({ file }: { file: ChosenFile }) {
   if (file.problem) return <p className={problem}>{file.problem}</p>
+  if (file.phase === 'undecided') {
+    return <p className={quiet}>{notSentYet(file.sizeBytes)}</p>
+  }
+  if (file.phase === 'preparing') return <p className={quiet}>{phaseWords.preparing}</p>
   if (file.percent !== undefined) {
     return (
       <>
@@ -107,9 +111,8 @@ function FileState({ file }: { file: ChosenFile }) {
   )
 }
 
-function progressWords({ phase = 'sending', percent }: ChosenFile): string {
-  if (phase === 'sending') return `${phaseWords.sending}, ${percent} percent`
-  return phase === 'waiting'
-    ? `${phaseWords.waiting}. ${percent} percent is sent.`
-    : phaseWords.checking
+function progressWords({ phase, percent }: ChosenFile): string {
+  if (phase === 'checking') return phaseWords.checking
+  if (phase === 'waiting') return `${phaseWords.waiting}. ${percent} percent is sent.`
+  return `${phaseWords.sending}, ${percent} percent`
 }

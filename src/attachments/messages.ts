@@ -53,10 +53,16 @@ export function infectedName(name: string): string {
 
 /** What a file on its way is doing, without how far it is. */
 export const phaseWords = {
+  preparing: 'Making a smaller copy',
   sending: 'Sending',
   waiting: 'Waiting for the network; it goes on by itself',
   checking: 'Checking',
 } as const
+
+/** Shown at a large photo while the visitor chooses how to send it. */
+export function notSentYet(bytes: number): string {
+  return `${formatMegabytes(bytes)}, not sent yet. If you do not choose, the smaller photo is sent with the form.`
+}
 
 export const ARRIVED = 'Arrived'
 

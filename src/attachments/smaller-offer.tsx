@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
 import { formatMegabytes } from './messages.ts'
 
-/** A large photo that is on its way: it can be sent smaller instead. */
+/** Asks how to send a large photo: smaller, or as it is. */
 export function SmallerOffer({
   name,
   bytes,

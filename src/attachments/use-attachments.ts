@@ -16,7 +16,7 @@ import {
   taken,
   toStored,
 } from './chosen-file.ts'
-import { isLargePhoto } from './large-photo.ts'
+import { isLargePhoto, smallerVersion } from './large-photo.ts'
 import { fileMessages, infectedName } from './messages.ts'
 import { Sendings } from './sendings.ts'
 
@@ -26,11 +26,14 @@ export interface Attachments {
   isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void
-  /** Sends a photo smaller instead of as it is. */
+  /** Of a large photo, sends the smaller one. */
   sendSmaller(key: string): void
-  /** Sends a photo as it is: there is nothing more to choose. */
+  /** Sends a large photo as it is. */
   sendOriginal(key: string): void
-  /** Waits for running uploads, but not for a network, then returns what the form sends. */
+  /**
+   * Waits for running uploads, but not for a network, then returns what the form sends. Of a photo for
+   * which the visitor has made no choice, the smaller one is sent.
+   */
   settled(): Promise<{ attachments: string[]; lostFiles: string[] }>
 }
 
@@ -51,7 +54,8 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
   const latest = useRef(files)
   const [isAwake, setAwake] = useState(false)
   const [sendings] = useState(() => new Sendings())
-  const smaller = useRef(new Map<string, File>())
+  const preparing = useRef(new Map<string, Promise<void>>())
+  const choices = useRef(new Map<string, { original: File; smaller: File }>())
 
   const change = (update: (files: ChosenFile[]) => ChosenFile[]) => {
     latest.current = update(latest.current)
@@ -71,6 +75,25 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       onProgress: (progress) => patch(key, progress),
       onEnd: (outcome) => patch(key, ended(outcome)),
     })
+  const prepare = async (key: string, original: File) => {
+    const smaller = await smallerVersion(original)
+    const file = find(key)
+    // Removed in the meantime.
+    if (!file) return
+    if (smaller) choices.current.set(key, { original, smaller })
+    const smallerBytes = smaller?.size
+    if (file.problem) return patch(key, { smallerBytes })
+    patch(key, smaller ? { phase: 'undecided', smallerBytes } : { phase: 'sending' })
+    if (!smaller) send(key, original)
+  }
+  const sendSmaller = (key: string) => {
+    const choice = choices.current.get(key)
+    if (!choice) return
+    choices.current.delete(key)
+    forgetPreview(key)
+    patch(key, { ...begun(choice.smaller), smallerBytes: undefined })
+    send(key, choice.smaller)
+  }
   const forgetPreview = (key: string) => {
     const preview = find(key)?.preview
     if (preview) URL.revokeObjectURL(preview)
@@ -137,20 +160,16 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     add(chosen) {
       for (const file of chosen) {
         const entry = newFile(file, latest.current)
-        // A file that did not arrive in full, and is chosen again.
-        change((all) => [...all.filter((f) => !f.lost || f.name !== file.name), entry])
-        if (!entry.problem) send(entry.key, file)
-        if (!isLargePhoto(file)) continue
-        loadCode(() => import('./sending/smaller-photo.ts'))
-          .then(({ smallerPhoto }) => smallerPhoto(file))
-          .then((photo) => {
-            const now = find(entry.key)
-            // It may have arrived in the meantime.
-            if (!photo || now?.id || !now) return
-            smaller.current.set(entry.key, photo)
-            patch(entry.key, { smallerBytes: photo.size })
-          })
-          .catch(() => {})
+        // A file that did not arrive in full, and is chosen again: its rest is sent.
+        const isAgain = (other: ChosenFile) => other.lost && other.name === file.name
+        const asks = isLargePhoto(file) && !latest.current.some(isAgain)
+        if (asks && !entry.problem) entry.phase = 'preparing'
+        change((all) => [...all.filter((other) => !isAgain(other)), entry])
+        if (!asks && !entry.problem) send(entry.key, file)
+        if (!asks) continue
+        const prepared = prepare(entry.key, file)
+        preparing.current.set(entry.key, prepared)
+        void prepared.then(() => preparing.current.delete(entry.key))
       }
     },
     remove(key) {
@@ -160,16 +179,17 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       change((all) => all.filter((file) => file.key !== key))
       updateSavedForm(kind, { removedFiles: [...(readSavedForm(kind).removedFiles ?? []), id] })
     },
-    sendSmaller(key) {
-      const photo = smaller.current.get(key)
-      if (!photo) return
-      sendings.stop(key)
-      forgetPreview(key)
-      patch(key, { ...begun(photo), smallerBytes: undefined, lost: false })
-      send(key, photo)
+    sendSmaller,
+    sendOriginal(key) {
+      const choice = choices.current.get(key)
+      if (!choice) return
+      choices.current.delete(key)
+      patch(key, { phase: 'sending', smallerBytes: undefined })
+      send(key, choice.original)
     },
-    sendOriginal: (key) => patch(key, { smallerBytes: undefined }),
     async settled() {
+      await Promise.all(preparing.current.values())
+      for (const { key, phase } of latest.current) if (phase === 'undecided') sendSmaller(key)
       await sendings.settled()
       const isMissing = (file: ChosenFile) => file.lost || file.percent !== undefined
       return {

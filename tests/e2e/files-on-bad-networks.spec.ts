@@ -129,38 +129,45 @@ test('without a network a file waits, and arrives when there is one', async ({ p
   expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
 })
 
-test('a large photo is offered smaller, and then arrives upright', async ({ page, network }) => {
-  const photo = {
-    ...surveyOf(2000),
-    mimeType: 'image/jpeg',
-    buffer: await sidewaysPhoto(11 * MEGABYTE),
-  }
-  photo.name = photo.name.replace('.pdf', '.jpeg')
-  const smallEnough = {
-    ...photo,
-    name: `a-${photo.name}`,
-    buffer: await sidewaysPhoto(9 * MEGABYTE),
-  }
+test('a large photo is offered smaller before any of it is sent, and then arrives upright', async ({
+  page,
+}) => {
+  const photos = await Promise.all([11, 9, 8].map((megabytes) => largePhoto(megabytes)))
+  const [tooLarge, original, undecided] = photos as [Photo, Photo, Photo]
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/uploads')) uploads++
+  })
   await openForm(page)
-  network.set({ swallowUpAfter: MEGABYTE / 2 })
-  network.cutAll()
-  await attach(page, photo, smallEnough)
-  await expect(row(page, photo.name).first()).toContainText('is larger than 10 MB.')
+  await writeMessage(page, freshEmail())
+  await attach(page, ...photos)
+  await expect(row(page, tooLarge.name).first()).toContainText('is larger than 10 MB.')
   const offers = page.getByRole('button', { name: /^Send smaller \(about \d\.\d MB\)/ })
-  await expect(offers).toHaveCount(2)
+  await expect(offers).toHaveCount(3)
+  await expect(row(page, original.name)).toContainText('9.0 MB, not sent yet.')
+  expect(uploads).toBe(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send the original' }).click()
+  // The one that is too large can only be sent smaller.
+  const originals = page.getByRole('button', { name: 'Send the original' })
+  await expect(originals).toHaveCount(2)
+  await originals.first().click()
+  await expect(row(page, original.name)).toContainText('Arrived, 9.0 MB')
+  await offers.first().click()
+  await expect(row(page, asJpg(tooLarge))).toContainText('Arrived')
+  expect(uploads).toBe(2)
+  // The form does not wait for a choice.
   await expect(offers).toHaveCount(1)
-  network.set({})
-  network.cutAll()
-  await offers.click()
-  await expect(row(page, photo.name.replace('.jpeg', '.jpg')).first()).toContainText('Arrived')
-  const [stored] = storedFiles(photo.name.replace('.jpeg', '.jpg'))
-  const { width, height, orientation } = await sharp(stored).metadata()
-  expect([width, height]).toEqual([1365, 2048])
-  expect([undefined, 1]).toContain(orientation)
-  await expect(row(page, smallEnough.name)).toContainText('Arrived')
-  expect(storedFiles(smallEnough.name).map(sha256)).toEqual([sha256(smallEnough.buffer)])
+  const [agency] = await mailWith(dataDir(), await send(page))
+  for (const name of [asJpg(tooLarge), original.name, asJpg(undecided)]) {
+    expect(agency?.text).toContain(name)
+  }
+  expect(storedFiles(original.name).map(sha256)).toEqual([sha256(original.buffer)])
+  for (const photo of [tooLarge, undecided]) {
+    const [stored] = storedFiles(asJpg(photo))
+    const { width, height, orientation } = await sharp(stored).metadata()
+    expect([width, height]).toEqual([1365, 2048])
+    expect([undefined, 1]).toContain(orientation)
+  }
 })
 
 test('a store that fails for a while, or for good, never holds up the form', async ({ page }) => {
@@ -224,6 +231,17 @@ test('a phone has a second button that opens the camera', async ({ browser, base
   await expect(desktop.getByLabel('Take a photo')).toBeHidden()
   await desktop.close()
 })
+
+type Photo = ReturnType<typeof surveyOf>
+
+/** A photo of this many megabytes that lies on its side; made smaller, it has the name `asJpg`. */
+async function largePhoto(megabytes: number): Promise<Photo> {
+  const { name } = surveyOf(2000)
+  const buffer = await sidewaysPhoto(megabytes * MEGABYTE)
+  return { name: name.replace('.pdf', '.jpeg'), mimeType: 'image/jpeg', buffer }
+}
+
+const asJpg = ({ name }: Photo) => name.replace('.jpeg', '.jpg')
 
 /**
  * A photo that lies on its side, with noise as a sensor has it.
