@@ -1,5 +1,6 @@
 import type { VesselOption } from '../../db/content/vessels.ts'
 import type { Answer, StoredAnswers, SubmissionKind } from '../../db/leads/submissions.ts'
+import { asMoney } from '../forms/as-money.ts'
 import { type Field, fieldsOf } from '../forms/table.ts'
 import { leadForms } from './lead-forms.ts'
 import { visibleText } from './visible-text.ts'
@@ -14,7 +15,6 @@ export interface ShownAnswer {
 
 /** Shown elsewhere, under Files. */
 const NOT_ANSWERS = new Set(['attachments', 'lostFiles'])
-const AMOUNT = /^\$?(\d[\d,]*)(\.\d{1,2})?$/
 
 /** Every answer with its label: the form's fields in their order, then any others received. */
 export function shownAnswers(
@@ -45,13 +45,6 @@ export function shownAnswer(
   }
   const choices = [...(field?.choices ?? []), ...(field?.alsoAccepted ?? [])]
   return choices.find(({ value }) => value === text)?.label ?? text
-}
-
-/** `85000` reads $85,000; what is no amount stays as it came. */
-function asMoney(text: string): string {
-  const [, dollars, cents = ''] = AMOUNT.exec(text) ?? []
-  if (!dollars) return text
-  return `$${BigInt(dollars.replaceAll(',', '')).toLocaleString('en-US')}${cents}`
 }
 
 /** Turns `preferred_time` and `preferredTime` into "Preferred time". */

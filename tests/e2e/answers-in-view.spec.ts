@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     await chooseInsurance(page)
     await expect(length).toHaveValue('28')
     await describeVessel(page)
-    for (const answer of ['Boat & Yacht Insurance', 'Center Console', '27', '85000', 'Fishing']) {
+    for (const answer of ['Boat & Yacht Insurance', 'Center Console', '27', '$85,000', 'Fishing']) {
       await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
     }
     await page.getByRole('button', { name: 'Get My Free Quote' }).click()
