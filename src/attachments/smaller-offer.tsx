@@ -22,7 +22,7 @@ export function SmallerOffer({
     <>
       <Button tone="bare" onClick={onSmaller}>
         <span>
-          {`Send smaller (about ${formatMegabytes(bytes)})`} {of}
+          {`Send smaller (${formatMegabytes(bytes).replace(' ', '\u00a0')})`} {of}
         </span>
       </Button>
       {onOriginal && (

@@ -142,7 +142,7 @@ test('a large photo is offered smaller before any of it is sent, and then arrive
   await writeMessage(page, freshEmail())
   await attach(page, ...photos)
   await expect(row(page, tooLarge.name).first()).toContainText('is larger than 10 MB.')
-  const offers = page.getByRole('button', { name: /^Send smaller \(about \d\.\d MB\)/ })
+  const offers = page.getByRole('button', { name: /^Send smaller \(\d\.\d\sMB\)/ })
   await expect(offers).toHaveCount(3)
   await expect(row(page, original.name)).toContainText('9.0 MB, not sent yet.')
   expect(uploads).toBe(0)

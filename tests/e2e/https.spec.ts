@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { freePort } from '../postgres.ts'
+import { openTlsProxy } from '../tls-proxy.ts'
+import { WebSite } from '../web-site.ts'
+import { formAwake } from './awake.ts'
+import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+
+let site: WebSite
+let proxy: Awaited<ReturnType<typeof openTlsProxy>>
+let address = ''
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  address = `https://127.0.0.1:${port}`
+  site = new WebSite({ SITE_URL: address })
+  await site.start()
+  proxy = await openTlsProxy(port, Number(new URL(site.address).port))
+})
+test.afterAll(async () => {
+  proxy.close()
+  await site.remove()
+})
+test.use({ ignoreHTTPSErrors: true, baseURL: async ({}, use) => use(address) })
+
+test('on https, a draft’s cookie is of this host alone, and brings the visitor back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await writeMessage(page, freshEmail())
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const draft = (await context.cookies()).find(({ name }) => name.includes('draft-contact'))
+  expect(draft).toMatchObject({
+    name: '__Host-draft-contact',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    domain: '127.0.0.1',
+  })
+
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/contact')
+  await expect(again.getByText('Welcome back')).toBeVisible()
+
+  // A cookie that a plain connection could have set opens nothing.
+  await context.clearCookies()
+  const value = draft?.value as string
+  await context.addCookies([{ name: 'draft-contact', value, domain: '127.0.0.1', path: '/' }])
+  await again.goto('/contact')
+  await expect(again.getByLabel('Name')).toBeVisible()
+  await expect(again.getByText('Welcome back')).toHaveCount(0)
+  await context.addCookies([{ name: '__Host-draft-contact', value, url: address, secure: true }])
+  await again.goto('/contact')
+  await again.getByLabel('Name').focus()
+  await formAwake(again)
+  await again.getByRole('button', { name: 'Send Message' }).click()
+  expect(await shownReference(again)).toMatch(/^FM-/)
+})
+
+test('on https, every answer says that the site has no other', async ({ request }) => {
+  for (const path of ['/', '/healthz', '/nowhere', '/robots.txt', '/contact']) {
+    const { 'strict-transport-security': hsts } = (await request.get(path)).headers()
+    expect(hsts, path).toMatch(/^max-age=\d{8,}/)
+  }
+})
