@@ -182,10 +182,21 @@ test('by keyboard alone', async ({ page }) => {
   expect(agency?.text).toContain('Weekday afternoon, after 14:00')
 })
 
-test('what is typed survives a reload, and is gone once it is sent', async ({ page }) => {
+test('what is typed survives a reload and a closed tab, and is gone once it is sent', async ({
+  context,
+}) => {
+  const closed = await context.newPage()
+  await closed.goto('/appointments')
+  await askForCall(closed, freshEmail())
+  await expect(closed.getByText(/^Saved at/)).toBeVisible()
+  await closed.reload()
+  await expect(closed.getByLabel('Phone')).toHaveValue('(203) 555-0123')
+  await expect(closed.getByLabel('Preferred time')).toHaveValue('midday')
+  await closed.close()
+
+  const page = await context.newPage()
   await page.goto('/appointments')
-  await askForCall(page, freshEmail())
-  await page.reload()
+  await expect(page.getByText('Welcome back')).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveValue('(203) 555-0123')
   await expect(page.getByLabel('Preferred time')).toHaveValue('midday')
   await sendButton(page).click()
