@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../open.ts'
+import { normalEmail } from './staff.ts'
 
 /** How many failed attempts one IP address has, in how many minutes. */
 export const MAX_TRIES = 10
 const TRIES_WINDOW_MS = 10 * 60_000
+/** How many tries at one account, from anywhere, are not slowed down in that time. */
+export const MAX_ACCOUNT_TRIES = 20
 
 /**
  * Counts a sign-in attempt before it is made, so that concurrent attempts cannot exceed the limit; a
@@ -11,16 +15,45 @@ const TRIES_WINDOW_MS = 10 * 60_000
  * @returns When the next attempt is allowed, or undefined if this one is.
  */
 export async function countTry(db: Db, address: string): Promise<Date | undefined> {
+  const row = await count(db, address)
+  return row.tries > MAX_TRIES ? new Date(row.ends_at) : undefined
+}
+
+/**
+ * Counts a sign-in attempt at an account, whether there is one or not.
+ * @returns Whether there have been so many that further ones should be slowed down.
+ */
+export async function countAccountTry(db: Db, email: string): Promise<boolean> {
+  const { tries } = await count(db, keyOf(email))
+  return tries > MAX_ACCOUNT_TRIES
+}
+
+/** Takes back the count of an attempt whose password was right; those of others stay. */
+export async function uncountAccountTry(db: Db, email: string): Promise<void> {
+  await db
+    .updateTable('sign_in_tries')
+    .set({ tries: sql`tries - 1` })
+    .where('address', '=', keyOf(email))
+    .where('tries', '>', 0)
+    .execute()
+}
+
+/** What people type there may be a password: it is not stored. */
+function keyOf(email: string): string {
+  const hash = createHash('sha256').update(normalEmail(email)).digest('base64url')
+  return `account ${hash}`
+}
+
+async function count(db: Db, address: string): Promise<{ tries: number; ends_at: string }> {
   const now = new Date().toISOString()
   const ends_at = new Date(Date.now() + TRIES_WINDOW_MS).toISOString()
   await db.deleteFrom('sign_in_tries').where('ends_at', '<=', now).execute()
-  const row = await db
+  return db
     .insertInto('sign_in_tries')
     .values({ address, tries: 1, ends_at })
     .onConflict((c) => c.column('address').doUpdateSet({ tries: sql`sign_in_tries.tries + 1` }))
     .returning(['tries', 'ends_at'])
     .executeTakeFirstOrThrow()
-  return row.tries > MAX_TRIES ? new Date(row.ends_at) : undefined
 }
 
 /** Resets the count of an address after a successful sign-in. */

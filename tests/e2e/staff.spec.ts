@@ -36,6 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel('Password')).toHaveValue('')
         await expectWell(page, javaScriptEnabled)
         await page.getByLabel('E-mail address').fill('Ben@Agency.example')
+        await page.getByLabel('Password').fill('password1234')
+        await page.getByRole('button', { name: 'Make my account' }).click()
+        await expect(alert).toContainText('This password is easy to guess')
         await page.getByLabel('Password').fill(account.password)
         await page.getByRole('button', { name: 'Make my account' }).click()
         await expect(page).toHaveURL('/admin/leads')
@@ -65,6 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
 
       const secret = await test.step('one-time codes are set up with an app', async () => {
+        const elsewhere = await signedInElsewhere(site)
         await page.getByRole('link', { name: 'Set up one-time codes' }).click()
         await expectWell(page, javaScriptEnabled)
         await page.getByLabel('Your password').fill('not my password')
@@ -82,6 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Code').fill(oneTimeCode(found))
         await page.getByRole('button', { name: 'Turn one-time codes on' }).click()
         await expect(page.getByRole('status')).toContainText('asks for a code of your app')
+        // That session began without a code.
+        expect((await elsewhere.get('/admin/account')).url()).toContain('/admin/sign-in')
+        await elsewhere.dispose()
         await expectWell(page, javaScriptEnabled)
         return found
       })

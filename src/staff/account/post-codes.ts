@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
+import { deleteStaffSessions } from '../../../db/staff/staff.ts'
 import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { seeOther } from '../session/answer.ts'
@@ -7,6 +8,7 @@ import { staffAuth } from '../session/auth.ts'
 import { headersWithAddress } from '../session/client-header.ts'
 import type { Fields } from '../session/fields.ts'
 import { WRONG_PASSWORD } from '../session/messages.ts'
+import { sessionOf } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { withPassword } from './with-password.ts'
 
@@ -25,17 +27,30 @@ export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<
   return 'problem' in checked ? back({ password: checked.problem }) : seeOther(PAGE)
 }
 
-/** Handles the first code: from now on signing in requires one. */
+/**
+ * Handles the first code: from now on signing in requires one, and every other session ends, since it
+ * began without.
+ */
 export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
   const headers = headersWithAddress(c.req.raw.headers, addressOf(c))
   const code = (fields.code ?? '').replace(/\s/g, '')
   const answer = await api.verifyTOTP({ body: { code }, headers, asResponse: true })
   if (!answer.ok) return back({ code: WRONG_CODE })
-  await recordAudit(services().db, { staff: c.get('staff'), action: 'second-factor-on' })
+  const { db } = services()
+  const staff = c.get('staff')
+  // The library has replaced the session of this browser.
+  const cookies = answer.headers.getSetCookie()
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
+  const here = await sessionOf(new Headers({ cookie }))
+  if (here) await deleteStaffSessions(db, staff.id, { not: here.sessionId })
+  await recordAudit(db, { staff, action: 'second-factor-on' })
   return seeOther(PAGE, {
-    cookies: answer.headers.getSetCookie(),
-    flash: { tone: 'success', text: 'From now on signing in asks for a code of your app.' },
+    cookies,
+    flash: {
+      tone: 'success',
+      text: 'From now on signing in asks for a code of your app. You are signed out everywhere else.',
+    },
   })
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { services } from '../../http/services.ts'
-import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
 import type { Fields } from '../session/fields.ts'
 import { WRONG_PASSWORD } from '../session/messages.ts'
+import { newPasswordProblem } from '../session/new-password-problem.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { withPassword } from './with-password.ts'
 
@@ -14,7 +14,8 @@ export async function postPassword(c: Context<StaffEnv>, fields: Fields): Promis
   const { current_password: currentPassword = '', new_password: newPassword = '' } = fields
   const back = (errors: Fields) =>
     seeOther('/admin/account', { flash: { tone: 'problem', errors } })
-  const weak = passwordProblem(newPassword)
+  const { name, email } = c.get('staff')
+  const weak = await newPasswordProblem(newPassword, [name, email])
   if (!currentPassword || weak) {
     return back({
       ...(!currentPassword && { current_password: 'Please enter your current password.' }),

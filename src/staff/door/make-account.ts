@@ -2,6 +2,8 @@ import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
 import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
+import { ConfigError } from '../../settings/config.ts'
+import { isGuessable } from '../session/new-password-problem.ts'
 import { hashNewPassword } from './hash-password.ts'
 
 interface Account {
@@ -35,9 +37,17 @@ export async function makeInvitedAccount(
   })
 }
 
-/** Creates the first account from the settings, unless there is one. */
+/**
+ * Creates the first account from the settings, unless there is one.
+ * @throws ConfigError If the password is easy to guess.
+ */
 export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): Promise<boolean> {
   if (await hasStaff(db)) return false
+  if (await isGuessable(account.password, [account.email])) {
+    throw new ConfigError([
+      'ADMIN_PASSWORD is easy to guess: set a few words that do not belong together',
+    ])
+  }
   const passwordHash = await hashNewPassword(account.password)
   return db.transaction().execute(async (tx) => {
     if (await hasStaff(tx)) return false

@@ -1,11 +1,11 @@
 import { findPasswordLink, resetPassword } from '../../../db/staff/password-links.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
-import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
 import { UNAVAILABLE } from '../session/messages.ts'
+import { newPasswordProblem } from '../session/new-password-problem.ts'
 import { hashNewPassword } from './hash-password.ts'
 
 /** Handles the form behind a link for a new password. It signs nobody in: the second factor stays. */
@@ -16,8 +16,9 @@ export async function postNewPassword({ token = '', password = '' }: Fields): Pr
   const { db } = services()
   try {
     // A hash is expensive: not for a link that is not valid.
-    if (!(await findPasswordLink(db, token))) return seeOther(page)
-    const weak = passwordProblem(password)
+    const link = await findPasswordLink(db, token)
+    if (!link) return seeOther(page)
+    const weak = await newPasswordProblem(password, [link.name, link.email])
     if (weak) return again({ errors: { password: weak } })
     const member = await resetPassword(db, token, await hashNewPassword(password))
     if (!member) return seeOther(page)

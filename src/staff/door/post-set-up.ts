@@ -2,10 +2,10 @@ import { findInvitation } from '../../../db/staff/staff-invitations.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
-import { passwordProblem } from '../../settings/password-rules.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
 import { UNAVAILABLE } from '../session/messages.ts'
+import { newPasswordProblem } from '../session/new-password-problem.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { postSignIn } from './post-sign-in.ts'
 
@@ -22,7 +22,7 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
     const invitation = await findInvitation(db, token)
     if (!invitation) return seeOther(path)
     const email = invitation.email ?? fields.email?.trim() ?? ''
-    const errors = problemsOf({ name, email, password })
+    const errors = await problemsOf({ name, email, password })
     if (Object.keys(errors).length > 0) {
       return seeOther(path, { flash: { tone: 'problem', errors, values: { name, email } } })
     }
@@ -36,12 +36,12 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
   }
 }
 
-function problemsOf({ name, email, password }: Fields): Fields {
-  const weak = passwordProblem(password ?? '')
+async function problemsOf({ name = '', email = '', password = '' }: Fields): Promise<Fields> {
+  const weak = await newPasswordProblem(password, [name, email])
   return {
     ...(!name && { name: 'Please enter your name.' }),
-    ...(name && name.length > MAX_LENGTH && { name: 'Please shorten your name.' }),
-    ...((!EMAIL.test(email ?? '') || (email?.length ?? 0) > MAX_LENGTH) && {
+    ...(name.length > MAX_LENGTH && { name: 'Please shorten your name.' }),
+    ...((!EMAIL.test(email) || email.length > MAX_LENGTH) && {
       email: 'Please enter a valid e-mail address.',
     }),
     ...(weak && { password: weak }),

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../db/staff/audit.ts'
-import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
+import { countTry, forgetTries, uncountAccountTry } from '../../../db/staff/sign-in-tries.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
@@ -7,6 +7,8 @@ import type { RequestContext } from '../../http/site-env.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
 import { headersWithAddress } from './client-header.ts'
+import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { inTurn } from './password-turn.ts'
 import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -28,6 +30,9 @@ const INNER_CALLS = {
 
 const METHODS = { ...AUTH_CALLS, ...INNER_CALLS }
 
+/** When to try again after too many were waiting. */
+const BUSY_S = 30
+
 export type AuthCall = keyof typeof METHODS
 
 /** The calls that are limited per network address, and under which name they are counted. */
@@ -42,8 +47,8 @@ const COUNTED: Partial<Record<AuthCall, (group: string) => string>> = {
  * Calls the sign-in library like its HTTP handler, on behalf of a request: counts failed attempts
  * per network address and records successful ones.
  * @param body JSON text.
- * @returns The library's response; 429 with `retry-after` after too many attempts; 503 if the
- * database is unavailable.
+ * @returns The library's response; 429 with `retry-after` after too many attempts, or while too many
+ * wait for their turn; 503 if the database is unavailable.
  */
 export async function callAuth(
   call: AuthCall,
@@ -66,9 +71,28 @@ type Forward = typeof callAuth
 const counted: Forward = async (call, context, body) => {
   const group = addressGroup(addressOf(context))
   const freeAt = await countTry(services().db, COUNTED[call]?.(group) ?? group)
-  if (!freeAt) return forward(call, context, body)
-  const seconds = Math.max(1, Math.ceil((freeAt.getTime() - Date.now()) / 1000))
-  return problem(429, 'Too many tries.', { 'retry-after': `${seconds}` })
+  if (freeAt) return tooMany(Math.ceil((freeAt.getTime() - Date.now()) / 1000))
+  if (call !== '/sign-in/email') return forward(call, context, body)
+  const { headers } = context.req.raw
+  const { db } = services()
+  const email = emailIn(body)
+  const answer = await inTurn(db, headers, email, () => forward(call, context, body))
+  if (answer?.ok && !isKnownBrowser(headers, email)) await uncountAccountTry(db, email)
+  return answer ?? tooMany(BUSY_S)
+}
+
+function emailIn(body = ''): string {
+  try {
+    const { email } = JSON.parse(body)
+    return typeof email === 'string' ? email : ''
+  } catch {
+    // The library refuses it.
+    return ''
+  }
+}
+
+function tooMany(seconds: number): Response {
+  return problem(429, 'Too many tries.', { 'retry-after': `${Math.max(1, seconds)}` })
 }
 
 const forward: Forward = async (call, context, body) => {
@@ -97,6 +121,7 @@ const forward: Forward = async (call, context, body) => {
       about: call,
       details: { address },
     })
+    answer.headers.append('set-cookie', knownBrowserCookie(arrived.email))
   } else if (isFailedTry(call, answer.status)) {
     await recordFailedTry(db, { call, address, headers, body })
   }

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import type { Db } from '../../../db/open.ts'
+import { countAccountTry } from '../../../db/staff/sign-in-tries.ts'
+import { isKnownBrowser } from './known-browser.ts'
+
+/** Checking a password takes a processor for a tenth of a second: so many wait for one at most. */
+const MOST_WAITING = 20
+/** Tries at an account under attack wait so long for each other, and so many at most. */
+const PAUSE_MS = 3_000
+const MOST_SLOWED = 5
+
+const known = pLimit(1)
+const strangers = pLimit(1)
+const slowed = new Map<string, ReturnType<typeof pLimit>>()
+
+/**
+ * Lets a try to sign in with a password have its turn. Browsers in which the account has signed in
+ * before wait for each other alone. All others queue; after many failures at one account, wherever
+ * they come from, their tries at it come one by one with a pause.
+ * @param pauseMs Only for tests.
+ * @returns What `check` does, or undefined when too many are waiting.
+ */
+export async function inTurn<T>(
+  db: Db,
+  headers: Headers,
+  email: string,
+  check: () => Promise<T>,
+  pauseMs = PAUSE_MS,
+): Promise<T | undefined> {
+  if (isKnownBrowser(headers, email)) return known(check)
+  const isAttacked = await countAccountTry(db, email)
+  if (!isAttacked) return queued(strangers, MOST_WAITING, check)
+  const turn = slowed.get(email) ?? pLimit(1)
+  slowed.set(email, turn)
+  try {
+    return await queued(turn, MOST_SLOWED, async () => {
+      await sleep(pauseMs)
+      return queued(strangers, MOST_WAITING, check)
+    })
+  } finally {
+    if (turn.activeCount + turn.pendingCount === 0) slowed.delete(email)
+  }
+}
+
+async function queued<T>(
+  queue: ReturnType<typeof pLimit>,
+  most: number,
+  check: () => Promise<T>,
+): Promise<T | undefined> {
+  return queue.pendingCount >= most ? undefined : queue(check)
+}
