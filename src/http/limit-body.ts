@@ -1,19 +1,26 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 
+/** As long as a small body may take, on any network. */
+const MOST_MS = 60_000
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Refuses a body over the limit before the routes below see it. A body of unknown length is read
  * here, up to the limit. Hono's own body limit copies the request in a way that its Node server's
- * requests do not support.
+ * requests do not support. A body that takes too long ends its connection: the limit of the server is
+ * for a hundred megabytes of photos.
  * @param refuse Makes the response, in the format of the routes below it.
+ * @param mostMs Only for tests.
  */
 export function limitBody(
   maxBytes: number,
   refuse: (c: Context) => Response = (c) => c.text('That is too long.', 413),
+  mostMs = MOST_MS,
 ): MiddlewareHandler {
   return async (c, next) => {
     if (!CHANGING.includes(c.req.method)) return next()
+    endIfSlow(c.env?.incoming, mostMs)
     const { headers } = c.req.raw
     const length = headers.get('content-length')
     if (length !== null && !headers.has('transfer-encoding')) {
@@ -24,6 +31,13 @@ export function limitBody(
     c.req.raw = new Request(c.req.url, { method: c.req.method, headers, body })
     return next()
   }
+}
+
+/** @param request Undefined when no server received it, as in tests. */
+function endIfSlow(request: IncomingMessage | undefined, mostMs: number): void {
+  if (!request || request.complete) return
+  const timer = setTimeout(() => request.complete || request.destroy(), mostMs)
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** A whole body; undefined when it is longer than the limit. */

@@ -10,14 +10,26 @@ export const plainHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
 }
 
-/** Adds them to every response of the routes below. */
+/** Other sites may show the public pictures, and feed readers must. */
+export const PICTURE_POLICY = 'cross-origin'
+
+/** Headers of every public file. */
+export const fileHeaders: Record<string, string> = {
+  ...plainHeaders,
+  'cross-origin-resource-policy': PICTURE_POLICY,
+}
+
+/** Adds them to every response of the routes below; a route for pictures may have set its own. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
+  const ofPicture = c.res.headers.get('cross-origin-resource-policy')
   for (const [name, value] of Object.entries(plainHeaders)) c.res.headers.set(name, value)
+  if (ofPicture) c.res.headers.set('cross-origin-resource-policy', ofPicture)
 }
 
 // React's development build uses eval to name what it renders.

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { PICTURE_POLICY } from '../http/secure-headers.ts'
 import type { ObjectStore } from '../storage/objects.ts'
 
 const HOUR_S = 3600
@@ -25,6 +26,7 @@ export async function serveImage(request: Request, store: ObjectStore): Promise<
         'content-length': String(object.sizeBytes),
         'cache-control': `public, max-age=${HOUR_S}`,
         'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': PICTURE_POLICY,
       },
     })
   } catch {

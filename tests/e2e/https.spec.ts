@@ -61,9 +61,24 @@ test('on https, a draft’s cookie is of this host alone, and brings the visitor
   expect(await shownReference(again)).toMatch(/^FM-/)
 })
 
-test('on https, every answer says that the site has no other', async ({ request }) => {
-  for (const path of ['/', '/healthz', '/nowhere', '/robots.txt', '/contact']) {
-    const { 'strict-transport-security': hsts } = (await request.get(path)).headers()
-    expect(hsts, path).toMatch(/^max-age=\d{8,}/)
+test('on https, every answer says that the site has no other address, and who may show it', async ({
+  request,
+}) => {
+  for (const [path, mayBeShownElsewhere] of [
+    ['/', false],
+    ['/healthz', false],
+    ['/nowhere', false],
+    ['/robots.txt', false],
+    ['/contact', false],
+    ['/admin/sign-in', false],
+    ['/images/nothing.jpg', false],
+    ['/favicon.ico', true],
+    ['/icon.svg', true],
+  ] as const) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8,}/)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    const policy = mayBeShownElsewhere ? 'cross-origin' : 'same-origin'
+    expect(headers['cross-origin-resource-policy'], path).toBe(policy)
   }
 })

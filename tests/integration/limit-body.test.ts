@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { limitBody } from '../../src/http/limit-body.ts'
 const LIMIT = 1000
 
 const app = new Hono()
+app.use('/slow', limitBody(LIMIT, undefined, 200))
 app.use(limitBody(LIMIT, (c) => c.text('too long', 413)))
 app.all('*', async (c) => c.text(`${c.req.method} ${(await c.req.text()).length}`))
 // As the web process has it: the request is the Node server's own.
@@ -35,6 +37,26 @@ test.each(['POST', 'DELETE', 'GET', 'OPTIONS'])(
   async (method) => {
     const answer = await fetch(address(), { method })
     expect([answer.status, await answer.text()]).toEqual([200, `${method} 0`])
+  },
+)
+
+test.each(['content-length: 10', 'transfer-encoding: chunked'])(
+  'a body with %s that does not come ends its connection, and a whole one does not',
+  async (header) => {
+    const { port } = server.address() as AddressInfo
+    const head = 'POST /slow HTTP/1.1\r\nhost: 127.0.0.1\r\n'
+    const slow = connect(port, '127.0.0.1').on('error', () => {})
+    slow.write(`${head}${header}\r\n\r\n`)
+    const quick = connect(port, '127.0.0.1')
+    quick.write(`${head}content-length: 2\r\n\r\nhi`)
+    const [answer] = await once(quick, 'data')
+    expect(String(answer)).toContain('POST 2')
+    await once(slow.resume(), 'close')
+    // Its time is over too, and it has sent everything.
+    quick.write('GET /slow HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n')
+    const [again] = await once(quick, 'data')
+    expect(String(again)).toContain('GET 0')
+    quick.destroy()
   },
 )
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fileHeaders } from '../../http/secure-headers.ts'
 import { strongEtag } from './etag.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 
@@ -53,7 +54,7 @@ function readAnswer(file: string, path: string): ReadyAnswer {
         : `public, max-age=${HOUR_S}`,
       etag: strongEtag(plain),
       vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
+      ...fileHeaders,
     },
     body: (encoding) => (encoding ? { br, gzip }[encoding] : plain),
   })
