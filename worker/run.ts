@@ -3,6 +3,7 @@ import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
 import { createAlarm } from './alarm.ts'
+import { watchClock } from './clock-set-back.ts'
 import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -32,6 +33,12 @@ export async function runWorker(): Promise<void> {
 
 async function start(settings: Config, log: Logger): Promise<void> {
   const atStop = stopOnSignal(log)
+  // What waits for a time of day, the queue's upkeep above all, would wait as long again.
+  const unwatchClock = watchClock((ms) => {
+    log.warn({ ms }, 'the clock was set back: the worker starts anew')
+    process.kill(process.pid, 'SIGTERM')
+  })
+  atStop(unwatchClock)
 
   const db = openDatabase(settings.databaseUrl)
   atStop(() => db.destroy())

@@ -24,8 +24,8 @@ export async function roomOn(
   folder: string,
   reserve: number | undefined,
 ): Promise<Room | undefined> {
-  const now = Date.now()
-  if (latest?.folder !== folder || now - latest.at > KNOWN_FOR_MS || now < latest.at) {
+  const now = performance.now()
+  if (latest?.folder !== folder || now - latest.at > KNOWN_FOR_MS) {
     latest = { folder, at: now, room: ask(folder, reserve) }
   }
   return latest.room

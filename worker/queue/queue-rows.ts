@@ -17,6 +17,19 @@ export async function requeueActive(boss: PgBoss): Promise<number> {
   return rows.length
 }
 
+/**
+ * Makes jobs due that wait for more than a day, which none does unless it was added while the clock was
+ * wrong.
+ */
+export async function advanceFuture(boss: PgBoss): Promise<number> {
+  const { rows } = await boss.getDb().executeSql(
+    `update ${JOBS} set start_after = now()
+       where state < 'active' and start_after > now() + interval '1 day' returning id`,
+    [],
+  )
+  return rows.length
+}
+
 /** Which of the jobs are dead letters, which are retried every hour. */
 export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set<string>> {
   const { rows } = await boss.getDb().executeSql(

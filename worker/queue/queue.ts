@@ -3,9 +3,10 @@ import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { retryWhileUnavailable } from './await-database.ts'
+import { boundedClock } from './bounded-clock.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { isUnavailable } from './postgres-unavailable.ts'
-import { requeueActive } from './queue-rows.ts'
+import { advanceFuture, requeueActive } from './queue-rows.ts'
 import { createQueues } from './queue-rules.ts'
 import { CannotStart } from './start-error.ts'
 
@@ -65,6 +66,7 @@ async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
 async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     ...options,
+    clock: boundedClock,
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -75,6 +77,7 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   try {
     await boss.start()
     await createQueues(boss)
+    await advanceFuture(boss)
     return boss
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})

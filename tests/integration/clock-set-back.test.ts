@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '../../src/settings/config.ts'
+import { watchClock } from '../../worker/clock-set-back.ts'
+import { boundedClock } from '../../worker/queue/bounded-clock.ts'
+import { openQueue } from '../../worker/queue/queue.ts'
+import { copyQueue, queueTemplate } from '../shared/queue-template.ts'
+import { until } from '../until.ts'
+
+const DAY_MS = 24 * 3600_000
+
+test('a clock that is set back is noticed, one that is corrected a little or set forward is not', async () => {
+  let offset = 0
+  let looks = 0
+  const setBack: number[] = []
+  const now = () => {
+    looks++
+    return Date.now() + offset
+  }
+  const end = watchClock((ms) => setBack.push(ms), now, 5)
+  onTestFinished(end)
+  const seen = async (change: number) => {
+    offset += change
+    const before = looks
+    await until('the clock was looked at', () => looks > before + 4)
+  }
+  await seen(-2_000)
+  await seen(60 * DAY_MS)
+  expect(setBack).toEqual([])
+  await seen(-60 * DAY_MS)
+  expect(setBack).toHaveLength(1)
+  expect(Math.round((setBack[0] as number) / DAY_MS)).toBe(60)
+})
+
+test('a wait of months is no timer that fires at once', async () => {
+  const warnings: string[] = []
+  const warn = ({ name }: Error) => warnings.push(name)
+  process.on('warning', warn)
+  onTestFinished(() => void process.off('warning', warn))
+  let fired = 0
+  for (const start of [boundedClock.setTimeout, boundedClock.setInterval]) {
+    const timer = start(() => fired++, 60 * DAY_MS)
+    onTestFinished(() => boundedClock.clearTimeout(timer))
+  }
+  // It would have fired before this one.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([fired, warnings]).toEqual([0, []])
+})
+
+test('a job that was added while the clock was months ahead is done after the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clock-test-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  await copyQueue(await queueTemplate(), dataDir)
+  const open = () => openQueue(parseConfig({ DATA_DIR: dataDir }), pino({ enabled: false }))
+  const before = await open()
+  const id = await before.boss.send(
+    'deliver-message',
+    {},
+    { startAfter: new Date(Date.now() + 60 * DAY_MS) },
+  )
+  const soon = await before.boss.send(
+    'deliver-message',
+    {},
+    { startAfter: new Date(Date.now() + 3600_000) },
+  )
+  expect(await before.boss.fetch('deliver-message')).toEqual([])
+  await before.close()
+  const after = await open()
+  const due = await after.boss.fetch('deliver-message', { batchSize: 10 })
+  expect(due.map((job) => job.id)).toEqual([id])
+  expect(soon).not.toBe(id)
+  await after.close()
+})
