@@ -19,6 +19,21 @@ test('robots are let in everywhere but at the back door, and shown the sitemap',
   ])
 })
 
+test('who finds a hole learns where to report it, until a day that is to come', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+  const lines = (await answer.text()).split('\n').filter(Boolean)
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]))
+  expect(fields.get('Contact')).toBe('mailto:hello@fayerweathermarine.example')
+  expect(fields.get('Canonical')).toBe(`${baseURL}/.well-known/security.txt`)
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (24 * 3600_000)
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
+})
+
 test('a phone that keeps the site finds its name and its icons', async ({
   reader: page,
   request,
@@ -41,7 +56,12 @@ test('a phone that keeps the site finds its name and its icons', async ({
 test('the site’s own files answer HEAD, and carry the headers of every answer', async ({
   request,
 }) => {
-  for (const path of ['/sitemap.xml', '/robots.txt', '/site.webmanifest']) {
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+  ]) {
     const head = await request.head(path)
     expect(head.status()).toBe(200)
     expect(head.headers()['x-content-type-options']).toBe('nosniff')

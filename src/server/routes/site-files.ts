@@ -10,6 +10,7 @@ import { generatedFile } from '../ready/generated-file.ts'
 import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import { webManifest } from '../sitemap/manifest.ts'
 import { robotsText } from '../sitemap/robots.ts'
+import { securityText } from '../sitemap/security-text.ts'
 import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
@@ -19,6 +20,11 @@ const XML = 'application/xml; charset=utf-8'
 export const siteFiles = new Hono()
 
 siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, ONE_HOUR))
+
+siteFiles.get('/.well-known/security.txt', async (c) => {
+  await currentRevision()
+  return c.text(securityText(config().siteUrl, agency().email), 200, ONE_HOUR)
+})
 
 siteFiles.get('/site.webmanifest', async (c) => {
   await currentRevision()
