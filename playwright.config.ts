@@ -26,6 +26,9 @@ export default defineConfig({
     baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
     launchOptions: launchOptions(browser),
+    // The cross-fade from page to page costs as much processor time as the page itself. Tests that are
+    // about motion, and about what moves by itself, ask for it.
+    reducedMotion: 'reduce',
     // A trace of each test costs a third of its time; run a failing one with --trace on.
     trace: 'off',
   },

@@ -157,3 +157,18 @@ test('a page that cannot be woken yet stays whole, and wakes at a later touch', 
   await page.unroute('**/RSC/**')
   await wake(page)
 })
+
+test('for those who asked for less motion, no page fades into the next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.fades = viewTransition ? 'yes' : 'no'
+    }),
+  )
+  await page.goto('/about')
+  await page.evaluate(() => {
+    location.href = '/towns'
+  })
+  await page.waitForURL('/towns')
+  await expect(page.locator('html')).toHaveAttribute('data-fades', 'no')
+})

@@ -4,6 +4,7 @@ type Counting = Window & { shifts: number }
 
 /** Adds up, from here on, what moves by itself on every page that this tab loads. */
 export async function countShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const counting = window as unknown as Counting
     counting.shifts = 0

@@ -31,7 +31,12 @@ export class Walker {
 
   static async start(browser: Browser, manner: Manner): Promise<Walker> {
     const viewport = { width: WIDTHS[manner.width], height: 800 }
-    const context = await browser.newContext({ baseURL: process.env.E2E_ADDRESS, viewport })
+    const context = await browser.newContext({
+      baseURL: process.env.E2E_ADDRESS,
+      viewport,
+      // What moves is to be seen.
+      reducedMotion: 'no-preference',
+    })
     const page = await context.newPage()
     await watchForShifts(page)
     const client = await context.newCDPSession(page)

@@ -65,14 +65,16 @@ const ELSEWHERE = [
   { origin: 'null' },
 ]
 
-onBothDatabases('every page, route and procedure for staff', (open) => {
+onBothDatabases('every page, route and procedure for staff', (open, kind) => {
   test('is refused without a session that lasts, says nothing, and does nothing', async () => {
     const site = await openRefusingSite(await open())
     const secrets = secretsOf(site)
     for (const [name, become] of Object.entries(BECOMES)) {
       const cookie = await become(site)
       const before = await contents(site.db)
-      for (const asked of staffAddresses(site)) {
+      const all = staffAddresses(site)
+      // The database only says whom a cookie signs in; that each address asks, one of them shows.
+      for (const asked of kind === 'SQLite' ? all : oneOfEachSort(all)) {
         const { answer, text } = await ask(site, asked, cookie)
         const what = `${asked.name}, with ${name}`
         expect(secretIn(text, secrets), what).toBeUndefined()
@@ -124,6 +126,8 @@ onBothDatabases('every page, route and procedure for staff', (open) => {
     expect(await contents(site.db, OF_VISITORS)).toEqual(before)
   })
 
+  // Refused before any database is asked.
+  if (kind !== 'SQLite') return
   test('takes nothing from another site, and lets it read nothing, even with an owner’s cookie', async () => {
     const site = await openRefusingSite(await open())
     const { cookie } = await site.newAccount('owner')
@@ -152,6 +156,10 @@ async function ask(site: RefusingSite, asked: Asked, cookie: string, headers: ob
   const sent = { ...headers, ...type, ...(cookie && { cookie }) }
   const answer = await site.ask(path, { method, headers: sent, ...(body && { body }) })
   return { answer, text: await answer.text() }
+}
+
+function oneOfEachSort(all: Asked[]): Asked[] {
+  return [...Map.groupBy(all, ({ sort }) => sort).values()].flatMap((some) => some.slice(0, 1))
 }
 
 /** What no refusal may contain. */

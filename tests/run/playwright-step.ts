@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../launch/root.ts'
 import { findBrowser, NoBrowser, notNeeded } from '../browser/find.ts'
 import { failure, type Outcome } from './outcome.ts'
 import { errorsOf, outcomesOf, type PlaywrightReport } from './playwright-report.ts'
@@ -9,6 +11,8 @@ import { isChosen } from './words.ts'
 type Test = Pick<Outcome, 'file' | 'title'>
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+/** What it has compiled of the tests; its own place, the temporary folder, is a new one in each run. */
+const COMPILED = { PWTEST_CACHE_DIR: join(ROOT, 'node_modules/.cache/playwright') }
 
 /**
  * Runs browser tests; where there is no browser they are skipped.
@@ -23,6 +27,7 @@ export async function browserTests(chosen?: Test[]): Promise<Outcome[]> {
   const report = newReport('e2e')
   const reporter = `--reporter=${process.env.CI ? 'dot' : 'list'},json`
   const status = await run(PLAYWRIGHT, ['test', reporter, ...listArgument(chosen)], {
+    ...COMPILED,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   const outcomes = readReport(report, status, (it) => outcomesOf(it as PlaywrightReport))
@@ -32,7 +37,7 @@ export async function browserTests(chosen?: Test[]): Promise<Outcome[]> {
 /** Every browser test that the words choose, without running any. */
 export async function listBrowserTests(words: string[]): Promise<Test[]> {
   const file = newReport('e2e-list')
-  const env = { ...notNeeded, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { ...COMPILED, ...notNeeded, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const status = await run(PLAYWRIGHT, ['test', '--list', '--reporter=json'], env, 'ignore')
   if (!existsSync(file)) throw new Error(`Playwright ended with ${status} before it read the tests`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport

@@ -39,5 +39,7 @@ export const globalStyles = {
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },
+    // The rule above does not reach its cross-fade.
+    '@view-transition': { navigation: 'none' },
   },
 }
