@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 15 * 60_000
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
-  const { port, host, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
@@ -39,7 +39,7 @@ async function main() {
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
   server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
-  server.listen(port, host, () => {
+  server.listen({ port, host, reusePort: webProcesses > 1 }, () => {
     const { port: bound } = server.address() as AddressInfo
     const address = localAddress(host, bound)
     try {
