@@ -49,17 +49,25 @@ export function requireRoomForQueue(folder: string) {
 }
 
 /**
- * Locks this folder against other sites for the lifetime of this process.
+ * Locks this folder against other sites for as long as the site runs.
+ * @param lock Takes the lock; by default for the lifetime of this process.
  * @throws StartError naming the process that holds the lock.
  */
-export async function holdDataFolder(folder: string) {
-  unlock = lockFile(join(folder, 'site.lock'), PATIENCE_MS)
-  if (unlock) return
+export async function holdDataFolder(
+  folder: string,
+  lock: (file: string) => Promise<boolean> = lockHere,
+) {
+  if (await lock(join(folder, 'site.lock'))) return
   const other = await runningSite(folder)
   throw new StartError(
     `The site already runs on DATA_DIR ${folder}, ${other ? `at ${other.address}` : 'or is being started'}: ` +
       'stop it first, or give this one a DATA_DIR of its own.',
   )
+}
+
+async function lockHere(file: string): Promise<boolean> {
+  unlock = lockFile(file, PATIENCE_MS)
+  return unlock !== undefined
 }
 
 function attempt(what: string, work: () => void) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { endingError } from './explain.ts'
+import type { PlannedPart } from './plan.ts'
 import { ROOT } from './root.ts'
 
 /** The pause before a process that ended is started again; doubled each time, up to the longest. */
@@ -18,7 +19,7 @@ const KILL_AFTER_MS = 25_000
 /** One of the site's processes, restarted whenever it exits unexpectedly. */
 export class Part {
   readonly name: string
-  readonly #command: [program: string, ...args: string[]]
+  readonly #command: PlannedPart['command']
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | undefined
   readonly #pauses: Pauses
@@ -26,12 +27,7 @@ export class Part {
   #nextStart: NodeJS.Timeout | undefined
   #stopping = false
 
-  constructor(
-    name: string,
-    command: [string, ...string[]],
-    env: NodeJS.ProcessEnv,
-    pauses: Pauses,
-  ) {
+  constructor({ name, command, pauses }: PlannedPart, env: NodeJS.ProcessEnv) {
     this.name = name
     this.#command = command
     this.#env = env
@@ -75,7 +71,7 @@ export class Part {
     const child = spawn(program, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...this.#env },
+      env: this.#env,
     })
     this.#child = child
     const tooSlow = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)

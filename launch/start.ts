@@ -1,8 +1,4 @@
-/** `npm start`: prints its first line within a second, however long modules take to load. */
-import { printUnlessCanceled } from './print-unless-canceled.ts'
+/** `npm start`: it waits for as long as the site runs, so it loads as little as possible. */
+import { runSite } from './run-site.ts'
 
-const PRINT_AFTER_MS = 900
-
-const cancel = printUnlessCanceled('Checking the settings and the build', PRINT_AFTER_MS)
-const { runSite } = await import('./run-site.ts')
-runSite(cancel)
+runSite()

@@ -10,6 +10,8 @@ import { ensureBuilt } from '../launch/built.ts'
 const CAMPAIGNS: Record<string, string[]> = {
   /** Faults of processes, databases, stores, and mail servers. */
   faults: ['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
+  /** The memory of all processes under ten minutes of visits. */
+  memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
 }

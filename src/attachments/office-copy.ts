@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
 export interface OfficeCopy {
@@ -15,9 +14,6 @@ export interface OfficeCopy {
 const HEIC_NOTE = 'This is the file as it came: it may say where the picture was taken.'
 const JPEG_QUALITY = 90
 
-// A picture of 100 megapixels is streamed line by line, on one thread, and nothing is cached.
-sharp.cache(false)
-sharp.concurrency(1)
 /** How a visitor's picture is read. */
 export const READING = {
   limitInputPixels: MAX_PICTURE_PIXELS,
@@ -60,6 +56,7 @@ function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
 
 /** Keeps the color profile, which contains no location. */
 async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { orientation } = await sharp(bytes, READING).metadata()
   const picture = sharp(bytes, READING).keepIccProfile()
   // Kept as a tag instead of rotating: to rotate the pixels, all of them must be in memory at once.
@@ -70,4 +67,15 @@ async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buf
   if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY, optimizeCoding: false })
   else picture.png()
   return picture.toBuffer()
+}
+
+/**
+ * The picture library, loaded with the first picture: few web processes ever need it. A picture of 100
+ * megapixels is streamed line by line, on one thread, and nothing is cached.
+ */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
 }

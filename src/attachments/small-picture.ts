@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
-import { oneAtATime, READING } from './office-copy.ts'
+import { loadSharp, oneAtATime, READING } from './office-copy.ts'
 
 /** Of pictures that `smallPicture` takes. */
 export const SHOWN_SMALL = ['image/jpeg', 'image/png', 'image/webp']
@@ -16,6 +15,7 @@ const QUALITY = 75
 export async function smallPicture(body: Readable, maxSide: number): Promise<Buffer> {
   const bytes = await buffer(body)
   return oneAtATime(async () => {
+    const sharp = await loadSharp()
     const { orientation = 1 } = await sharp(bytes, READING).metadata()
     // Made small before it is turned: to turn it, all of its pixels must be in memory at once.
     const small = await sharp(bytes, READING)

@@ -10,5 +10,7 @@ export function explainListening(
   if (['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(code))
     return `HOST ${host} is not an address of this machine.`
   if (['ENOTFOUND', 'EAI_AGAIN'].includes(code)) return `HOST ${host} cannot be resolved.`
+  if (code === 'ENOTSUP')
+    return 'This system cannot share a port between processes: set WEB_PROCESSES to 1.'
   return `The site cannot listen on port ${port} of HOST ${host}: ${message}`
 }

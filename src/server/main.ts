@@ -11,19 +11,19 @@ import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { readyListener } from './ready/listener.ts'
+import { KEEP_ALIVE_MS } from './ready/ready-head.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
 import { recordAddress } from './running-site.ts'
-import { stopGracefully } from './stop.ts'
+import { serveUntilStopped } from './stop.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
 /** A phone on a bad network may take minutes for 100 MB of photos. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
-const KEEP_ALIVE_MS = 10_000
 
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
-  const { port, host, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
@@ -33,16 +33,13 @@ async function main() {
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },
   )
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
-    },
-    readyListener({ files, pages }, above),
-  )
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
   server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
-  server.listen(port, host, () => {
+  server.listen({ port, host, reusePort: webProcesses > 1 }, () => {
     const { port: bound } = server.address() as AddressInfo
     const address = localAddress(host, bound)
     try {
@@ -54,7 +51,7 @@ async function main() {
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
   })
-  stopGracefully(server)
+  serveUntilStopped(server, readyListener({ files, pages }, above))
 }
 
 /** The application, with Waku as its last route, as one function from request to response. */

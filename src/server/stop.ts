@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
 const HARD_STOP_MS = 20_000
@@ -8,24 +8,24 @@ const ACCEPT_AT_MOST_MS = 2000
 const LOOK_FOR_IDLE_MS = 100
 
 /**
- * On SIGTERM, SIGINT or when the launcher is gone: stops accepting connections, finishes the open
+ * Answers a server's requests. On SIGTERM, SIGINT or when the launcher is gone: stops accepting connections, finishes the open
  * requests, tells the clients that their connections end with the response, and exits. A second signal is
  * ignored.
  */
-export function stopGracefully(server: Server) {
+export function serveUntilStopped(server: Server, answer: RequestListener) {
   const open = new Set<ServerResponse>()
   let stopping = false
   let lastRequestAt = 0
-  // Ready answers are complete before anything else happens; only the others are worth a listener.
-  server.on('request', (_, outgoing: ServerResponse) => {
+  server.on('request', (incoming, outgoing) => {
+    if (stopping) {
+      lastRequestAt = performance.now()
+      outgoing.setHeader('connection', 'close')
+    }
+    answer(incoming, outgoing)
+    // Ready answers are complete already; only the others are worth a listener.
     if (outgoing.writableEnded) return
     open.add(outgoing)
     outgoing.once('close', () => open.delete(outgoing))
-  })
-  server.prependListener('request', (_, outgoing: ServerResponse) => {
-    if (!stopping) return
-    lastRequestAt = performance.now()
-    outgoing.setHeader('connection', 'close')
   })
   // After a busy moment timers run before what has arrived meanwhile is read, and immediates after it.
   const closeIdle = () =>

@@ -27,6 +27,8 @@ export interface S3Settings {
 export interface Config {
   port: number
   host: string
+  /** How many web processes `npm start` runs; with several, each of them shares its port. */
+  webProcesses: number
   siteUrl: string
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
@@ -135,6 +137,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return {
     port: env.PORT,
     host: env.HOST,
+    webProcesses: env.WEB_PROCESSES,
     siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),

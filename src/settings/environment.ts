@@ -30,6 +30,9 @@ const s3Server = type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
 export const Environment = type({
   PORT: port.describe('a port number from 0 to 65535').default('3000'),
   HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
+  WEB_PROCESSES: type('string.integer.parse |> 1 <= number <= 64')
+    .describe('a number from 1 to 64')
+    .default('1'),
   'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./')

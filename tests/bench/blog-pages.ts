@@ -7,14 +7,14 @@ import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'
 import { onEachDatabase } from './each-database.ts'
 import { printGrowth } from './growth.ts'
 
-const FEW = 10
-const MANY = 10_000
+const FEW = 100
+const MANY = 100_000
 const ROUNDS = 40
 /** Rows per insert: databases limit the number of parameters. */
 const CHUNK = 500
 const DAY_MS = 24 * 3600 * 1000
 
-/** Measures each page of the blog, with 10 posts and with 10,000. */
+/** Measures each page of the blog, with 100 posts and with 100,000. */
 export default async function benchBlog(): Promise<void> {
   console.log('\nPages of the blog\n')
   await onEachDatabase({}, async ({ kind, address, url, db }) => {

@@ -2,6 +2,7 @@ import type { RunningSite } from '../site.ts'
 import { processorTime } from './processor.ts'
 import { type SendersReport, sendFrom } from './senders.ts'
 import { median, spread } from './statistics.ts'
+import { summarize } from './summary.ts'
 
 const AT_ONCE = 8
 const ASKED_A_SECOND = 600
@@ -23,6 +24,12 @@ export async function leadsAtOnce(site: RunningSite): Promise<number> {
       `${spread(all('microseconds'))} µs of processor a lead; ` +
       `web used ${middle('used')} of a core and waited ${middle('waited')} for one, the senders used ${middle('sendersUsed')}`,
   )
+  summarize({
+    what: `leads, ${AT_ONCE} at once`,
+    measured: `${spread(all('rate'))} leads/s`,
+    beside: `${spread(all('microseconds'))} µs of processor a lead; web used ${middle('used')} of a core`,
+    asked: `${ASKED_A_SECOND} leads/s`,
+  })
   return all('sent').reduce((sum, sent) => sum + sent, 0)
 }
 

@@ -2,7 +2,7 @@ import { ask, type PageRequest } from './answer.ts'
 
 const USUAL_CONNECTIONS = 16
 const MANY_CONNECTIONS = 256
-const PATHS = ['/towns', '/', '/quote']
+const PATHS = ['/towns', '/', '/quote', '/towns/mystic']
 
 export interface PageCase {
   name: string
@@ -15,7 +15,7 @@ export interface PageCase {
 /** The requests that are measured. The tags of the pages are asked of the site. */
 export async function pageCases(address: string): Promise<PageCase[]> {
   const cases = await Promise.all(PATHS.map((path) => casesOf(address, path)))
-  return [...cases.flat(), many('/towns')]
+  return [...cases.flat(), ...(await fileCases(address)), many('/towns')]
 }
 
 async function casesOf(address: string, path: string): Promise<PageCase[]> {
@@ -30,6 +30,19 @@ async function casesOf(address: string, path: string): Promise<PageCase[]> {
     { ...usual, name: `${path} 304`, request: get(known), status: 304 },
     { ...usual, name: `${path} HEAD`, request: { ...get(br), method: 'HEAD' } },
   ]
+}
+
+/** A hashed script and a picture, as the home page names them. */
+async function fileCases(address: string): Promise<PageCase[]> {
+  const html = await (await fetch(address)).text()
+  const files = [/\/assets\/[\w.-]+\.js/, /\/[\w./-]+\.(?:avif|webp|jpg)/].map(
+    (file) => file.exec(html)?.[0],
+  )
+  return files.flatMap((path) => {
+    if (!path) return []
+    const request: PageRequest = { method: 'GET', path, headers: { 'accept-encoding': 'br' } }
+    return [{ name: path, request, status: 200, connections: USUAL_CONNECTIONS }]
+  })
 }
 
 function many(path: string): PageCase {

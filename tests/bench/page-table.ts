@@ -5,6 +5,7 @@ import { generators } from './load.ts'
 import { markdownTable } from './markdown-table.ts'
 import { AT_LIMIT, processorRatio, rateRatio } from './ratio.ts'
 import { median, spread } from './statistics.ts'
+import { summarize } from './summary.ts'
 
 const ASKED_RATE = 0.9
 const ASKED_PROCESSOR = 1.15
@@ -28,6 +29,22 @@ export function conditions(rounds: number, seconds: number): string {
   return `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the start; ${placement}.
 Load: ${generators}. ${rounds} rounds of ${seconds} s in turns: the median, the lowest and the highest.
 "Used" and "waited" are of the server's main thread; a rate is compared only where both used ${AT_LIMIT} of a core.`
+}
+
+/** Adds the site's row of a page to the table at the end of the run. */
+export function summarizePage(page: string, [site, bare, nginx]: MeasuredServer[]): void {
+  if (!site || !bare) return
+  const of = ({ rounds }: MeasuredServer, figure: 'microsecondsPerRequest' | 'p99Ms') =>
+    rounds.map((round) => round[figure])
+  const compared = [bare, ...(nginx ? [nginx] : [])].map(
+    (other) => `${other.name} ${spread(of(other, 'microsecondsPerRequest'))} µs`,
+  )
+  summarize({
+    what: page,
+    measured: `${spread(of(site, 'microsecondsPerRequest'))} µs of processor, p99 ${median(of(site, 'p99Ms')).toFixed(1)} ms`,
+    beside: `${compared.join(', ')}; times bare: ${processorRatio(site, bare)}; of its rate: ${rateRatio(site, bare)}`,
+    asked: `${ASKED_PROCESSOR} times, ${ASKED_RATE} of the rate`,
+  })
 }
 
 /** One row for each server; of each page the second server is the bare one. */

@@ -5,7 +5,7 @@ import { startBareServer } from './bare.ts'
 import { inTurns, ROUND_SECONDS, ROUNDS } from './in-turns.ts'
 import { startNginx } from './nginx.ts'
 import { type PageCase, pageCases } from './page-cases.ts'
-import { conditions, table } from './page-table.ts'
+import { conditions, summarizePage, table } from './page-table.ts'
 import type { Server } from './server.ts'
 
 /**
@@ -19,7 +19,9 @@ export default async function benchPages(): Promise<void> {
     const measured = []
     for (const page of await pageCases(site.address)) {
       console.error(`measuring ${page.name}`)
-      measured.push({ page: page.name, servers: await measureCase(site, page) })
+      const servers = await measureCase(site, page)
+      summarizePage(page.name, servers)
+      measured.push({ page: page.name, servers })
     }
     console.log(table(measured))
   } finally {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: measures the site against its targets. `npm run bench -- pages leads`
- * runs only these. Missed targets are not a failure; the exit status says whether all benches ran.
+ * `npm run bench`: measures the site against its targets, and ends with one table of all of them.
+ * `npm run bench -- pages leads` runs only these. Missed targets are not a failure; the exit status says whether all benches ran.
  */
 import { ensureBuilt } from '../../launch/built.ts'
+import { summaryTable } from './summary.ts'
 
 const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
@@ -15,9 +16,17 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   newsletter: () => import('./newsletter-list.ts'),
   mail: () => import('./mail.ts'),
   dashboard: () => import('./dashboard.ts'),
+  start: () => import('./start.ts'),
+  import: () => import('./imports.ts'),
+  flat: () => import('./flat-memory.ts'),
+  processes: () => import('./processes.ts'),
   itself: () => import('./itself.ts'),
 }
-const USUAL = ['pages', 'leads', 'memory']
+/** Everything with a target; the others answer questions of their own. */
+const USUAL = [
+  ...['pages', 'processes', 'leads', 'upload', 'memory', 'flat', 'start'],
+  ...['import', 'blog', 'desk', 'dashboard'],
+]
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in BENCHES))
@@ -36,3 +45,4 @@ for (const name of asked.length > 0 ? asked : USUAL) {
     process.exitCode = 1
   }
 }
+console.log(summaryTable())

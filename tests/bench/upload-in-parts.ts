@@ -1,7 +1,9 @@
 import { pdfOfSize } from '../files.ts'
 import { PartVisitor } from '../integration/attachments-visitor.ts'
 import { startSite } from '../site.ts'
+import { copyMs } from './plain-copy.ts'
 import { median } from './statistics.ts'
+import { summarize } from './summary.ts'
 
 const UPLOAD_BYTES = 10 * 1024 * 1024
 /** As the browser's script sends it. */
@@ -15,7 +17,7 @@ const file = pdfOfSize(UPLOAD_BYTES)
 export default async function benchUpload(): Promise<void> {
   console.log('\nUpload\n')
   const site = await startSite()
-  const times = { whole: [] as number[], parts: [] as number[] }
+  const times = { whole: [] as number[], parts: [] as number[], copy: [] as number[] }
   try {
     for (let round = -WARM_UPS; round < ROUNDS; round++) {
       const whole = await timed(() => sendWhole(site.address))
@@ -23,6 +25,7 @@ export default async function benchUpload(): Promise<void> {
       if (round < 0) continue
       times.whole.push(whole)
       times.parts.push(parts)
+      times.copy.push(copyMs(file, site.dataDir))
     }
   } finally {
     await site.remove()
@@ -33,6 +36,15 @@ export default async function benchUpload(): Promise<void> {
     `10 MB, median of ${ROUNDS}: in one request ${whole.toFixed(0)} ms, ` +
       `in parts of 2 MB ${parts.toFixed(0)} ms, ratio ${ratio.toFixed(2)}`,
   )
+  const copy = median(times.copy)
+  const ofCopy = median(times.whole.map((ms, round) => ms / (times.copy[round] as number)))
+  console.log(`The same bytes, written to a durable file: ${copy.toFixed(0)} ms`)
+  summarize({
+    what: 'upload of 10 MB in one request',
+    measured: `${whole.toFixed(0)} ms, ${throughput(whole)} MB/s`,
+    beside: `a plain copy: ${copy.toFixed(0)} ms, ${throughput(copy)} MB/s; ratio ${ofCopy.toFixed(1)}`,
+    asked: '',
+  })
 }
 
 async function sendWhole(address: string) {
@@ -57,4 +69,8 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const started = performance.now()
   await work()
   return performance.now() - started
+}
+
+function throughput(ms: number): string {
+  return (UPLOAD_BYTES / 1024 / 1024 / (ms / 1000)).toFixed(0)
 }

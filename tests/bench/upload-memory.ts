@@ -4,6 +4,7 @@ import type { Settings } from '../launched.ts'
 import { startS3Server } from '../s3-server.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { forgetPeak, peakMb, residentMb } from './resident.ts'
+import { summarize } from './summary.ts'
 
 const UPLOADS = 200
 const CLIENTS = 20
@@ -53,6 +54,12 @@ async function measure(store: string, settings: Settings) {
         `at rest ${residentMb(web)} MB; at their start ${allIdle} (asked: ${ASKED_ALL_MB}), ` +
         `at rest ${allResident(site)}`,
     )
+    summarize({
+      what: `${store}: web process under ${UPLOADS} uploads of ${UPLOAD_BYTES / 1e6} MB`,
+      measured: `at most ${Math.max(...peaks)} MB`,
+      beside: `idle ${idle} MB`,
+      asked: `${ASKED_WEB_MB} MB`,
+    })
   } finally {
     await site.remove()
   }

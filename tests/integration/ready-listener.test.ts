@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REVISION_TRUST_MS } from '../../src/http/site-revision.ts'
@@ -100,6 +100,50 @@ describe('a page that is ready', () => {
     expect((await get('/about')).body.toString()).toBe(HTML)
   })
 })
+
+describe('on a connection', () => {
+  test('answers leave in the order of their requests, with the head that Node would write', async () => {
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`
+    const last = 'HEAD /towns HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n'
+    const said = await exchange(get('/towns') + get('/other') + get('/icon.svg') + last)
+    const { date, rest } = splitDate(said)
+    expect(date).toBeGreaterThan(Date.now() - 60_000)
+    const etag = `etag: ${ETAG}\r\ncontent-length:`
+    const type = 'content-type: text/html\r\n'
+    const stays = 'Connection: keep-alive\r\nKeep-Alive: timeout'
+    expect(rest).toBe(
+      `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\n${stays}=10\r\n\r\n${HTML}` +
+        `HTTP/1.1 200 OK\r\n${stays}=5\r\nContent-Length: ${ABOVE.length}\r\n\r\n${ABOVE}` +
+        `HTTP/1.1 200 OK\r\n${type}${etag} 6\r\n${stays}=10\r\n\r\n<svg/>` +
+        `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\nConnection: close\r\n\r\n`,
+    )
+  })
+
+  test('a client that does not know keep-alive gets its answer and the end', async () => {
+    const said = await exchange('GET /towns HTTP/1.0\r\n\r\n')
+    expect(said).toContain('\r\nConnection: close\r\n')
+    expect(said.endsWith(`\r\n\r\n${HTML}`)).toBe(true)
+  })
+
+  test('no answer is prepared whose header would add another', () => {
+    const headers = { link: 'x\r\nset-cookie: y' }
+    const body = () => Buffer.from(HTML)
+    expect(() => new ReadyAnswer({ headers, body })).toThrow('Invalid character')
+  })
+})
+
+/** Everything that the server sends until it ends the connection. */
+function exchange(requests: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(requests)
+  return text(socket)
+}
+
+function splitDate(said: string): { date: number; rest: string } {
+  const [, date = ''] = /\r\nDate: (.+ GMT)/.exec(said) ?? []
+  return { date: Date.parse(date), rest: said.replaceAll(/Date: .+ GMT\r\n/g, '') }
+}
 
 test('a file is found at its path alone, with any query', async () => {
   for (const path of ['/icon.svg', '/icon.svg?v=1']) {

@@ -5,8 +5,13 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { PGliteOptions } from '@electric-sql/pglite'
 
-/** The queue holds a few thousand small rows; the default buffer would take 128 MB. */
-export const STORE_OPTIONS = { postgresqlconf: ['shared_buffers = 8MB'] } satisfies PGliteOptions
+/**
+ * The queue holds a few thousand small rows, and the worker alone uses it: by default, its buffer would
+ * take 128 MB, and room for 100 connections another 10.
+ */
+export const STORE_OPTIONS = {
+  postgresqlconf: ['shared_buffers = 2MB', 'max_connections = 5'],
+} satisfies PGliteOptions
 
 const MAKE = `
   const [, library, folder, options] = process.argv

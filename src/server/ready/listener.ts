@@ -34,6 +34,6 @@ function find({ files, pages }: Ready, incoming: IncomingMessage): ReadyAnswer |
 
 function send(answer: ReadyAnswer, { method, headers }: IncomingMessage, outgoing: ServerResponse) {
   const reply = answer.replyTo(headers)
-  outgoing.writeHead(reply.status, reply.headers)
+  reply.head.writeTo(outgoing)
   outgoing.end(method === 'HEAD' ? undefined : reply.body)
 }

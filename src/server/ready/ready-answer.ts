@@ -1,5 +1,6 @@
 import { acceptedEncodings, type Encoding } from './encoding.ts'
 import { hasSameEtag } from './etag.ts'
+import { ReadyHead } from './ready-head.ts'
 
 /** The headers of a request that decide in which form an answer leaves. */
 export interface AnswerConditions {
@@ -12,6 +13,8 @@ export interface AnswerConditions {
 export interface Reply {
   status: number
   headers: Record<string, string>
+  /** Status and headers as they are written to a connection. */
+  head: ReadyHead
   body: Buffer | null
 }
 
@@ -35,7 +38,7 @@ export class ReadyAnswer {
     this.status = status
     this.#headers = headers
     this.#body = body
-    this.#notModified = { status: 304, headers, body: null }
+    this.#notModified = replyOf(304, headers, null)
   }
 
   /** The answer in the form that a request asks for. */
@@ -70,8 +73,12 @@ export class ReadyAnswer {
       'content-length': `${body.length}`,
       ...(encoding && { 'content-encoding': encoding }),
     }
-    return { status: this.status, headers, body }
+    return replyOf(this.status, headers, body)
   }
+}
+
+function replyOf(status: number, headers: Record<string, string>, body: Buffer | null): Reply {
+  return { status, headers, head: new ReadyHead(status, headers), body }
 }
 
 /** A ready answer as the response of a route. */

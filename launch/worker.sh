@@ -1,0 +1,10 @@
+#!/bin/sh
+# launch/worker.sh NODE FILE...: runs the worker with settings that limit its memory.
+#
+# The queue's database is a WebAssembly module of 8 MB. Optimizing it takes up to 500 MB and seconds of
+# the processor at each start, and makes its jobs no faster (docs/performance.md): it stays as it was
+# first compiled. Previews, which are WebAssembly too, are drawn by a process of their own.
+export MALLOC_ARENA_MAX=2
+node=$1
+shift
+exec "$node" --enable-source-maps --liftoff-only --max-semi-space-size=2 --single-threaded-gc "$@"
