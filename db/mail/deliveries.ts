@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { mayMailStranger } from '../limits/may-mail-stranger.ts'
 import type { Stranger } from '../limits/stranger.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
-import type { Database, LeadTopic } from '../schema/index.ts'
+import { reusable } from '../reusable.ts'
+import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
 
 /**
@@ -66,11 +67,16 @@ export async function addLimitedDelivery(
 ): Promise<void> {
   const may = stranger ? await mayMailStranger(tx, email, stranger) : 'send'
   if (may === 'not') return
-  const share = `${delivery.audience === 'subscriber' ? 'newsletter ' : ''}${mailboxOf(email)}`
-  const day = new Date().toISOString().slice(0, 10)
-  for (let place = 1; place <= MESSAGES_PER_MAILBOX_A_DAY; place++) {
-    if (await insert(tx, delivery, `${share} ${day} ${place}`, may === 'wait')) return
+  const prefix = delivery.audience === 'subscriber' ? 'newsletter ' : ''
+  for (const place of quotaPlaces(email, prefix)) {
+    if (await insert(tx, delivery, place, may === 'wait')) return
   }
+}
+
+/** The keys of what a mailbox gets in a day. */
+export function quotaPlaces(email: string, prefix = ''): string[] {
+  const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
+  return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
 }
 
 /** A delivery by its id, or undefined. */
@@ -165,26 +171,44 @@ async function insert(
   const id = randomUUID()
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('deliveries')
-    .values({
-      id,
-      submission_id: isForNewsletter ? null : delivery.submissionId,
-      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
-      audience: delivery.audience,
-      topic: delivery.topic,
-      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
-      quota_key: quotaKey,
-      waits_since: waits ? now : null,
-      created_at: now,
-      accepted_by: '[]',
-    })
-    .onConflict((conflict) => conflict.column('quota_key').doNothing())
-    .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) return false
+  const { numAffectedRows } = await insertDelivery(tx, {
+    id,
+    submission_id: isForNewsletter ? null : delivery.submissionId,
+    subscriber_id: isForNewsletter ? delivery.subscriberId : null,
+    audience: delivery.audience,
+    topic: delivery.topic,
+    about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+    quota_key: quotaKey,
+    waits_since: waits ? now : null,
+    created_at: now,
+  })
+  if (!numAffectedRows) return false
   if (!waits) {
     const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
     await addToOutbox(tx, queue, { deliveryId: id })
   }
   return true
 }
+
+type DeliveryRow = Pick<
+  Insertable<Database['deliveries']>,
+  'id' | 'submission_id' | 'subscriber_id' | 'audience' | 'topic' | 'about_id' | 'quota_key'
+> & { waits_since: Timestamp | null; created_at: Timestamp }
+
+const insertDelivery = reusable((db, row: DeliveryRow) =>
+  db
+    .insertInto('deliveries')
+    .values({
+      id: row.id,
+      submission_id: row.submission_id,
+      subscriber_id: row.subscriber_id,
+      audience: row.audience,
+      topic: row.topic,
+      about_id: row.about_id,
+      quota_key: row.quota_key,
+      waits_since: row.waits_since,
+      created_at: row.created_at,
+      accepted_by: '[]',
+    })
+    .onConflict((conflict) => conflict.column('quota_key').doNothing()),
+)

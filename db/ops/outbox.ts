@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import type { Database } from '../schema/index.ts'
+import { reusable } from '../reusable.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
 
 /** The payload of each queue's jobs. */
 export interface JobPayloads {
@@ -37,16 +38,15 @@ export async function addToOutbox<Q extends QueueName>(
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      queue,
-      payload: JSON.stringify(payload),
-      created_at: new Date().toISOString(),
-    })
-    .execute()
+  const created_at = new Date().toISOString()
+  await insertJob(tx, { id: randomUUID(), queue, payload: JSON.stringify(payload), created_at })
 }
+
+type NewJob = { id: string; queue: QueueName; payload: string; created_at: Timestamp }
+
+const insertJob = reusable((db, { id, queue, payload, created_at }: NewJob) =>
+  db.insertInto('outbox').values({ id, queue, payload, created_at }),
+)
 
 /**
  * Promises a job at most once, whoever asks and how often.
