@@ -163,7 +163,7 @@ const judge = reusable((db, asked: Asked) => {
       lead as materialized (
         select count(*) as leads from (
           select from submissions where created_at > ${asked.hour_ago} and held_at is null
-          limit ${asked.looked_at}::bigint) as some
+          limit ${asked.looked_at}::bigint) as counted_leads
       ),
       passing as materialized (
         select where ${asked.is_clean}::boolean
