@@ -24,9 +24,10 @@ export function reusable<Values extends object, Row>(
   return (db, values) => {
     const executor = db.getExecutor()
     const kind = executor.adapter.constructor
-    let query = compiled.get(kind)
     // A plugin sees only what is compiled anew.
-    if (!query || executor.plugins.length > 0) {
+    if (executor.plugins.length > 0) return db.executeQuery(build(db, values))
+    let query = compiled.get(kind)
+    if (!query) {
       query = build(db, standIns).compile()
       compiled.set(kind, query)
       prepareOnce(query.sql)

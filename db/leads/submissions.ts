@@ -1,6 +1,5 @@
 import type { Db } from '../open.ts'
-import { SharedCommit } from '../sqlite/shared-commit.ts'
-import type { Database } from '../schema/index.ts'
+import { inSharedCommit } from '../sharing-commits.ts'
 import { acceptInTransaction } from './accept-in-transaction.ts'
 import { acceptOnPostgres } from './accept-on-postgres.ts'
 import type { Judging } from './judge-submission.ts'
@@ -75,7 +74,7 @@ export async function acceptSubmission(
   options: AcceptOptions = {},
 ): Promise<Accepted> {
   if (isPostgres(db)) return acceptOnPostgres(db, submission, options)
-  return commitsOf(db).run((tx) => acceptInTransaction(tx, submission, options))
+  return inSharedCommit(db, (tx) => acceptInTransaction(tx, submission, options))
 }
 
 /** A submission by its id, or undefined. */
@@ -92,14 +91,4 @@ export async function findSubmission(db: Db, id: string): Promise<Submission | u
     lostFiles: JSON.parse(row.lost_files),
     createdAt: row.created_at,
   }
-}
-
-const commits = new WeakMap<Db, SharedCommit<Database>>()
-
-function commitsOf(db: Db): SharedCommit<Database> {
-  const known = commits.get(db)
-  if (known) return known
-  const opened = new SharedCommit(db)
-  commits.set(db, opened)
-  return opened
 }

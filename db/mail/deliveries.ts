@@ -8,6 +8,7 @@ import { addToOutbox } from '../ops/outbox.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
+import { sharingCommits } from '../sharing-commits.ts'
 
 /**
  * How many messages a day one mailbox gets about its leads, and as many about the newsletter, so
@@ -103,18 +104,20 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
  * @returns False if the row has changed since `delivery` was read: another worker is sending it.
  */
 export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
-    .set({
-      sending_at: new Date().toISOString(),
-      attempts: sql`attempts + 1`,
-      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
-    })
-    .where('id', '=', delivery.id)
-    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await sharingCommits(db, (tx) =>
+    tx
+      .updateTable('deliveries')
+      .set({
+        sending_at: new Date().toISOString(),
+        attempts: sql`attempts + 1`,
+        ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
+      })
+      .where('id', '=', delivery.id)
+      .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+      .where('sent_at', 'is', null)
+      .where('refused_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  )
   return numUpdatedRows === 1n
 }
 
@@ -154,11 +157,13 @@ function settle(
   },
 ) {
   const { acceptedBy, ...columns } = outcome
-  return db
-    .updateTable('deliveries')
-    .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
-    .where('id', '=', id)
-    .execute()
+  return sharingCommits(db, (tx) =>
+    tx
+      .updateTable('deliveries')
+      .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
 /** @returns False if this slot of the mailbox's daily quota is taken. */

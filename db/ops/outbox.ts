@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
+import { sharingCommits } from '../sharing-commits.ts'
 
 /** The payload of each queue's jobs. */
 export interface JobPayloads {
@@ -140,12 +141,14 @@ export async function markRelayed(db: Db, ids: string[]): Promise<void> {
 
 /** Closes a job: it is done, and is never put into the queue again. */
 export async function markDone(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ done_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .execute()
+  await sharingCommits(db, (tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ done_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .execute(),
+  )
 }
 
 /** Notes that a job's retries are used up: from now on it is tried once an hour. */
