@@ -16,8 +16,8 @@ export interface QueueRules {
 
 /** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/handlers.ts`. */
 export const queues: Record<QueueName, QueueRules> = {
-  // To take and to settle jobs costs the queue as much for four as for one.
-  'deliver-message': { lanes: 8, batch: 4 },
+  // To take and to settle jobs costs the queue hardly more for eight than for one.
+  'deliver-message': { lanes: 8, batch: 8 },
   // The same job in separate lanes, so that a burst of newsletter signups does not delay leads.
   'mail-newsletter': { lanes: 2 },
   // A CRM that is slow or gone holds up neither mail nor scans.
