@@ -10,11 +10,14 @@ export function prepareOnce(sql: string): void {
 
 /** A connection that uses what is prepared. */
 export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen ways to ask, and this passes all of them on.
-  override query(...asked: any[]): any {
-    const [text, values] = asked
-    const name = typeof text === 'string' ? names.get(text) : undefined
-    // biome-ignore lint/complexity/noUselessSpread: as above.
-    return name ? super.query({ name, text, values }) : super.query(...(asked as [string]))
+  override query(...asked: unknown[]) {
+    return Reflect.apply(super.query, this, withName(asked))
   }
+}
+
+/** pg has a dozen ways to ask; a text with its values is the one that gets a name. */
+function withName(asked: unknown[]): unknown[] {
+  const [text, values, ...rest] = asked
+  const name = typeof text === 'string' ? names.get(text) : undefined
+  return name ? [{ name, text, values }, ...rest] : asked
 }

@@ -30,7 +30,8 @@ export async function insertWithPromises(
 ): Promise<boolean> {
   const agency = isHeld ? null : randomUUID()
   const visitor = isHeld || mail === 'not' ? null : randomUUID()
-  const jobs: { queue: QueueName; payload: JobPayloads[QueueName]; deliveryId: string | null }[] = []
+  const jobs: { queue: QueueName; payload: JobPayloads[QueueName]; deliveryId: string | null }[] =
+    []
   for (const deliveryId of [agency, visitor]) {
     if (deliveryId) jobs.push({ queue: 'deliver-message', payload: { deliveryId }, deliveryId })
   }

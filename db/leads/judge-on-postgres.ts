@@ -6,7 +6,13 @@ import { HOUR_MS } from '../limits/stranger.ts'
 import type { Db } from '../open.ts'
 import { compilable, reusable } from '../reusable.ts'
 import type { Timestamp } from '../schema/index.ts'
-import { type HeldReason, type Judging, mostLeads, type Rule, rulesFor } from './judge-submission.ts'
+import {
+  type HeldReason,
+  type Judging,
+  mostLeads,
+  type Rule,
+  rulesFor,
+} from './judge-submission.ts'
 import { findAccepted } from './new-lead.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import type { Accepted, AcceptOptions, NewSubmission } from './submissions.ts'

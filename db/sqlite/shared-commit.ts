@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { CompiledQuery } from 'kysely'
 
@@ -23,11 +23,14 @@ type Outcome = { value: unknown } | { error: unknown }
  */
 export class SharedCommit<DB> {
   readonly #db: Kysely<DB>
+  readonly #lingerMs: number
   #waiting: Piece<DB>[] = []
   #running = false
 
-  constructor(db: Kysely<DB>) {
+  /** @param lingerMs How long every transaction waits for others to join, and leaves the database to others. */
+  constructor(db: Kysely<DB>, lingerMs = 0) {
     this.#db = db
+    this.#lingerMs = lingerMs
   }
 
   /**
@@ -46,6 +49,7 @@ export class SharedCommit<DB> {
     if (this.#running) return
     this.#running = true
     while (this.#waiting.length > 0) {
+      if (this.#lingerMs > 0) await sleep(this.#lingerMs)
       await this.#untilNobodyJoins()
       await this.#runTogether()
     }

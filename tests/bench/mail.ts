@@ -36,7 +36,10 @@ export default async function benchMail(): Promise<void> {
     let taken: Taken[] = []
     await until(
       'every message has arrived',
-      async () => (taken = await server.taken()).length >= messages,
+      async () => {
+        taken = await server.taken()
+        return taken.length >= messages
+      },
       DELIVERED_WITHIN_MS,
     )
     const after = processorTime(site.pid('worker'))

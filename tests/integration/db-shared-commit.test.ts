@@ -99,6 +99,10 @@ async function refuse(db: Db, email: string) {
 }
 
 async function stored(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('submissions').select('email').orderBy('search_id' as 'id').execute()
+  const rows = await db
+    .selectFrom('submissions')
+    .select('email')
+    .orderBy('search_id' as 'id')
+    .execute()
   return rows.map(({ email }) => email)
 }

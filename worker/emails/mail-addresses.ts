@@ -12,7 +12,7 @@ export function addressOf(mailbox: string): string {
  */
 export function messageIdOf(
   deliveryId: string,
-  { siteUrl, mailFrom }: Pick<Config, "siteUrl" | "mailFrom">,
+  { siteUrl, mailFrom }: Pick<Config, 'siteUrl' | 'mailFrom'>,
 ): string {
   const { hostname } = new URL(siteUrl)
   const nameless = !hostname.includes('.') || hostname.startsWith('[') || isIP(hostname) !== 0

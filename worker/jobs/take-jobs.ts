@@ -24,7 +24,9 @@ export async function takeJobs(boss: PgBoss, context: WorkerContext): Promise<vo
   for (const queue of queueNames) {
     await openLanes(boss, queue, queues[queue], (job) => doJob(context, queue, job.id, job))
   }
-  await openLanes(boss, DEAD_LETTERS, { lanes: DEAD_LETTER_LANES }, (job) => doDeadLetter(context, job))
+  await openLanes(boss, DEAD_LETTERS, { lanes: DEAD_LETTER_LANES }, (job) =>
+    doDeadLetter(context, job),
+  )
 }
 
 type TakenJob = JobWithMetadata<object>
@@ -58,10 +60,7 @@ async function openLanes(
 }
 
 /** Of the jobs that a lane takes together, one that fails is retried alone. */
-async function resultOf(
-  job: TakenJob,
-  work: (job: TakenJob) => Promise<void>,
-): Promise<JobResult> {
+async function resultOf(job: TakenJob, work: (job: TakenJob) => Promise<void>): Promise<JobResult> {
   try {
     await work(job)
     return { id: job.id, status: 'completed' }
