@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './postgres-client.ts'
 import type { Database } from './schema/index.ts'
 import { TwoHandleSqliteDialect } from './sqlite/dialect.ts'
 
@@ -33,6 +34,7 @@ function sqlite(path: string) {
 function postgres(connectionString: string) {
   pg.types.setTypeParser(POSTGRES_INT8, Number)
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString,
     max: POSTGRES_POOL_SIZE,
     connectionTimeoutMillis: POSTGRES_CONNECT_TIMEOUT_MS,

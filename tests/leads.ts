@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Judging } from '../db/leads/judge-submission.ts'
 import { acceptSubmission, type NewSubmission } from '../db/leads/submissions.ts'
 import type { Db } from '../db/open.ts'
 
@@ -39,4 +40,21 @@ export async function acceptLead(db: Db, change: Partial<NewSubmission> = {}, is
 /** A lead that is held as suspected spam. */
 export function holdLead(db: Db, change: Partial<NewSubmission> = {}) {
   return acceptLead(db, change, true)
+}
+
+/** Somebody whom no limit holds, from an address of their own. */
+export function judgingOfStranger(): Judging {
+  return {
+    stranger: {
+      keyOf: (kind, value) => `${kind} ${value}`,
+      address: randomUUID(),
+      limits: {
+        requests: { perSender: 8, inAll: 60, sameText: 3 },
+        mails: { inAll: 60, perMailbox: 1 },
+      },
+    },
+    signs: [],
+    tookTime: true,
+    hasRoom: true,
+  }
 }

@@ -31,7 +31,7 @@ export async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promi
   return plans
 }
 
-const SCAN = /^SCAN (submissions|audit_log|outbox)$|AUTOMATIC/
+const SCAN = /^SCAN (submissions|audit_log|outbox|drafts|deliveries|limit_counts)$|AUTOMATIC/
 const PART = /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/
 const SORT = /TEMP B-TREE FOR ORDER/
 /**

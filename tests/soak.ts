@@ -14,6 +14,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
+  /** Fifty leads a second for ten minutes, and every message of them at the mail server in time. */
+  mail: ['launch/run.js', 'tests/bench/run.ts', 'mail'],
 }
 
 process.chdir(resolve(import.meta.dirname, '..'))

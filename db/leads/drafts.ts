@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
+import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { hashOfToken, isDraftToken, newToken } from './draft-tokens.ts'
 import type { SubmissionKind, SubmissionSource } from './submissions.ts'
@@ -123,13 +124,16 @@ export function draftOf(row: Selectable<Database['drafts']>): Draft {
  * must find the same submission key.
  */
 export async function closeDraft(db: Db, id: string | undefined, key?: string): Promise<void> {
-  await db
-    .updateTable('drafts')
-    .set({ accepted_at: new Date().toISOString() })
-    .where((eb) => eb.or([eb('id', '=', id ?? ''), eb('submission_key', '=', key ?? '')]))
-    .where('accepted_at', 'is', null)
-    .execute()
+  await close(db, { id: id ?? '', key: key ?? '', now: new Date().toISOString() })
 }
+
+const close = reusable((db, { id, key, now }: { id: string; key: string; now: Timestamp }) =>
+  db
+    .updateTable('drafts')
+    .set({ accepted_at: now })
+    .where((eb) => eb.or([eb('id', '=', id), eb('submission_key', '=', key)]))
+    .where('accepted_at', 'is', null),
+)
 
 /** Whether a form with this key was accepted: a save that comes after it opens no draft. */
 export async function isSubmitted(db: Db, kind: SubmissionKind, key: string): Promise<boolean> {

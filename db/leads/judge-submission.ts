@@ -2,7 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import { count } from '../limits/count.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { HOUR_MS, type Stranger } from '../limits/stranger.ts'
-import type { Database } from '../schema/index.ts'
+import type { Db } from '../open.ts'
+import { reusable } from '../reusable.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
 import type { StoredAnswers } from './submissions.ts'
 
 /** Why a lead is held as suspected spam; `src/staff/leads/detail/held-reasons.ts` has the sentences. */
@@ -35,18 +37,26 @@ const COUNTED_UP_TO = 10_000
 const MIN_TEXT = 30
 const DAY_MS = 24 * HOUR_MS
 
+/** What is counted of a submission, and how often it may be. */
+export interface Rule {
+  reason: HeldReason
+  key: string
+  windowMs: number
+  max: number
+}
+
 /**
- * Counts a new submission and says why it is held; empty when it becomes a lead at once.
+ * What is counted of a new submission. Where each statement waits for others, all take the counts in this
+ * order of kinds.
  */
-export async function judgeSubmission(
-  tx: Transaction<Database>,
+export function rulesFor(
   { email, formData }: { email: string; formData: StoredAnswers },
   { stranger, signs, tookTime }: Judging,
-): Promise<HeldReason[]> {
+): Rule[] {
   const { keyOf, address, limits } = stranger
   const { perSender, inAll, sameText } = limits.requests
   const text = longestText(formData, email)
-  const rules: { reason: HeldReason; key: string; windowMs: number; max: number }[] = [
+  const rules: Rule[] = [
     { reason: 'address', key: keyOf('sent', address), windowMs: HOUR_MS, max: perSender },
     { reason: 'mailbox', key: keyOf('from', mailboxOf(email)), windowMs: HOUR_MS, max: perSender },
   ]
@@ -58,26 +68,43 @@ export async function judgeSubmission(
     const max = Math.max(1, Math.floor(inAll / UNPROVEN_SHARE))
     rules.push({ reason: 'in-all', key: 'unproven', windowMs: UNPROVEN_MS, max })
   }
-  const counts = await count(tx, rules)
-  const exceeded = rules.filter(({ max }, index) => (counts[index]?.count ?? 0) > max)
-  const reasons = [...signs, ...exceeded.map(({ reason }) => reason)]
-  if (reasons.length > 0) return reasons
-  if (inAll > COUNTED_UP_TO) return []
-  return (await leadsSince(tx, HOUR_MS, inAll)) > inAll ? ['in-all'] : []
+  return rules
+}
+
+/** The most leads in an hour, where they are counted. */
+export function mostLeads({ stranger }: Judging): number | undefined {
+  const { inAll } = stranger.limits.requests
+  return inAll > COUNTED_UP_TO ? undefined : inAll
 }
 
 /**
- * Holds a submission of this transaction.
+ * Counts a new submission and says why it is held; empty when it becomes a lead at once.
+ */
+export async function judgeSubmission(
+  tx: Transaction<Database>,
+  submission: { email: string; formData: StoredAnswers },
+  judging: Judging,
+): Promise<HeldReason[]> {
+  const rules = rulesFor(submission, judging)
+  const counts = await count(tx, rules)
+  const exceeded = rules.filter(({ max }, index) => (counts[index]?.count ?? 0) > max)
+  const reasons = [...judging.signs, ...exceeded.map(({ reason }) => reason)]
+  if (reasons.length > 0) return reasons
+  const most = mostLeads(judging)
+  if (most === undefined) return []
+  return (await leadsSince(tx, HOUR_MS, most)) > most ? ['in-all'] : []
+}
+
+/**
+ * Makes sure that one more suspect may be stored.
  * @throws TooManyHeld
  */
-export async function holdSubmission(
-  tx: Transaction<Database>,
-  id: string,
-  reasons: readonly HeldReason[],
+export async function assertRoomForHeld(
+  db: Db,
   { hasRoom }: Pick<Judging, 'hasRoom'>,
 ): Promise<void> {
   if (!hasRoom) throw new TooManyHeld()
-  const { held } = await tx
+  const { held } = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('submissions')
@@ -89,6 +116,19 @@ export async function holdSubmission(
     .select((eb) => eb.fn.countAll().as('held'))
     .executeTakeFirstOrThrow()
   if (Number(held) >= MAX_HELD) throw new TooManyHeld()
+}
+
+/**
+ * Holds a submission of this transaction.
+ * @throws TooManyHeld
+ */
+export async function holdSubmission(
+  tx: Transaction<Database>,
+  id: string,
+  reasons: readonly HeldReason[],
+  room: Pick<Judging, 'hasRoom'>,
+): Promise<void> {
+  await assertRoomForHeld(tx, room)
   await tx
     .updateTable('submissions')
     .set({ held_at: sql`created_at`, held_reasons: JSON.stringify(reasons) })
@@ -98,20 +138,24 @@ export async function holdSubmission(
 
 /** How many leads came since then, with the one of this transaction; counted up to one over the limit. */
 async function leadsSince(tx: Transaction<Database>, ms: number, limit: number): Promise<number> {
-  const { leads } = await tx
+  const since = new Date(Date.now() - ms).toISOString()
+  const { rows } = await countLeads(tx, { since, upTo: limit + 1 })
+  return Number(rows[0]?.leads)
+}
+
+const countLeads = reusable((db, { since, upTo }: { since: Timestamp; upTo: number }) =>
+  db
     .selectFrom((eb) =>
       eb
         .selectFrom('submissions')
         .select('id')
-        .where('created_at', '>', new Date(Date.now() - ms).toISOString())
+        .where('created_at', '>', since)
         .where('held_at', 'is', null)
-        .limit(limit + 1)
+        .limit(sql<number>`${upTo}`)
         .as('some'),
     )
-    .select((eb) => eb.fn.countAll().as('leads'))
-    .executeTakeFirstOrThrow()
-  return Number(leads)
-}
+    .select((eb) => eb.fn.countAll().as('leads')),
+)
 
 /** The longest answer in words, however it is spaced, cased and numbered. */
 function longestText(formData: StoredAnswers, email: string): string {

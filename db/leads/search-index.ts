@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import { compilable, reusable } from '../reusable.ts'
 import type { Database } from '../schema/index.ts'
 import { queryWords } from './lead-words.ts'
 
@@ -17,20 +18,12 @@ const COMMON = {
 // Full-text search is the one thing that each database does in its own way: a table of FTS5 on SQLite,
 // a column of `submissions` with a GIN index on Postgres. Both get the words ready-made.
 
-/**
- * What makes a new lead searchable by these words: columns for its row, and what must follow the insert.
- * To add it to an index afterwards, as `indexLead` does, would have Postgres write the row and the entries of
- * all its indexes a second time.
- */
-export function searchOfNew(
+/** Makes a lead searchable that was inserted on SQLite; on Postgres the words are in its row. */
+export async function indexNewLead(
   tx: Transaction<Database>,
-  words: string[],
-): { columns: object; insert: (id: string) => Promise<void> } {
-  if (isPostgres(tx)) return { columns: { search: vectorOf(words) }, insert: async () => {} }
-  return {
-    columns: { search_id: sql`(select coalesce(max(search_id), 0) + 1 from submissions)` },
-    insert: (id) => setWords(tx, id, words),
-  }
+  { id, words }: { id: string; words: string[] },
+): Promise<void> {
+  await setWords(tx, { id, words: words.join(' ') })
 }
 
 /** Makes a lead searchable by these words, in place of those before. */
@@ -46,14 +39,17 @@ export async function indexLead(
   // Not the row's own number: VACUUM may change that.
   await sql`update submissions set search_id = (select coalesce(max(search_id), 0) + 1 from submissions)
     where id = ${id} and search_id is null`.execute(tx)
-  await setWords(tx, id, words)
+  await setWords(tx, { id, words: words.join(' ') })
 }
 
 /** In place of those before, and of what an index that was not emptied might have there. */
-async function setWords(tx: Db | Transaction<Database>, id: string, words: string[]) {
-  await sql`insert or replace into lead_search (rowid, words)
-    select search_id, ${words.join(' ')} from submissions where id = ${id}`.execute(tx)
-}
+const setWords = reusable((db, lead: { id: string; words: string }) =>
+  compilable(
+    sql`insert or replace into lead_search (rowid, words)
+      select search_id, ${lead.words} from submissions where id = ${lead.id}`,
+    db,
+  ),
+)
 
 /** Takes leads out of the index, before they are deleted. */
 export async function unindexLeads(
@@ -115,7 +111,8 @@ function prefixes(words: string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ')
 }
 
-function vectorOf(words: string[]) {
+/** Words as Postgres searches them. */
+export function vectorOf(words: string[]) {
   return sql`array_to_tsvector(${words}::text[])`
 }
 

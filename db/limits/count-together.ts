@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import { reusable } from '../reusable.ts'
 import type { Database } from '../schema/index.ts'
 import { count } from './count.ts'
 
-const SHARES = 16
+const SHARES = Array.from({ length: 16 }, (_, at) => at)
 
 /**
  * Counts something that all visitors do together, in shares of the count: on Postgres, each of them
@@ -15,17 +16,28 @@ export async function countTogether(
   key: string,
   windowMs: number,
 ): Promise<number> {
-  const share = Math.floor(Math.random() * SHARES)
-  await count(db, [{ key: `${key} ${share}`, windowMs }])
-  const { sum } = await db
+  const { own, others } = sharesOf(key)
+  await count(db, [{ key: own, windowMs }])
+  const keys = [own, ...others]
+  const { rows } = await sumOf(db, { ...keys, now: new Date().toISOString() })
+  return Number(rows[0]?.sum)
+}
+
+/** The keys of a count's shares: the one to which something is added, and the others. */
+export function sharesOf(key: string): { own: string; others: string[] } {
+  const own = Math.floor(Math.random() * SHARES.length)
+  const others = SHARES.filter((share) => share !== own).map((share) => `${key} ${share}`)
+  return { own: `${key} ${own}`, others }
+}
+
+const sumOf = reusable((db, values: { [at: number]: string; now: string }) =>
+  db
     .selectFrom('limit_counts')
     .select((eb) => eb.fn.sum('count').as('sum'))
     .where(
       'key',
       'in',
-      Array.from({ length: SHARES }, (_, at) => `${key} ${at}`),
+      SHARES.map((at) => values[at] ?? ''),
     )
-    .where('ends_at', '>', new Date().toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(sum)
-}
+    .where('ends_at', '>', values.now),
+)

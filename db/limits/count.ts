@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import { compilable, reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 export interface Counted {
@@ -30,28 +30,53 @@ export async function count(
 ): Promise<Count[]> {
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const rows = await db
-    .insertInto('limit_counts')
-    .values(
-      events.map(({ key, windowMs, by = 1 }) => ({
-        key,
-        count: by,
-        ends_at: new Date(now + windowMs).toISOString(),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when limit_counts.ends_at <= ${at} then 0 else limit_counts.count end + excluded.count`,
-        ends_at: sql`case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end`,
-      }),
-    )
-    .returning(['key', 'count', 'ends_at'])
-    .execute()
+  const values: Values = { at }
+  for (const [number, { key, windowMs, by = 1 }] of events.entries()) {
+    values[`key${number}`] = key
+    values[`by${number}`] = by
+    values[`ends${number}`] = new Date(now + windowMs).toISOString()
+  }
+  const { rows } = await counterOf(events.length)(db, values)
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return events.map(({ key }) => {
     const row = byKey.get(key)
     return { count: Number(row?.count ?? 0), endsAt: row?.ends_at ?? at }
   })
+}
+
+type Values = Record<string, string | number>
+
+const counters = new Map<number, ReturnType<typeof makeCounter>>()
+
+function counterOf(events: number) {
+  const known = counters.get(events)
+  if (known) return known
+  const made = makeCounter(events)
+  counters.set(events, made)
+  return made
+}
+
+/** The statement that counts so many events. */
+function makeCounter(events: number) {
+  return reusable((db, values: Values) => {
+    const rows = Array.from(
+      { length: events },
+      (_, at) => sql`(${values[`key${at}`]}, ${values[`by${at}`]}, ${values[`ends${at}`]})`,
+    )
+    return compilable(
+      sql<{ key: string; count: number; ends_at: Timestamp }>`
+        insert into limit_counts (key, count, ends_at) values ${sql.join(rows)}
+        ${addToCount(sql`${values.at}`)} returning key, count, ends_at`,
+      db,
+    )
+  })
+}
+
+/** What an insert does with a count that is there: adds to it or, after its window has ended, begins again. */
+export function addToCount(at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`on conflict (key) do update set
+    count = case when limit_counts.ends_at <= ${at} then 0 else limit_counts.count end + excluded.count,
+    ends_at = case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end`
 }
 
 /** Deletes counts whose window has ended. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { mayMailStranger } from '../limits/may-mail-stranger.ts'
 import type { Stranger } from '../limits/stranger.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
-import type { Database, LeadTopic } from '../schema/index.ts'
+import { reusable } from '../reusable.ts'
+import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
+import { sharingCommits } from '../sharing-commits.ts'
 
 /**
  * How many messages a day one mailbox gets about its leads, and as many about the newsletter, so
@@ -66,11 +68,16 @@ export async function addLimitedDelivery(
 ): Promise<void> {
   const may = stranger ? await mayMailStranger(tx, email, stranger) : 'send'
   if (may === 'not') return
-  const share = `${delivery.audience === 'subscriber' ? 'newsletter ' : ''}${mailboxOf(email)}`
-  const day = new Date().toISOString().slice(0, 10)
-  for (let place = 1; place <= MESSAGES_PER_MAILBOX_A_DAY; place++) {
-    if (await insert(tx, delivery, `${share} ${day} ${place}`, may === 'wait')) return
+  const prefix = delivery.audience === 'subscriber' ? 'newsletter ' : ''
+  for (const place of quotaPlaces(email, prefix)) {
+    if (await insert(tx, delivery, place, may === 'wait')) return
   }
+}
+
+/** The keys of what a mailbox gets in a day. */
+export function quotaPlaces(email: string, prefix = ''): string[] {
+  const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
+  return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
 }
 
 /** A delivery by its id, or undefined. */
@@ -97,18 +104,20 @@ export async function findDelivery(db: Db, id: string): Promise<Delivery | undef
  * @returns False if the row has changed since `delivery` was read: another worker is sending it.
  */
 export async function markSending(db: Db, delivery: Delivery): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('deliveries')
-    .set({
-      sending_at: new Date().toISOString(),
-      attempts: sql`attempts + 1`,
-      ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
-    })
-    .where('id', '=', delivery.id)
-    .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
-    .where('sent_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await sharingCommits(db, (tx) =>
+    tx
+      .updateTable('deliveries')
+      .set({
+        sending_at: new Date().toISOString(),
+        attempts: sql`attempts + 1`,
+        ...(delivery.sendingAt !== null && { possible_repeats: sql`possible_repeats + 1` }),
+      })
+      .where('id', '=', delivery.id)
+      .where('sending_at', delivery.sendingAt === null ? 'is' : '=', delivery.sendingAt)
+      .where('sent_at', 'is', null)
+      .where('refused_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  )
   return numUpdatedRows === 1n
 }
 
@@ -148,11 +157,13 @@ function settle(
   },
 ) {
   const { acceptedBy, ...columns } = outcome
-  return db
-    .updateTable('deliveries')
-    .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
-    .where('id', '=', id)
-    .execute()
+  return sharingCommits(db, (tx) =>
+    tx
+      .updateTable('deliveries')
+      .set({ ...columns, accepted_by: JSON.stringify(acceptedBy), sending_at: null })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
 /** @returns False if this slot of the mailbox's daily quota is taken. */
@@ -165,26 +176,44 @@ async function insert(
   const id = randomUUID()
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('deliveries')
-    .values({
-      id,
-      submission_id: isForNewsletter ? null : delivery.submissionId,
-      subscriber_id: isForNewsletter ? delivery.subscriberId : null,
-      audience: delivery.audience,
-      topic: delivery.topic,
-      about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
-      quota_key: quotaKey,
-      waits_since: waits ? now : null,
-      created_at: now,
-      accepted_by: '[]',
-    })
-    .onConflict((conflict) => conflict.column('quota_key').doNothing())
-    .executeTakeFirstOrThrow()
-  if (!numInsertedOrUpdatedRows) return false
+  const { numAffectedRows } = await insertDelivery(tx, {
+    id,
+    submission_id: isForNewsletter ? null : delivery.submissionId,
+    subscriber_id: isForNewsletter ? delivery.subscriberId : null,
+    audience: delivery.audience,
+    topic: delivery.topic,
+    about_id: isForNewsletter ? null : (delivery.aboutId ?? null),
+    quota_key: quotaKey,
+    waits_since: waits ? now : null,
+    created_at: now,
+  })
+  if (!numAffectedRows) return false
   if (!waits) {
     const queue = isForNewsletter ? 'mail-newsletter' : 'deliver-message'
     await addToOutbox(tx, queue, { deliveryId: id })
   }
   return true
 }
+
+type DeliveryRow = Pick<
+  Insertable<Database['deliveries']>,
+  'id' | 'submission_id' | 'subscriber_id' | 'audience' | 'topic' | 'about_id' | 'quota_key'
+> & { waits_since: Timestamp | null; created_at: Timestamp }
+
+const insertDelivery = reusable((db, row: DeliveryRow) =>
+  db
+    .insertInto('deliveries')
+    .values({
+      id: row.id,
+      submission_id: row.submission_id,
+      subscriber_id: row.subscriber_id,
+      audience: row.audience,
+      topic: row.topic,
+      about_id: row.about_id,
+      quota_key: row.quota_key,
+      waits_since: row.waits_since,
+      created_at: row.created_at,
+      accepted_by: '[]',
+    })
+    .onConflict((conflict) => conflict.column('quota_key').doNothing()),
+)

@@ -12,6 +12,7 @@ import * as drafts from './2026-11-22-drafts.ts'
 import * as editor from './2026-11-22-editor.ts'
 import * as everyMessage from './2026-11-22-every-message-is-a-delivery.ts'
 import * as leadsDesk from './2026-11-22-leads-desk.ts'
+import * as leadsSpeed from './2026-11-22-leads-speed.ts'
 import * as limits from './2026-11-22-limits.ts'
 import * as previews from './2026-11-22-previews.ts'
 import * as resume from './2026-11-22-resume.ts'
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-editor': editor,
   '2026-11-22-every-message-is-a-delivery': everyMessage,
   '2026-11-22-leads-desk': leadsDesk,
+  '2026-11-22-leads-speed': leadsSpeed,
   '2026-11-22-limits': limits,
   '2026-11-22-previews': previews,
   '2026-11-22-resume': resume,

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import type { Database } from '../schema/index.ts'
+import { reusable } from '../reusable.ts'
+import type { Database, Timestamp } from '../schema/index.ts'
+import { sharingCommits } from '../sharing-commits.ts'
 
 /** The payload of each queue's jobs. */
 export interface JobPayloads {
@@ -37,16 +39,15 @@ export async function addToOutbox<Q extends QueueName>(
   queue: Q,
   payload: JobPayloads[Q],
 ): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      queue,
-      payload: JSON.stringify(payload),
-      created_at: new Date().toISOString(),
-    })
-    .execute()
+  const created_at = new Date().toISOString()
+  await insertJob(tx, { id: randomUUID(), queue, payload: JSON.stringify(payload), created_at })
 }
+
+type NewJob = { id: string; queue: QueueName; payload: string; created_at: Timestamp }
+
+const insertJob = reusable((db, { id, queue, payload, created_at }: NewJob) =>
+  db.insertInto('outbox').values({ id, queue, payload, created_at }),
+)
 
 /**
  * Promises a job at most once, whoever asks and how often.
@@ -140,12 +141,14 @@ export async function markRelayed(db: Db, ids: string[]): Promise<void> {
 
 /** Closes a job: it is done, and is never put into the queue again. */
 export async function markDone(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ done_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .execute()
+  await sharingCommits(db, (tx) =>
+    tx
+      .updateTable('outbox')
+      .set({ done_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .execute(),
+  )
 }
 
 /** Notes that a job's retries are used up: from now on it is tried once an hour. */

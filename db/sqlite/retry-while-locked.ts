@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const GIVE_UP_AFTER_MS = 10_000
 const FIRST_PAUSE_MS = 1
-const LONGEST_PAUSE_MS = 25
+/** Longer ones would miss the gaps between the short transactions of another process. */
+const LONGEST_PAUSE_MS = 8
 
 /**
  * Repeats a statement while another process has the database locked. SQLite's own busy_timeout waits

@@ -1,4 +1,3 @@
-import { closeDraft } from '../../db/leads/drafts.ts'
 import {
   acceptSubmission,
   type NewSubmission,
@@ -53,9 +52,8 @@ export async function acceptForm(
   // A draft that cannot be found must not look like a failed form.
   const draft = await findDraft().catch(() => undefined)
   const judging = await judgingOf(form, values, rest.filling, draft?.createdAt)
-  const { id, reference } = await acceptSubmission(db, accepted, { postsToWebhook, judging })
-  // The lead is stored: nor must a failure from here on.
-  await closeDraft(db, draft?.id, rest.submissionKey).catch(() => {})
+  const options = { postsToWebhook, judging, draftId: draft?.id }
+  const { id, reference } = await acceptSubmission(db, accepted, options)
   const receipt = leadToken(config(), 'receipt', id)
   const received = { kind: form.kind, reference, lostFiles: lostFiles.length, receipt }
   return {

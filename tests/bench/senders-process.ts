@@ -80,6 +80,11 @@ function send(method: string, path: string, body?: string): Promise<void> {
       if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`))
       answer.resume().once('end', resolve).once('error', reject)
     })
-    sent.once('error', reject).end(body)
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server was closing the idle connection. A lead is sent again under its key.
+      const wasClosed = sent.reusedSocket && error.code === 'ECONNRESET'
+      return wasClosed ? send(method, path, body).then(resolve, reject) : reject(error)
+    })
+    sent.end(body)
   })
 }

@@ -10,6 +10,7 @@ import { LEAD_VIEWS } from '../../db/leads/lead-filter.ts'
 import { idsSince, type LeadListQuery, listLeads } from '../../db/leads/lead-list.ts'
 import { leadWords } from '../../db/leads/lead-words.ts'
 import { isPostgres } from '../../db/leads/search-index.ts'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { openJobs, outboxBacklog } from '../../db/ops/outbox.ts'
 import { deleteDoneJobs } from '../../db/ops/sweep-outbox.ts'
@@ -17,6 +18,7 @@ import { listLog, listLoggedPeople } from '../../db/staff/audit-list.ts'
 import { ACTION_KINDS } from '../../src/staff/log/action-kinds.ts'
 import { leadRow } from '../bench/many-leads.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
+import { judgingOfStranger, quoteRequest } from '../leads.ts'
 import { plansOf } from '../plans.ts'
 import { makeStaff } from '../staff-site.ts'
 
@@ -112,6 +114,11 @@ const CASES: Case[] = [
   ['open jobs', (db) => openJobs(db, 'all', 100), 'outbox_open'],
   ['jobs not in the queue', (db) => openJobs(db, 'new', 100), 'outbox_unrelayed'],
   ['what waits', (db) => outboxBacklog(db), 'outbox_open'],
+  [
+    'accepting a lead',
+    (db) => acceptSubmission(db, quoteRequest(), { judging: judgingOfStranger() }),
+    ...[BY_TIME, 'drafts_open_by_key'],
+  ],
   ['the sweep of done jobs', (db) => deleteDoneJobs(db, ago(9999)), 'outbox_done'],
 ]
 

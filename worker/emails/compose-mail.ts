@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type Mail from 'nodemailer/lib/mailer'
 import type { ReactElement } from 'react'
@@ -19,6 +19,7 @@ export async function composeMail(
     createdAt: string
   },
 ): Promise<Buffer> {
+  const html = await render(body)
   return new MailComposer({
     from: mailFrom,
     ...headers,
@@ -26,8 +27,8 @@ export async function composeMail(
     textEncoding: 'quoted-printable',
     newline: 'windows',
     date: new Date(createdAt),
-    html: await render(body),
-    text: await render(body, { plainText: true, htmlToTextOptions: PLAIN_HEADINGS }),
+    html,
+    text: toPlainText(html, PLAIN_HEADINGS),
   })
     .compile()
     .build()

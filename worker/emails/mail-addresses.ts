@@ -10,7 +10,10 @@ export function addressOf(mailbox: string): string {
  * The same for every attempt of a delivery, so that a mailbox can detect a duplicate.
  * A site without a DNS name of its own uses the domain of MAIL_FROM.
  */
-export function messageIdOf(deliveryId: string, { siteUrl, mailFrom }: Config): string {
+export function messageIdOf(
+  deliveryId: string,
+  { siteUrl, mailFrom }: Pick<Config, 'siteUrl' | 'mailFrom'>,
+): string {
   const { hostname } = new URL(siteUrl)
   const nameless = !hostname.includes('.') || hostname.startsWith('[') || isIP(hostname) !== 0
   const host = nameless ? (addressOf(mailFrom).split('@').at(-1) ?? hostname) : hostname

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import {
   type Delivery,
   findDelivery,
@@ -15,6 +16,12 @@ import type { DeliveryContext, Message } from './message.ts'
 import { newsletterMessage } from './newsletter-message.ts'
 
 /**
+ * Twice the connections to the mail server: while half of them wait for it, the others are written and
+ * recorded. With more, a message would wait for its connection while it counts as being sent.
+ */
+const sendingSlots = pLimit(16)
+
+/**
  * The job for every message: sends it to the recipients that have not received it yet, and records
  * the outcome.
  * @throws If a recipient has to be retried.
@@ -30,11 +37,13 @@ export async function deliverMessage(
   if (!message) return
   await sendOnce(delivery.id, async () => {
     await message.ready?.(signal)
-    if (!(await markSending(context.db, delivery))) {
-      throw new Error('Another worker has begun to send this message')
-    }
-    const { email, outcome } = await send(context, delivery, message, signal)
-    await record(context, delivery, message, email, outcome)
+    await sendingSlots(async () => {
+      if (!(await markSending(context.db, delivery))) {
+        throw new Error('Another worker has begun to send this message')
+      }
+      const { email, outcome } = await send(context, delivery, message, signal)
+      await record(context, delivery, message, email, outcome)
+    })
   })
 }
 

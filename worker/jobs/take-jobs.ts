@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
 import {
   findOpenJob,
@@ -8,7 +8,7 @@ import {
   type QueueName,
 } from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
-import { isKnownQueue, queueNames, queues } from '../queue/queues.ts'
+import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
 import { handlers } from './handlers.ts'
@@ -22,9 +22,11 @@ const DEAD_LETTER_ALARM_MS = 15 * 60_000
 /** Starts processing every queue, and once an hour each job whose retries are exhausted. */
 export async function takeJobs(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (const queue of queueNames) {
-    await openLanes(boss, queue, queues[queue].lanes, (job) => doJob(context, queue, job.id, job))
+    await openLanes(boss, queue, queues[queue], (job) => doJob(context, queue, job.id, job))
   }
-  await openLanes(boss, DEAD_LETTERS, DEAD_LETTER_LANES, (job) => doDeadLetter(context, job))
+  await openLanes(boss, DEAD_LETTERS, { lanes: DEAD_LETTER_LANES }, (job) =>
+    doDeadLetter(context, job),
+  )
 }
 
 type TakenJob = JobWithMetadata<object>
@@ -32,12 +34,13 @@ type TakenJob = JobWithMetadata<object>
 async function openLanes(
   boss: PgBoss,
   queue: string,
-  lanes: number,
+  { lanes, batch = 1 }: QueueRules,
   work: (job: TakenJob) => Promise<void>,
 ) {
   const options = {
-    batchSize: 1,
+    batchSize: batch,
     includeMetadata: true,
+    perJobResults: true,
     pollingIntervalSeconds: POLL_S,
     notifyPollingIntervalSeconds: POLL_S,
     heartbeatRefreshSeconds: HEARTBEAT_S,
@@ -46,15 +49,23 @@ async function openLanes(
     const id: string = await boss.work<object, void, typeof options>(
       queue,
       options,
-      async ([job]) => {
-        try {
-          if (job) await work(job)
-        } finally {
-          // Otherwise a lane idles until its next poll although more jobs are waiting.
-          boss.notifyWorker(id)
-        }
+      async (jobs) => {
+        const results = await Promise.all(jobs.map((job) => resultOf(job, work)))
+        // Otherwise a lane idles until its next poll although more jobs are waiting.
+        boss.notifyWorker(id)
+        return results
       },
     )
+  }
+}
+
+/** Of the jobs that a lane takes together, one that fails is retried alone. */
+async function resultOf(job: TakenJob, work: (job: TakenJob) => Promise<void>): Promise<JobResult> {
+  try {
+    await work(job)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: error }
   }
 }
 

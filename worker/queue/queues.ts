@@ -2,16 +2,22 @@ import type { QueueOptions } from 'pg-boss'
 import type { QueueName } from '../../db/ops/outbox.ts'
 
 /** How the jobs of one queue are processed. */
-interface QueueRules {
-  /** How many jobs run concurrently in one worker. */
+export interface QueueRules {
+  /** How many jobs, or batches of jobs, run concurrently in one worker. */
   lanes: number
+  /**
+   * How many jobs a lane takes from the queue at once, to run them concurrently; 1 unless given. The lane takes
+   * others when the slowest is done.
+   */
+  batch?: number
   /** Where they differ from the other queues'. */
   retries?: QueueOptions
 }
 
 /** Every queue there is. A new one needs its payload in `db/ops/outbox.ts` and its handler in `worker/jobs/handlers.ts`. */
 export const queues: Record<QueueName, QueueRules> = {
-  'deliver-message': { lanes: 8 },
+  // To take and to settle jobs costs the queue hardly more for eight than for one.
+  'deliver-message': { lanes: 8, batch: 8 },
   // The same job in separate lanes, so that a burst of newsletter signups does not delay leads.
   'mail-newsletter': { lanes: 2 },
   // A CRM that is slow or gone holds up neither mail nor scans.

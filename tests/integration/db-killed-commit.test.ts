@@ -1,0 +1,56 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
+import type { Db } from '../../db/open.ts'
+import { openJobs } from '../../db/ops/outbox.ts'
+import { openSqlite } from '../databases.ts'
+import { quoteRequest } from '../leads.ts'
+
+const PROGRAM = join(import.meta.dirname, 'accept-until-killed.ts')
+/** Two waves of eight leads are answered, and the process dies in the commit of the third. */
+const ANSWERED = 16
+
+test('kill -9 before a shared commit: what was answered is there, and of the others nothing', async () => {
+  const { db, url } = await openSqlite()
+  expect(await acceptUntilKilled(url, 'before')).toHaveLength(ANSWERED)
+  expect(await keysOf(db)).toHaveLength(ANSWERED)
+  expect(await openJobs(db, 'all', 1000)).toHaveLength(2 * ANSWERED)
+  const again = await acceptSubmission(db, leadOf('3-0'))
+  expect(again.repeated).toBe(false)
+})
+
+test('kill -9 after a shared commit: all of it is there, and whoever sends again hears of the same lead', async () => {
+  const { db, url } = await openSqlite()
+  expect(await acceptUntilKilled(url, 'after')).toHaveLength(ANSWERED)
+  const stored = await keysOf(db)
+  expect(stored).toHaveLength(ANSWERED + 8)
+  expect(await openJobs(db, 'all', 1000)).toHaveLength(2 * stored.length)
+  for (const key of stored) {
+    expect(await acceptSubmission(db, leadOf(key))).toMatchObject({ repeated: true })
+  }
+  expect(await keysOf(db)).toEqual(stored)
+})
+
+/** @returns The keys of the leads that were answered. */
+async function acceptUntilKilled(url: string, when: 'before' | 'after'): Promise<string[]> {
+  const child = fork(PROGRAM, [url, when], {
+    execPath: resolve('node_modules/.bin/node'),
+    execArgv: [],
+  })
+  const answered: string[] = []
+  child.on('message', (key: string) => answered.push(key))
+  const [, signal] = await once(child, 'close')
+  expect(signal).toBe('SIGKILL')
+  return answered
+}
+
+async function keysOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('submissions').select('submission_key').execute()
+  return rows.map(({ submission_key }) => submission_key)
+}
+
+function leadOf(submissionKey: string) {
+  return quoteRequest({ submissionKey, email: `visitor-${submissionKey}@visitor.example` })
+}
