@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** How a body can be compressed. */
 export type Encoding = 'br' | 'gzip'
@@ -28,6 +29,19 @@ export function compress(
 ): Buffer {
   if (encoding === 'gzip') return gzipSync(body)
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+}
+
+const brotliLater = promisify(brotliCompress)
+const gzipLater = promisify(gzip)
+
+/** A body compressed by another thread: this one goes on answering. */
+export function compressLater(
+  encoding: Encoding,
+  body: Buffer | string,
+  brotliQuality = BROTLI_QUALITY,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipLater(body)
+  return brotliLater(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
 }
 
 function readHeader(header: string): readonly Encoding[] {
