@@ -11,6 +11,7 @@ import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { readyListener } from './ready/listener.ts'
+import { makeAhead } from './ready/make-ahead.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
 import { recordAddress } from './running-site.ts'
 import { stopGracefully } from './stop.ts'
@@ -53,6 +54,7 @@ async function main() {
     }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
+    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
   })
   stopGracefully(server)
 }

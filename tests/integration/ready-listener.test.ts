@@ -113,8 +113,8 @@ test('a file is found at its path alone, with any query', async () => {
 })
 
 test('an address that is no page of ours is never said to be known', async () => {
-  pages.add(placeOf('/nowhere'), answerOf(HTML, 404), HTML.length)
-  expect((await get('/nowhere', { 'if-none-match': ETAG })).status).toBe(404)
+  pages.add(placeOf('/vessels/submarine'), answerOf(HTML, 404), HTML.length)
+  expect((await get('/vessels/submarine', { 'if-none-match': ETAG })).status).toBe(404)
 })
 
 function cache(address: string, revision = 'now', checkedAt = FRESH) {

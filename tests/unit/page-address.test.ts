@@ -45,9 +45,7 @@ test('every page for visitors is known, so that a new one is cached', () => {
   const personal = /^\/(newsletter|request|continue|quote\/link)/
   const paths = pages
     .map((file) => `/${file}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/')
-    .map((path) =>
-      path.replace('[category]', 'flood-insurance').replace(/\[\w+\]/, 'mystic'),
-    )
+    .map((path) => path.replace('[category]', 'flood-insurance').replace(/\[\w+\]/, 'mystic'))
     .filter((path) => !personal.test(path))
   expect(paths.length).toBeGreaterThan(15)
   for (const path of paths) {

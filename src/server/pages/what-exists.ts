@@ -1,13 +1,12 @@
-import { findProduct } from '../../../db/content/products.ts'
-import { findTown } from '../../../db/content/towns.ts'
-import { listVesselOptions } from '../../../db/content/vessels.ts'
 import { isTopic } from '../../../db/writing/post-topics.ts'
 import { loadCompass } from '../../blog/compass/load.ts'
 import { countPages } from '../../blog/load-post-list.ts'
-import { services } from '../../http/services.ts'
 import type { SiteRevision } from '../../http/site-revision.ts'
 import { builtInProduct } from '../../products/built-in.ts'
+import { storedProduct } from '../../products/load.ts'
 import { builtInTown } from '../../towns/built-in.ts'
+import { storedTown } from '../../towns/load.ts'
+import { vesselOptions } from '../../vessels/load.ts'
 import type { VisitorPage } from '../ready/visitor-pages.ts'
 
 const ONE_THING = /^\/(products|towns|vessels)\/([^/]+)$/
@@ -50,10 +49,9 @@ export async function existingAddress(
 }
 
 async function isThere(kind: string, slug: string): Promise<boolean> {
-  const { db } = services()
-  if (kind === 'towns') return !!(builtInTown(slug) ?? (await findTown(db, slug)))
-  if (kind === 'products') return !!(builtInProduct(slug) ?? (await findProduct(db, slug)))
-  return (await listVesselOptions(db)).some((vessel) => vessel.slug === slug)
+  if (kind === 'towns') return !!(builtInTown(slug) ?? (await storedTown(slug)))
+  if (kind === 'products') return !!(builtInProduct(slug) ?? (await storedProduct(slug)))
+  return (await vesselOptions()).some((vessel) => vessel.slug === slug)
 }
 
 async function listCategories(): Promise<string[]> {
