@@ -12,6 +12,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   faults: ['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
+  /** Random addresses, cookies and queries for ten minutes: the memory of the web process. */
+  fuzz: ['launch/run.js', 'tests/bench/run.ts', 'fuzz'],
 }
 
 process.chdir(resolve(import.meta.dirname, '..'))

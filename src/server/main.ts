@@ -10,6 +10,8 @@ import { config, localAddress } from '../settings/config.ts'
 import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
+import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
+import { inTurns } from './ready/in-turns.ts'
 import { readyListener } from './ready/listener.ts'
 import { makeAhead } from './ready/make-ahead.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
@@ -30,6 +32,7 @@ async function main() {
   await app(new Request('http://localhost/readyz'), {})
   const pages = new ReadyPages()
   const files = readBuiltFiles(new URL('./public/', import.meta.url))
+  files.set(HEALTH_PATH, healthAnswer())
   const above = getRequestListener(
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },
@@ -40,7 +43,7 @@ async function main() {
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    readyListener({ files, pages }, above),
+    readyListener({ files, pages }, inTurns(above)),
   )
   server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
   server.listen(port, host, () => {

@@ -16,6 +16,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   mail: () => import('./mail.ts'),
   dashboard: () => import('./dashboard.ts'),
   starve: () => import('./starve.ts'),
+  fuzz: () => import('./fuzzed-memory.ts'),
   itself: () => import('./itself.ts'),
 }
 const USUAL = ['pages', 'leads', 'memory']
