@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { unlessBusy } from '../../src/server/pages/busy-page.ts'
 import { BusyError, RenderQueue } from '../../src/server/pages/render-queue.ts'
 
+/** The machine may be busy with others. */
+const PATIENTLY = { timeout: 60_000 }
+
 /** Renders that end when they are told to, and the order in which they began. */
 class Renders {
   readonly began: string[] = []
@@ -18,7 +21,7 @@ class Renders {
   }
 
   async end(name: string) {
-    await vi.waitFor(() => expect(this.#ends.has(name), name).toBe(true))
+    await vi.waitFor(() => expect(this.#ends.has(name), name).toBe(true), PATIENTLY)
     this.#ends.get(name)?.()
   }
 }
@@ -47,7 +50,7 @@ test('few render at once, and addresses take turns', async () => {
   const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'c1'].map((name) =>
     queue.run(name.charAt(0), name, renders.of(name)),
   )
-  await vi.waitFor(() => expect(renders.began).toEqual(['a1', 'a2']))
+  await vi.waitFor(() => expect(renders.began).toEqual(['a1', 'a2']), PATIENTLY)
   expect(queue.waiting).toBe(6)
   const ends = ['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']
   for (const name of ends) await renders.end(name)
@@ -59,7 +62,7 @@ test('a render that waits for a slow database lets others begin, but not any num
   const queue = new RenderQueue({ atOnce: 1, slowAfterMs: 5, slowAtOnce: 2 })
   const renders = new Renders()
   const all = ['1', '2', '3', '4', '5'].map((name) => queue.run('a', name, renders.of(name)))
-  await vi.waitFor(() => expect(renders.began).toEqual(['1', '2', '3']))
+  await vi.waitFor(() => expect(renders.began).toEqual(['1', '2', '3']), PATIENTLY)
   for (const name of ['1', '2', '3', '4', '5']) await renders.end(name)
   await Promise.all(all)
   expect(renders.mostAtOnce).toBe(3)

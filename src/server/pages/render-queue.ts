@@ -2,7 +2,7 @@
 interface Limits {
   /** How many renders use the processor at once. */
   atOnce: number
-  /** After this a render waits for something else, most likely, and lets another one begin. */
+  /** A render that waits for so long, while this thread has nothing to do, lets another one begin. */
   slowAfterMs: number
   /** How many may be slow at once. */
   slowAtOnce: number
@@ -37,6 +37,8 @@ const LIMITS: Limits = {
   perAddress: 32,
   inAll: 256,
 }
+/** The part of the time in which a thread works that has little to do. */
+const IDLE = 0.3
 /** How much the latest render counts in the mean. */
 const WEIGHT = 0.1
 
@@ -133,25 +135,42 @@ export class RenderQueue {
   async #time<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++
     let isSlow = false
-    const timer = setTimeout(() => {
+    const timer = this.#whenIdle(() => {
       if (this.#slow >= this.#limits.slowAtOnce) return
       isSlow = true
       this.#slow++
       this.#busy--
       this.#startNext()
-    }, this.#limits.slowAfterMs)
+    })
     // What has arrived meanwhile, cached pages above all, is answered before the next render.
     await new Promise((done) => setImmediate(done))
     const beganAt = performance.now()
     try {
       return await work()
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
       this.#meanMs += WEIGHT * (performance.now() - beganAt - this.#meanMs)
       if (isSlow) this.#slow--
       else this.#busy--
       this.#startNext()
     }
+  }
+
+  /**
+   * Calls once this thread has done little for a while: the render waits for a database. On a busy
+   * machine a render that works takes long, too, and must not let others work beside it.
+   */
+  #whenIdle(call: () => void): NodeJS.Timeout {
+    let before = performance.eventLoopUtilization()
+    const timer = setInterval(() => {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, before)
+      before = now
+      if (utilization > IDLE) return
+      clearInterval(timer)
+      call()
+    }, this.#limits.slowAfterMs)
+    return timer
   }
 
   #refusal(): BusyError {
