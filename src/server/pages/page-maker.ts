@@ -1,7 +1,9 @@
+import { isPostgres } from '../../../db/open.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { visitorAddress } from '../../http/visitor-address.ts'
+import { config } from '../../settings/config.ts'
 import type { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
 import { type FinishedPage, preparePrivate, prepareShared } from './finished-page.ts'
@@ -21,7 +23,8 @@ const ORIGIN = 'http://localhost'
 /** Has pages rendered, each in its turn, and puts those of everyone into the cache. */
 export class PageMaker {
   readonly render: Render
-  readonly queue = new RenderQueue()
+  // Nothing waits for SQLite: it answers at once.
+  readonly queue = new RenderQueue(isPostgres(config().databaseUrl) ? {} : { slowAtOnce: 0 })
   readonly #renewing = new Set<string>()
 
   constructor(render: Render) {

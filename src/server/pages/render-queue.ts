@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Limits of a queue. */
 interface Limits {
   /** How many renders use the processor at once. */
