@@ -9,8 +9,8 @@ const MAX_PAGE_BYTES = 20 * MEGABYTE
 const MAX_VARIANT_BYTES = 12 * MEGABYTE
 const MAX_PAYLOAD_BYTES = 8 * MEGABYTE
 
-/** How long after a change its old page may be sent while the new one is made. */
-export const OLD_PAGE_MS = 1000
+/** How long a page may be sent after the database last confirmed it, while the database is asked again. */
+export const OLD_PAGE_MS = 500
 
 /** Where a page is cached. */
 export interface PagePlace {
@@ -33,7 +33,7 @@ interface CachedPage {
 
 /** What is told to whoever makes the pages. */
 export interface PageMaking {
-  /** An old page was sent, or one of which it is not known whether it is old. */
+  /** A page was sent of which it is not known whether it is old. */
   sentOld(address: string): void
   /** The content has changed; these pages were asked for most before. */
   changed(mostAsked: string[]): void
@@ -49,22 +49,19 @@ export class ReadyPages {
   readonly #variants = new LRUCache<string, CachedPage>({ maxSize: MAX_VARIANT_BYTES })
   readonly #payloads = new LRUCache<string, Buffer>({ maxSize: MAX_PAYLOAD_BYTES })
   #revision: SiteRevision | undefined
-  #former: SiteRevision | undefined
   /** Set by the layer that makes the pages. */
   making: PageMaking | undefined
 
   /**
-   * The page at an address: of the current revision, or of the one before while that was the current
-   * one less than `OLD_PAGE_MS` ago. Undefined when the layer above has to answer.
+   * The page at an address, of the revision that was the current one less than `OLD_PAGE_MS` ago.
+   * Undefined when the layer above has to answer.
    */
   find(address: string): ReadyAnswer | undefined {
     const page = this.#shelfOf(address).get(address)
-    if (!page || !this.#revision) return undefined
+    if (!page || page.revision !== this.#revision?.value) return undefined
     page.asked++
-    const isCurrent = page.revision === this.#revision.value
-    const age = ageOf(isCurrent ? this.#revision : this.#former)
-    if (isCurrent && age < REVISION_TRUST_MS) return page.answer
-    if (!isCurrent && page.revision !== this.#former?.value) return undefined
+    const age = performance.now() - this.#revision.checkedAt
+    if (age < REVISION_TRUST_MS) return page.answer
     if (age >= OLD_PAGE_MS || !this.making) return undefined
     this.making.sentOld(address)
     return page.answer
@@ -86,7 +83,6 @@ export class ReadyPages {
     if (before && revision.checkedAt < before.checkedAt) return
     this.#revision = revision
     if (!before || before.value === revision.value) return
-    this.#former = before
     this.making?.changed(this.#mostAsked())
   }
 
@@ -123,8 +119,4 @@ export class ReadyPages {
   #shelfOf(address: string): LRUCache<string, CachedPage> {
     return /[?]|^parts /.test(address) ? this.#variants : this.#pages
   }
-}
-
-function ageOf(revision: SiteRevision | undefined): number {
-  return revision ? performance.now() - revision.checkedAt : Number.POSITIVE_INFINITY
 }
