@@ -13,6 +13,7 @@ import type { SharedPage } from './shared-page.ts'
 
 /** The line of the pages that are made before anybody asks. */
 const OURSELVES = 'made ahead'
+const POST = /^\/blog\/[^/?]+(\?|$)/
 /** How many of the most visited pages are made anew when the content has changed. */
 const MADE_AHEAD = 20
 /** With more waiting, pages are compressed less at first. */
@@ -78,7 +79,9 @@ export class PageMaker {
     if (rendered instanceof Response) return rendered
     const isHurried = this.queue.waiting > CALM || !page.isKept
     const { hasFallbacks, ...finished } = rendered
-    const isWhole = !hasFallbacks && (finished.status === 200 || finished.status === 404)
+    // Whoever asks for a missing post is redirected, which a cached page would come before.
+    const isNowhere = finished.status === 404 && !POST.test(address)
+    const isWhole = !hasFallbacks && (finished.status === 200 || isNowhere)
     const { answer, bytes } = await prepareShared(
       finished,
       hasFallbacks ? 'private' : audience,
