@@ -10,7 +10,8 @@ export async function startTwoWebs(settings: Settings): Promise<string[]> {
   return Promise.all([startWeb(settings), startWeb(settings)])
 }
 
-async function startWeb(settings: Settings): Promise<string> {
+/** A built web process, which ends with the running test. The build must be there. */
+export async function startWeb(settings: Settings): Promise<string> {
   const port = await freePort()
   const web = launch('../dist/web.js', [], {
     ...settings,

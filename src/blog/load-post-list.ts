@@ -44,7 +44,7 @@ export async function loadPostList({
 }: ListAddress): Promise<PostList | undefined> {
   const read = await orFallback('posts', () => readList(topic, page), undefined)
   const list = read?.counts.all ? read : builtInList(topic, page, read === undefined)
-  const pages = Math.max(1, Math.ceil((list.counts[topic] ?? 0) / PAGE_SIZE))
+  const pages = pagesOf(topic, list.counts)
   // Without the database, the page may exist all the same.
   if (page > pages && !list.failed) return undefined
   const structured = list.structured.map((post) => postInTown(post, town))
@@ -57,6 +57,19 @@ export async function loadPostList({
     guide: list.guide && postInTown(list.guide, town),
     recent: list.recent.map((post) => postInTown(post, town)),
   }
+}
+
+/**
+ * How many pages a list has.
+ * @throws When the database is unavailable.
+ */
+export async function countPages(topic: PostTopic): Promise<number> {
+  const counts = await countTopics(services().db)
+  return pagesOf(topic, counts.all ? counts : fallbackCounts)
+}
+
+function pagesOf(topic: PostTopic, counts: Counts): number {
+  return Math.max(1, Math.ceil((counts[topic] ?? 0) / PAGE_SIZE))
 }
 
 type Read = Omit<PostList, 'posts' | 'page' | 'pages'>

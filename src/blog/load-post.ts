@@ -9,6 +9,7 @@ import {
   type PostTeaser,
 } from '../../db/writing/posts.ts'
 import { orFallback } from '../http/fallback.ts'
+import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import type { ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
@@ -25,10 +26,8 @@ export async function loadPost(slug: string): Promise<Post | undefined> {
   return orFallback(
     'a post',
     async () => {
-      const { db } = services()
-      const post = await findPost(db, slug)
-      if (post) return post
-      return (await isSlugPublished(db, slug)) === undefined ? findSeedPost(slug) : undefined
+      const { post, isStored } = await storedPost(slug)
+      return isStored ? post : findSeedPost(slug)
     },
     findSeedPost(slug),
   )
@@ -40,13 +39,22 @@ export async function loadPost(slug: string): Promise<Post | undefined> {
  */
 export async function postAvailability(slug: string): Promise<'there' | 'missing' | 'failed'> {
   const isSeed = findSeedPost(slug) !== undefined
-  const published = await orFallback<boolean | undefined | 'failed'>(
-    'a post',
-    () => isSlugPublished(services().db, slug),
-    'failed',
-  )
-  if (published === 'failed') return isSeed ? 'there' : 'failed'
-  return (published ?? isSeed) ? 'there' : 'missing'
+  const stored = await orFallback('a post', () => storedPost(slug), undefined)
+  if (!stored) return isSeed ? 'there' : 'failed'
+  return (stored.isStored ? stored.post : isSeed) ? 'there' : 'missing'
+}
+
+/**
+ * What the database has under a slug, read once a page.
+ * @returns `isStored`: there is a post, even if it is not published.
+ */
+function storedPost(slug: string): Promise<{ post: Post | undefined; isStored: boolean }> {
+  return once(`the post ${slug}`, async () => {
+    const { db } = services()
+    const post = await findPost(db, slug)
+    const isStored = post !== undefined || (await isSlugPublished(db, slug)) !== undefined
+    return { post, isStored }
+  })
 }
 
 /** What is shown below and beside a post; empty when it cannot be read. */

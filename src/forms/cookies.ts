@@ -46,11 +46,17 @@ export function received(
   query?: string,
 ): Received | undefined {
   const match = RECEIVED_VALUE.exec(
-    readCookie(headers, receivedName(kind)) ?? `${new URLSearchParams(query).get('reference')}.0`,
+    receivedIn(headers, kind) ?? `${new URLSearchParams(query).get('reference')}.0`,
   )
   if (!match?.[1]) return undefined
   const [, reference, lostFiles, product, receipt] = match
   return { kind, reference, lostFiles: Number(lostFiles), product, receipt }
+}
+
+/** The cookie that remembers an accepted submission; anything that cannot be one is none. */
+export function receivedIn(headers: Headers, kind: SubmissionKind): string | undefined {
+  const value = readCookie(headers, receivedName(kind))
+  return value && RECEIVED_VALUE.test(value) ? value : undefined
 }
 
 /** A Set-Cookie line that remembers an accepted submission for a day. */

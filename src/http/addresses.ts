@@ -2,7 +2,7 @@
 const SIGNIFICANT = ['town', 'page', 'category', 'step', 'reference']
 
 /** The significant part of a query, in a fixed order; empty, or with its leading "?". */
-export function significantQuery(url: URL): string {
+function significantQuery(url: URL): string {
   if (!url.search) return ''
   const query = new URLSearchParams()
   for (const name of SIGNIFICANT) {

@@ -6,11 +6,6 @@ export function readCookie(headers: Headers, name: string): string | undefined {
   return parse(headers.get('cookie') ?? '', name)[name] || undefined
 }
 
-/** The names of all cookies in a Cookie header. */
-export function cookieNames(header: string): string[] {
-  return Object.keys(parse(header))
-}
-
 /**
  * A Set-Cookie line for an HttpOnly cookie.
  * @param maxAge In seconds; 0 removes the cookie.

@@ -10,7 +10,7 @@ export const REVISION_TRUST_MS = 200
 export interface SiteRevision {
   /** Changes with the content and with the day in the office, because pages show dates and ages. */
   value: string
-  /** A `performance.now()` time. */
+  /** A `performance.now()` time: before the database was asked. */
   checkedAt: number
 }
 
@@ -23,6 +23,16 @@ let asking: Promise<SiteRevision | undefined> | undefined
  */
 export async function currentRevision(): Promise<SiteRevision | undefined> {
   if (known && performance.now() - known.checkedAt < REVISION_TRUST_MS) return known
+  return askRevision()
+}
+
+/** The revision as the database has it now, for whoever must see a change at once. */
+export function revisionNow(): Promise<SiteRevision | undefined> {
+  return queryRevision()
+}
+
+/** One question, however many wait for its answer. */
+function askRevision(): Promise<SiteRevision | undefined> {
   asking ??= queryRevision().finally(() => {
     asking = undefined
   })
@@ -30,13 +40,15 @@ export async function currentRevision(): Promise<SiteRevision | undefined> {
 }
 
 async function queryRevision(): Promise<SiteRevision | undefined> {
+  const checkedAt = performance.now()
   try {
     const { db } = services()
     const revision = await siteRevision(db)
     // Before anything is cached under this revision, what the pages say of the agency must be as new.
     await loadAgency(db, revision)
     const value = `${revision} ${officeDay()}`
-    known = { value, checkedAt: performance.now() }
+    // A later question may have been answered first.
+    if (!known || known.checkedAt <= checkedAt) known = { value, checkedAt }
   } catch {
     known = undefined
   }

@@ -1,6 +1,7 @@
 import { findProduct, listProducts, type Product } from '../../db/content/products.ts'
 import { findTestimonialFor, type Testimonial } from '../../db/content/testimonials.ts'
 import { orFallback } from '../http/fallback.ts'
+import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import { builtInProduct } from './built-in.ts'
 import { defaultProduct } from './default-product.ts'
@@ -17,11 +18,19 @@ export function loadProducts(): Promise<Product[]> {
  */
 export async function loadProduct(slug: string): Promise<{ product: Product; isKnown: boolean }> {
   const builtIn = builtInProduct(slug)
-  const found = await orFallback('a product', () => findProduct(services().db, slug), builtIn)
+  const found = await orFallback('a product', () => storedProduct(slug), builtIn)
   const known = found ?? builtIn
   return known
     ? { product: known, isKnown: true }
     : { product: defaultProduct(slug), isKnown: false }
+}
+
+/**
+ * The product with a slug in the database, read once a page.
+ * @throws When the database is unavailable.
+ */
+export function storedProduct(slug: string): Promise<Product | undefined> {
+  return once(`the product ${slug}`, () => findProduct(services().db, slug))
 }
 
 /** A testimonial for a product; the marina owner's when there is none for this one. */

@@ -10,7 +10,10 @@ import { config, localAddress } from '../settings/config.ts'
 import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
+import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
+import { inTurns } from './ready/in-turns.ts'
 import { readyListener } from './ready/listener.ts'
+import { makeAhead } from './ready/make-ahead.ts'
 import { KEEP_ALIVE_MS } from './ready/ready-head.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
 import { recordAddress } from './running-site.ts'
@@ -29,6 +32,7 @@ async function main() {
   await app(new Request('http://localhost/readyz'), {})
   const pages = new ReadyPages()
   const files = readBuiltFiles(new URL('./public/', import.meta.url))
+  files.set(HEALTH_PATH, healthAnswer())
   const above = getRequestListener(
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },
@@ -50,8 +54,9 @@ async function main() {
     }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
+    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
   })
-  serveUntilStopped(server, readyListener({ files, pages }, above))
+  serveUntilStopped(server, readyListener({ files, pages }, inTurns(above)))
 }
 
 /** The application, with Waku as its last route, as one function from request to response. */

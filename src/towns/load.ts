@@ -1,5 +1,6 @@
 import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/content/towns.ts'
 import { orFallback } from '../http/fallback.ts'
+import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInTown } from './built-in.ts'
 import { defaultTown } from './default-town.ts'
@@ -28,7 +29,7 @@ export async function loadTown(
     'a town',
     async () => {
       const { db } = services()
-      const [town, coast] = await Promise.all([findTown(db, slug), listTownsAlongCoast(db)])
+      const [town, coast] = await Promise.all([storedTown(slug), listTownsAlongCoast(db)])
       return { town, coast }
     },
     { town: undefined, coast: builtIn },
@@ -39,6 +40,14 @@ export async function loadTown(
     isKnown: town !== undefined,
     neighbors: neighborsOf(slug, found.coast),
   }
+}
+
+/**
+ * The town with a slug in the database, read once a page.
+ * @throws When the database is unavailable.
+ */
+export function storedTown(slug: string): Promise<Town | undefined> {
+  return once(`the town ${slug}`, () => findTown(services().db, slug))
 }
 
 /** The towns to the west and to the east. */

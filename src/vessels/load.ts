@@ -7,6 +7,7 @@ import {
   type VesselSummary,
 } from '../../db/content/vessels.ts'
 import { orFallback } from '../http/fallback.ts'
+import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInVessel } from './built-in.ts'
 
@@ -27,13 +28,21 @@ export async function loadVessel(
     `vessel type ${slug}`,
     async () => {
       const { db } = services()
-      const [vessel, options] = await Promise.all([findVessel(db, slug), listVesselOptions(db)])
+      const [vessel, options] = await Promise.all([findVessel(db, slug), vesselOptions()])
       return { vessel, options }
     },
     undefined,
   )
   const { vessel, options } = found ?? { vessel: builtInVessel(slug), options: builtIn }
   return { vessel, related: relatedTo(vessel, options), failed: found === undefined }
+}
+
+/**
+ * The name of every vessel type, read once a page.
+ * @throws When the database is unavailable.
+ */
+export function vesselOptions(): Promise<VesselOption[]> {
+  return once('the names of vessel types', () => listVesselOptions(services().db))
 }
 
 /** The related types of a vessel that is not as it is stored. */

@@ -20,11 +20,13 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   import: () => import('./imports.ts'),
   flat: () => import('./flat-memory.ts'),
   processes: () => import('./processes.ts'),
+  starve: () => import('./starve.ts'),
+  fuzz: () => import('./fuzzed-memory.ts'),
   itself: () => import('./itself.ts'),
 }
 /** Everything with a target; the others answer questions of their own. */
 const USUAL = [
-  ...['pages', 'processes', 'leads', 'upload', 'memory', 'flat', 'start'],
+  ...['pages', 'processes', 'leads', 'upload', 'memory', 'flat', 'start', 'starve'],
   ...['import', 'blog', 'desk', 'dashboard'],
 ]
 

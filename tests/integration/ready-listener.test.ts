@@ -64,9 +64,11 @@ describe('a page that is ready', () => {
     cache('/admin/tools')
     cache('/newsletter')
     cache('/quote')
+    cache('/blog')
     const token = 'x'.repeat(43)
     const above = [
       get('/towns?town=mystic'),
+      get('/blog?page=2'),
       get('//towns'),
       get('/towns/'),
       get('/admin/tools'),
@@ -74,10 +76,12 @@ describe('a page that is ready', () => {
       get('/newsletter'),
       get('/towns', {}, 'POST'),
       get('/quote', { cookie: `a=1; draft-quote=${token}` }),
-      get('/towns', { cookie: 'missing-post=missing' }),
+      get('/blog', { cookie: 'missing-post=missing' }),
+      // Staff see at once what they changed.
+      get('/towns', { cookie: 'staff.session_token=x' }),
     ]
     for (const { body } of await Promise.all(above)) expect(body.toString()).toBe(ABOVE)
-    const other = await get('/towns', { cookie: 'staff.session_token=x; not-draft-quote=1' })
+    const other = await get('/towns', { cookie: 'missing-post=x; not-draft-quote=1' })
     expect(other.body.toString()).toBe(HTML)
     // A draft is shown on the pages of its form alone, and what is no token is no draft.
     for (const [path, cookie] of [
@@ -153,8 +157,8 @@ test('a file is found at its path alone, with any query', async () => {
 })
 
 test('an address that is no page of ours is never said to be known', async () => {
-  pages.add(placeOf('/nowhere'), answerOf(HTML, 404), HTML.length)
-  expect((await get('/nowhere', { 'if-none-match': ETAG })).status).toBe(404)
+  pages.add(placeOf('/vessels/submarine'), answerOf(HTML, 404), HTML.length)
+  expect((await get('/vessels/submarine', { 'if-none-match': ETAG })).status).toBe(404)
 })
 
 function cache(address: string, revision = 'now', checkedAt = FRESH) {

@@ -1,5 +1,6 @@
 import { isGuide, listNewestPosts, type PostTeaser } from '../../../db/writing/posts.ts'
 import { orFallback } from '../../http/fallback.ts'
+import { once } from '../../http/once.ts'
 import { services } from '../../http/services.ts'
 import { categorySlug } from '../category-slug.ts'
 import { fallbackPosts } from '../fallback-posts.ts'
@@ -33,7 +34,7 @@ export interface Compass {
 
 /** Loads the front page of the blog from the newest posts. */
 export async function loadCompass(category: string | null): Promise<Compass> {
-  const read = await orFallback('posts', () => listNewestPosts(services().db, LOADED), undefined)
+  const read = await orFallback('posts', newestPosts, undefined)
   const posts = (read?.length ? read : fallbackPosts).map((post) => postInTown(post, undefined))
   const pick = posts.find(isGuide) ?? posts[0]
   const others = posts.filter((post) => post !== pick)
@@ -47,6 +48,11 @@ export async function loadCompass(category: string | null): Promise<Compass> {
     chosen: groups.find(({ slug }) => slug === category),
     failed: read === undefined,
   }
+}
+
+/** Read once a page: which categories exist is asked before it is rendered. */
+function newestPosts(): Promise<PostTeaser[]> {
+  return once('the posts of the Compass', () => listNewestPosts(services().db, LOADED))
 }
 
 /** The posts by category, ordered by each category's newest post. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, type InlineHashes } from '../../http/secure-headers.ts'
-import { compress } from '../ready/encoding.ts'
+import { compressLater } from '../ready/encoding.ts'
 import { contentHash } from '../ready/etag.ts'
 import { putToSleep } from './asleep.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -10,11 +10,11 @@ import type { FinishedPage } from './finished-page.ts'
  * @param payloadAddress The address at which the payload of this name will be served. Without it,
  * the payload stays in the page.
  */
-export function finishHtml(
+export async function finishHtml(
   source: string,
   status: number,
   payloadAddress?: (name: string) => string,
-): FinishedPage {
+): Promise<FinishedPage> {
   const { html, payload } = putToSleep(
     source,
     payloadAddress && ((content) => payloadAddress(contentHash(content))),
@@ -26,7 +26,7 @@ export function finishHtml(
     payload:
       payload === undefined
         ? undefined
-        : { name: contentHash(payload), br: compress('br', payload) },
+        : { name: contentHash(payload), br: await compressLater('br', payload) },
   }
 }
 

@@ -1,12 +1,12 @@
 import { plainHeaders } from '../../http/secure-headers.ts'
-import { compress, type Encoding } from '../ready/encoding.ts'
+import { acceptedEncodings, compressLater, type Encoding } from '../ready/encoding.ts'
 import { weakEtag } from '../ready/etag.ts'
 import { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { Payload } from '../ready/ready-pages.ts'
 
 /**
- * A tenth smaller than the default quality, for about 20 ms: worth it for a page that is sent many
- * times.
+ * A tenth smaller than the default quality, for about 20 ms of another thread: worth it for a page
+ * that is sent many times.
  */
 const CACHED_BROTLI_QUALITY = 10
 
@@ -19,15 +19,39 @@ export interface FinishedPage {
   payload: Payload | undefined
 }
 
+/** What a page is in the forms in which it leaves. */
+type Forms = Partial<Record<Encoding, Buffer>>
+
+/** Prepares a page of this visitor's alone, in the form that the visitor's browser takes. */
+export async function preparePrivate(page: FinishedPage, asked: Headers): Promise<ReadyAnswer> {
+  const [best] = acceptedEncodings(asked.get('accept-encoding') ?? undefined)
+  const forms = best ? { [best]: await compressLater(best, page.html) } : {}
+  return answerOf(page, 'private', forms)
+}
+
 /**
- * Prepares a page for sending.
- * @param audience `shared`: the same for everyone, revalidated by its tag. `private`: this
- * visitor's alone.
+ * Prepares a page that is sent many times.
+ * @param audience `shared`: the same for everyone, revalidated by its tag. `private`: never stored by
+ * a browser or a proxy.
+ * @param isHurried Others wait: compress it less.
+ * @returns The answer, and the bytes that it takes.
  */
-export function prepare(page: FinishedPage, audience: 'shared' | 'private'): ReadyAnswer {
+export async function prepareShared(
+  page: FinishedPage,
+  audience: 'shared' | 'private',
+  isHurried: boolean,
+): Promise<{ answer: ReadyAnswer; bytes: number }> {
+  const [br, gzip] = await Promise.all([
+    compressLater('br', page.html, isHurried ? undefined : CACHED_BROTLI_QUALITY),
+    compressLater('gzip', page.html),
+  ])
+  const bytes = page.html.length + br.length + gzip.length
+  return { answer: answerOf(page, audience, { br, gzip }), bytes }
+}
+
+function answerOf(page: FinishedPage, audience: 'shared' | 'private', forms: Forms): ReadyAnswer {
   const { status, html, policy } = page
   const isShared = audience === 'shared'
-  const quality = isShared && page.payload ? CACHED_BROTLI_QUALITY : undefined
   return new ReadyAnswer({
     status,
     headers: {
@@ -38,6 +62,6 @@ export function prepare(page: FinishedPage, audience: 'shared' | 'private'): Rea
       vary: 'accept-encoding, cookie',
       ...(isShared && { etag: weakEtag(html) }),
     },
-    body: (encoding: Encoding | undefined) => (encoding ? compress(encoding, html, quality) : html),
+    body: (encoding) => (encoding ? forms[encoding] : html),
   })
 }

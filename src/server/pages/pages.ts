@@ -4,11 +4,10 @@ import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { staffGuard } from '../../staff/door/guard.ts'
 import type { AppEnv } from '../app-env.ts'
-import { toResponse } from '../ready/ready-answer.ts'
-import { answerPage } from './answer-page.ts'
-import { prepare } from './finished-page.ts'
+import { answerPage, responseOf } from './answer-page.ts'
+import { PageMaker } from './page-maker.ts'
 import { redirectToPage } from './redirects.ts'
-import { type Render, renderPage } from './render-page.ts'
+import type { Render } from './render-page.ts'
 
 /** Everything that Waku renders. */
 export interface Pages {
@@ -21,6 +20,7 @@ export interface Pages {
 /** @param render Waku. */
 export function openPages(render: Render): Pages {
   const routes = new Hono<AppEnv>()
+  const maker = new PageMaker(render)
   routes.use(staffGuard)
   // Also a page that is for one visitor alone says what the agency says now.
   routes.use(async (_, next) => {
@@ -31,7 +31,11 @@ export function openPages(render: Render): Pages {
     const redirect = redirectToPage(new URL(c.req.url))
     return redirect ? Promise.resolve(redirect) : next()
   })
-  routes.get('*', (c) => answerPage(c.req.raw, render, c.env.readyPages))
+  routes.get('*', (c) => {
+    const { readyPages } = c.env
+    if (readyPages) maker.serve(readyPages)
+    return answerPage(c.req.raw, maker, readyPages)
+  })
   routes.all('*', () => methodNotAllowed('GET, HEAD', 'This address only shows pages.'))
   return {
     routes,
@@ -39,9 +43,7 @@ export function openPages(render: Render): Pages {
       if (answer instanceof Response) return answer
       await currentRevision()
       const url = new URL(answer.path, req.url)
-      const page = await renderPage(url, req.raw.headers, render, { inPlace: answer })
-      if (page instanceof Response) return page
-      return toResponse(prepare({ ...page, status: answer.status }, 'private'), req.raw)
+      return responseOf(await maker.own(url, req.raw.headers, answer), req.raw)
     },
   }
 }

@@ -3,12 +3,15 @@ import { unstable_formatRouterRequest as formatRouterRequest } from 'waku/router
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
+import { PARTS } from './redirects.ts'
 
 /**
  * A query parameter on the address of a page's parts: the name of the payload rendered with its
  * HTML.
  */
 const NAME = 'payload'
+/** What Waku calls the home page. */
+const ROOT_OF_PARTS = '/_root'
 
 /**
  * The address of a page's payload. If it has left the cache, or another process gets the request,
@@ -60,7 +63,17 @@ export function withoutPayloadName(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-function partsOf(page: URL): URL {
+/** The address of the page whose parts these are. */
+export function pageOfParts(parts: URL): URL {
+  const [, path = '/'] = PARTS.exec(parts.pathname) ?? []
+  const page = new URL(parts)
+  page.pathname = path === ROOT_OF_PARTS ? '/' : path
+  page.search = parts.searchParams.get('query') ?? ''
+  return page
+}
+
+/** The address at which Waku has the parts of a page. */
+export function partsOf(page: URL): URL {
   const anyParts = new Request(new URL('/RSC/R/_root.txt?query=', page))
   const parts = formatRouterRequest(anyParts, page.pathname, page.searchParams.toString())
   if (!parts) throw new Error(`Waku has no address for the parts of ${page.pathname}`)

@@ -31,7 +31,11 @@ export async function renderPage(
     const { status = rendered.status, hasFallbacks = false } = page
     // An uncached page carries its payload: requested later, it could differ.
     const isCached = isForEveryone && status === 200 && !hasFallbacks
-    const finished = finishHtml(rendered.html, status, isCached ? payloadAddress(url) : undefined)
+    const finished = await finishHtml(
+      rendered.html,
+      status,
+      isCached ? payloadAddress(url) : undefined,
+    )
     return { ...finished, hasFallbacks }
   } catch (err) {
     log.error({ err, path: url.pathname }, 'a page could not be rendered')

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 /** How a body can be compressed. */
 export type Encoding = 'br' | 'gzip'
@@ -27,7 +28,36 @@ export function compress(
   brotliQuality = BROTLI_QUALITY,
 ): Buffer {
   if (encoding === 'gzip') return gzipSync(body)
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+  return brotliCompressSync(body, { params: brotliParameters(body, brotliQuality) })
+}
+
+const brotliLater = promisify(brotliCompress)
+const gzipLater = promisify(gzip)
+
+/** A body compressed by another thread: this one goes on answering. */
+export function compressLater(
+  encoding: Encoding,
+  body: Buffer | string,
+  brotliQuality = BROTLI_QUALITY,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipLater(body)
+  return brotliLater(body, { params: brotliParameters(body, brotliQuality) })
+}
+
+/**
+ * A window as large as the body: by default it is 4 MB, and the tables for one take tens of megabytes at
+ * high quality, whatever the size of the body.
+ */
+function brotliParameters(body: Buffer | string, quality: number): Record<number, number> {
+  const bits = Math.ceil(Math.log2(body.length + 1)) + 1
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(
+      constants.BROTLI_DEFAULT_WINDOW,
+      Math.max(constants.BROTLI_MIN_WINDOW_BITS, bits),
+    ),
+  }
 }
 
 function readHeader(header: string): readonly Encoding[] {

@@ -1,37 +1,73 @@
 import type { SubmissionKind } from '../../../db/leads/submissions.ts'
-import { draftToken } from '../../forms/cookies.ts'
-import { isPersonal, significantQuery } from '../../http/addresses.ts'
-import { cookieNames } from '../../http/cookies.ts'
+import { draftToken, receivedIn } from '../../forms/cookies.ts'
+import { isPersonal } from '../../http/addresses.ts'
+import { readCookie } from '../../http/cookies.ts'
+import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
+import { visitorPage } from './visitor-pages.ts'
 
 const MAX_LENGTH = 200
-const OWN_COOKIE = /^(received-|missing-post$)/
 
 /** The pages that show a visitor's draft. Other pages with the same form are the same for everyone. */
 const DRAFT_OF_PAGE = new Map<string, SubmissionKind>([
   ['/quote', 'quote'],
+  ['/quote/link', 'quote'],
   ['/contact', 'contact'],
   ['/appointments', 'call'],
   ['/about', 'call'],
 ])
+const RECEIVED_ON_PAGE = new Map<string, SubmissionKind>([
+  ['/quote/received', 'quote'],
+  ['/contact/received', 'contact'],
+  ['/appointments/received', 'call'],
+])
+const LISTS_POSTS = /^\/blog(\/(category|town)\/|$)/
+const MISSING_POST = /^(missing|failed)$/
 
 /**
- * What a page is cached under: its path and significant query. Undefined when it must not be cached,
- * as it is for one reader alone or the address is absurd.
+ * What a page is cached under: its path, and what it uses of its query. Undefined when no page of
+ * everyone's has this address, or it is absurd.
  */
 export function pageAddress(url: URL): string | undefined {
   if (isPersonal(url)) return undefined
-  // Without a draft, a step in the address changes nothing.
-  const address = url.pathname + significantQuery(url).replace(/[?&]step=[^&]*/, '')
+  const page = visitorPage(url)
+  if (!page || (isReceivedPage(page.path) && url.searchParams.has('reference'))) return undefined
+  const address = page.path + page.query
   return address.length > MAX_LENGTH ? undefined : address
 }
 
 /**
- * Whether a Cookie header carries any cookie that changes what a page shows.
+ * Whether a cached page must be left to the layer above: a cookie may change what it shows, or staff
+ * must see at once what they changed.
  * @param path Of the page.
  */
 export function hasOwnCookies(header: string | null | undefined, path: string): boolean {
   if (!header) return false
-  if (cookieNames(header).some((name) => OWN_COOKIE.test(name))) return true
+  const headers = new Headers({ cookie: header })
+  return hasSessionCookie(headers) || hasVisitorCookies(headers, path)
+}
+
+/**
+ * Whether any cookie changes what a page shows; what is not of the form of ours is none.
+ * @param path Of the page.
+ */
+export function hasVisitorCookies(headers: Headers, path: string): boolean {
+  if (draftIn(headers, path)) return true
+  const received = RECEIVED_ON_PAGE.get(path)
+  if (received && receivedIn(headers, received)) return true
+  return LISTS_POSTS.test(path) && MISSING_POST.test(readCookie(headers, 'missing-post') ?? '')
+}
+
+/** Whether a page shows what was sent, and the reference in its address. */
+export function isReceivedPage(path: string): boolean {
+  return RECEIVED_ON_PAGE.has(path)
+}
+
+/** The draft that a page shows if it exists. */
+export function draftIn(
+  headers: Headers,
+  path: string,
+): { kind: SubmissionKind; token: string } | undefined {
   const kind = DRAFT_OF_PAGE.get(path)
-  return kind !== undefined && draftToken(new Headers({ cookie: header }), kind) !== undefined
+  const token = kind && draftToken(headers, kind)
+  return token ? { kind, token } : undefined
 }

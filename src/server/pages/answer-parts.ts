@@ -1,0 +1,119 @@
+import { buffer } from 'node:stream/consumers'
+import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
+import { isStaffAddress } from '../../http/addresses.ts'
+import { runRender } from '../../http/rendering.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
+import { visitorAddress } from '../../http/visitor-address.ts'
+import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
+import { compressLater } from '../ready/encoding.ts'
+import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
+import type { ReadyPages } from '../ready/ready-pages.ts'
+import type { PageMaker } from './page-maker.ts'
+import { answerPayload, pageOfParts, partsOf, withoutPayloadName } from './payload.ts'
+import { PARTS } from './redirects.ts'
+import { type SharedPage, sharedPage } from './shared-page.ts'
+
+const NEVER_STORED = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }
+
+/** A page's parts for client-side navigation: never indexed, never stored by a browser. */
+export async function answerParts(
+  request: Request,
+  maker: PageMaker,
+  ready: ReadyPages | undefined,
+): Promise<Response> {
+  const answer = answerPayload(request, ready)
+  if (answer) return answer
+  const url = new URL(request.url)
+  // Waku throws for its other kinds of parts, of which this site has none.
+  if (!PARTS.test(url.pathname)) return nothingHere()
+  if (isStaffAddress(url)) return renderStaffParts(request, maker)
+  const page = ready && (await sharedPartsOf(request))
+  const cached = page && ready.findAt(page)
+  if (cached) return toResponse(cached, request)
+  const redirect = await redirectMissingPost(request)
+  if (redirect) return redirect
+  const parts = page ? sharedParts(page, request, maker, ready) : ownParts(request, maker)
+  return forgetMissingPost(request, await parts)
+}
+
+async function sharedPartsOf({ url, headers }: Request): Promise<SharedPage | undefined> {
+  const page = await sharedPage(pageOfParts(new URL(url)), headers, hasSessionCookie(headers))
+  return page && { ...page, address: `parts ${page.address}` }
+}
+
+/** Parts of this visitor's alone, as they are rendered. */
+function ownParts(request: Request, maker: PageMaker): Promise<Response> {
+  return maker.queue.run(visitorAddress(), undefined, async () =>
+    answerOf(await maker.render(withoutPayloadName(request))),
+  )
+}
+
+/** Whoever asks first gets them as they are rendered, and whoever comes meanwhile once they are whole. */
+async function sharedParts(
+  page: SharedPage,
+  request: Request,
+  maker: PageMaker,
+  ready: ReadyPages,
+): Promise<Response> {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<Response>()
+  const address = new URL(page.address.replace('parts ', ''), 'http://localhost')
+  const made = maker.queue.run(visitorAddress(), `${page.revision.value} ${page.address}`, () =>
+    runRender(undefined, async () => {
+      const answer = answerOf(await maker.render(new Request(partsOf(address))))
+      if (!answer.body || answer.status !== 200) return answer
+      const [first, rest] = answer.body.tee()
+      begin(new Response(first, answer))
+      return buffer(rest)
+    }).then(async ({ rendered, page: { hasFallbacks } }) => {
+      if (rendered instanceof Response) return rendered
+      const { answer, bytes } = await prepareParts(rendered)
+      if (!hasFallbacks && page.isKept) ready.add(page, answer, bytes)
+      return answer
+    }),
+  )
+  const whole = made.then((answer) =>
+    answer instanceof Response ? answer.clone() : toResponse(answer, request),
+  )
+  return Promise.race([begun, whole])
+}
+
+async function prepareParts(plain: Buffer): Promise<{ answer: ReadyAnswer; bytes: number }> {
+  const [br, gzip] = await Promise.all([compressLater('br', plain), compressLater('gzip', plain)])
+  const forms = { br, gzip }
+  const answer = new ReadyAnswer({
+    headers: {
+      ...plainHeaders,
+      ...NEVER_STORED,
+      'content-type': 'text/plain; charset=utf-8',
+      vary: 'accept-encoding',
+    },
+    body: (encoding) => (encoding ? forms[encoding] : plain),
+  })
+  return { answer, bytes: plain.length + br.length + gzip.length }
+}
+
+function answerOf(parts: Response | null): Response {
+  const headers = new Headers({ ...plainHeaders, ...NEVER_STORED })
+  for (const [name, value] of parts?.headers ?? []) headers.set(name, value)
+  return new Response(parts?.body, { status: parts?.status ?? 404, headers })
+}
+
+function nothingHere(): Response {
+  return new Response('There is nothing here.', {
+    status: 404,
+    headers: { ...plainHeaders, 'cache-control': 'no-store' },
+  })
+}
+
+/** The parts of a page for staff; nothing of a page that is refused to whoever asks. */
+async function renderStaffParts(request: Request, maker: PageMaker): Promise<Response> {
+  const { rendered, page } = await maker.queue.run(visitorAddress(), undefined, () =>
+    runRender(undefined, async () => {
+      const parts = answerOf(await maker.render(withoutPayloadName(request)))
+      // Whether it is refused is known once all of it is rendered.
+      return new Response(await parts.arrayBuffer(), parts)
+    }),
+  )
+  if (page.refused === undefined) return rendered
+  return new Response('Your account cannot open this page.', { status: 403 })
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../databases.ts'
+import {
+  EVERY_PAGE,
+  PRODUCT_PAGES,
+  TOWN_PAGES,
+  UNKNOWN_PRODUCT,
+  UNKNOWN_TOWN,
+  VESSEL_PAGES,
+} from '../e2e/every-page.ts'
+import { launch } from '../launched.ts'
+import type { PageQueries } from '../query-counter.ts'
+import { shared } from '../shared/shared.ts'
+
+const PARTS = ['/', '/towns/mystic', '/blog', '/the-compass'].map(
+  (path) => `/RSC/R${path === '/' ? '/_root' : path}.txt?query=`,
+)
+
+test('no page asks the database the same thing twice', async () => {
+  await shared('build')
+  const { env } = await openSqlite()
+  const paths = [
+    ...EVERY_PAGE,
+    ...PRODUCT_PAGES,
+    ...VESSEL_PAGES,
+    ...TOWN_PAGES,
+    ...PARTS,
+    ...[UNKNOWN_PRODUCT, UNKNOWN_TOWN, '/vessels/submarine', '/blog/nothing-of-this-name'],
+    ...['/blog?page=2', '/blog/town/mystic', '/the-compass?category=flood-insurance'],
+    '/towns/mystic?town=mystic',
+  ]
+  for (const [path, status, queries] of await queriesOf(paths, env)) {
+    expect(status, path).toBeLessThan(500)
+    // Asked for at intervals, not by pages.
+    const ofPage = queries.filter((query) => !/"site_revision"/.test(query))
+    const twice = ofPage.filter((query, at) => ofPage.indexOf(query) < at)
+    expect.soft(twice, path).toEqual([])
+    expect.soft(queries.length, path).toBeLessThan(12)
+  }
+})
+
+async function queriesOf(paths: string[], env: { DATA_DIR: string }): Promise<PageQueries[]> {
+  const { child, output, ended } = launch('../tests/query-counter.ts', [], {
+    ...env,
+    NODE_ENV: 'production',
+  })
+  const failed = ended.then((code) => {
+    throw new Error(`The counter ended with ${code}:\n${output()}`)
+  })
+  failed.catch(() => {})
+  await Promise.race([once(child, 'message'), failed])
+  child.send(paths)
+  const [report] = await Promise.race([once(child, 'message'), failed])
+  return report
+}
