@@ -2,6 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { CampaignsFirst } from './tests/run/campaigns-first.ts'
 import { testRetries } from './tests/run/retries.ts'
+import { testsTogether } from './tests/run/together.ts'
+
+const together = testsTogether()
+const integration = {
+  globalSetup: 'tests/shared/setup.ts',
+  // Many of these tests wait for other processes most of the time: two at once on each core.
+  maxWorkers: 3 * availableParallelism(),
+  // They guard against a hang only: whatever is slow may take its time.
+  retry: testRetries,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+}
 
 export default defineConfig({
   test: {
@@ -18,17 +30,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...integration,
           name: 'integration',
           include: ['tests/{integration,faults}/**/*.test.ts'],
-          globalSetup: 'tests/shared/setup.ts',
-          // Many of these tests wait for other processes most of the time: two at once on each core.
-          maxWorkers: 3 * availableParallelism(),
-          // They guard against a hang only: whatever is slow may take its time.
-          retry: testRetries,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          exclude: together,
         },
       },
+      { test: { ...integration, name: 'integration-together', include: together, isolate: false } },
     ],
   },
 })

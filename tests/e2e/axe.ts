@@ -34,8 +34,6 @@ export async function violationsOf(page: Page, { part, without = [] }: What = {}
         rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
         selectors: false,
-        // Not the styles: only one rule reads them, which is experimental and has none of the tags.
-        preload: { assets: ['media'] },
       })
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
     },

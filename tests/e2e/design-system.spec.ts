@@ -10,7 +10,7 @@ import { test } from './reading.ts'
 import { overflowOf, wakeUp } from './whole-page.ts'
 
 const ASSETS = join(import.meta.dirname, '../../dist/public/assets')
-const DEVELOPMENT_UP_WITHIN_MS = 120_000
+const DEVELOPMENT_UP_WITHIN_MS = 400_000
 
 /** Two specimens of one landmark have one name; on a page there is one of them. */
 const SPECIMENS_ONLY = ['landmark-unique']

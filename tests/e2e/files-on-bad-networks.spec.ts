@@ -22,6 +22,9 @@ async function openForm(page: Page) {
   await formAwake(page)
 }
 
+/** It waits longer after each break. */
+const AFTER_ALL_BREAKS = { timeout: 150_000 }
+
 async function send(page: Page) {
   await page.getByRole('button', { name: 'Send Message' }).click()
   return shownReference(page)
@@ -31,6 +34,7 @@ test('two files at once arrive whole, once, over connections that break at every
   page,
   network,
 }) => {
+  test.slow()
   const files = [surveyOf(3 * MEGABYTE), surveyOf(3 * MEGABYTE)]
   const offsets = new Map<string, number[]>()
   page.on('request', (request) => {
@@ -43,7 +47,9 @@ test('two files at once arrive whole, once, over connections that break at every
   network.set({ cutUpAfter: 0.3 * MEGABYTE })
   network.cutAll()
   await attach(page, ...files)
-  for (const { name } of files) await expect(row(page, name)).toContainText('Arrived, 3.0 MB')
+  for (const { name } of files) {
+    await expect(row(page, name)).toContainText('Arrived, 3.0 MB', AFTER_ALL_BREAKS)
+  }
   // Each goes on where it broke: one beginning, and never back to it.
   expect(offsets.size).toBe(files.length)
   for (const seen of offsets.values()) {

@@ -12,7 +12,7 @@ import { titlePattern } from './words.ts'
 const [project = '', report = '', ...words] = process.argv.slice(2)
 
 const vitest = await createVitest('test', {
-  project,
+  project: `${project}*`,
   watch: false,
   allowOnly: false,
   hideSkippedTests: words.length > 0,

@@ -16,7 +16,7 @@ declare module 'vitest' {
 /** What a whole run has once: started or made for the first test that wants it, removed at the end. */
 export default async function setup(project: TestProject) {
   project.provide('missingParts', findMissingParts())
-  const opened = new Map<string, Promise<Made<unknown>>>()
+  const opened = openedInThisRun()
   const open = (name: string) => {
     const found = opened.get(name) ?? makers[name as keyof typeof makers]()
     opened.set(name, found)
@@ -38,6 +38,17 @@ export default async function setup(project: TestProject) {
   return async () => {
     desk.close()
     desk.closeAllConnections()
-    for (const part of opened.values()) await part.then(({ remove }) => remove?.()).catch(() => {})
+    const parts = [...opened.values()]
+    opened.clear()
+    for (const part of parts) await part.then(({ remove }) => remove?.()).catch(() => {})
   }
+}
+
+type Opened = Map<string, Promise<Made<unknown>>>
+
+/** The projects of a run load this file each, and share the parts. */
+function openedInThisRun(): Opened {
+  const process = globalThis as { openedForTests?: Opened }
+  process.openedForTests ??= new Map()
+  return process.openedForTests
 }
