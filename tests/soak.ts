@@ -12,6 +12,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   faults: ['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
+  /** Lighthouse on a page of each kind. */
+  lighthouse: ['launch/run.js', 'tests/lighthouse/run.ts'],
 }
 
 process.chdir(resolve(import.meta.dirname, '..'))
