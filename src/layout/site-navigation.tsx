@@ -19,6 +19,8 @@ export function SiteNavigation() {
 
   useEffect(() => {
     globalThis.navigates = true
+    // For the speculation rules.
+    document.documentElement.dataset.navigates = ''
     const onClick = (event: MouseEvent) => {
       const url = destination(event)
       if (!url) return
