@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   const analytics = analyticsSources()
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
+    `script-src ${["'self' 'inline-speculation-rules'", ...scripts, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
     `style-src ${["'self'", ...styles, ...assets].join(' ')}`,
     `img-src ${["'self' blob: data:", ...assets, ...analytics.reports].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

@@ -19,8 +19,7 @@ export function SiteNavigation() {
 
   useEffect(() => {
     globalThis.navigates = true
-    // For the speculation rules.
-    document.documentElement.dataset.navigates = ''
+    document.querySelector('script[type=speculationrules]')?.remove()
     const onClick = (event: MouseEvent) => {
       const url = destination(event)
       if (!url) return

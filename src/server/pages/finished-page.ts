@@ -10,9 +10,6 @@ import type { Payload } from '../ready/ready-pages.ts'
  */
 const CACHED_BROTLI_QUALITY = 10
 
-/** Where browsers find the rules by which a page may be made before the click on its link. */
-export const RULES_PATH = '/speculation-rules.json'
-
 /** A whole page, with the headers that it needs. */
 export interface FinishedPage {
   status: number
@@ -39,7 +36,7 @@ export function prepare(page: FinishedPage, audience: 'shared' | 'private'): Rea
       'content-security-policy': policy,
       'cache-control': isShared ? 'public, no-cache' : 'private, no-store',
       vary: 'accept-encoding, cookie',
-      ...(isShared && { etag: weakEtag(html), 'speculation-rules': `"${RULES_PATH}"` }),
+      ...(isShared && { etag: weakEtag(html) }),
     },
     body: (encoding: Encoding | undefined) => (encoding ? compress(encoding, html, quality) : html),
   })
