@@ -11,7 +11,7 @@ export function speculate() {
   const start = async () => {
     const rules = await fetch(SPECULATION_PATH).then((answer) => answer.text())
     // Once React has loaded, a link changes the page in place: another one would be wasted.
-    if (globalThis.navigates) return
+    if (!rules || globalThis.navigates) return
     const script = document.createElement('script')
     script.type = 'speculationrules'
     script.text = rules

@@ -66,7 +66,7 @@ test('the next page is made ahead when it is content, fetched when it has a draf
 
 test('a visitor who saves data has no page made ahead', async ({ request }) => {
   const answer = await request.get('/speculation-rules.json', { headers: { 'save-data': 'on' } })
-  expect(await answer.json()).toEqual({})
+  expect([answer.status(), await answer.text()]).toEqual([204, ''])
   expect(answer.headers().vary).toContain('save-data')
 })
 

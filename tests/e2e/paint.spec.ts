@@ -25,11 +25,11 @@ test('the first picture of the first screen is never lazy, and comes before the 
       const first = await page.evaluate(() => {
         const image = document.querySelector<HTMLImageElement>('main picture img')
         if (!image || image.getBoundingClientRect().top >= innerHeight) return undefined
-        return { loading: image.loading, priority: image.fetchPriority }
+        return { isLazy: image.loading === 'lazy', priority: image.fetchPriority }
       })
       if (!first) continue
       withPicture.push(`${path} ${width}`)
-      expect.soft(first, `${path} at ${width}`).toEqual({ loading: 'eager', priority: 'high' })
+      expect.soft(first, `${path} at ${width}`).toEqual({ isLazy: false, priority: 'high' })
     }
   }
   for (const path of ['/', '/about', '/the-compass', '/blog', '/towns', '/towns/mystic']) {
@@ -121,15 +121,12 @@ test('search, focus, and print reach towns out of sight', async ({ page }) => {
       return top < innerHeight && bottom > 0
     })
   expect(await isSeen()).toBe(false)
-  const name = (await last.textContent()) ?? ''
-  const place = last.locator('xpath=../../span[last()]')
-  const words = (await place.textContent()) ?? ''
-  expect(words.length, name).toBeGreaterThan(0)
   await last.focus()
   await expect.poll(isSeen).toBe(true)
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(isSeen).toBe(false)
-  const text = (await page.locator(`${CARDS} >> xpath=../../p`).last().textContent()) ?? ''
+  const text = (await last.locator('xpath=../../p[1]').textContent()) ?? ''
+  expect(text.length).toBeGreaterThan(30)
   expect(await page.evaluate((wanted) => find(wanted), text.slice(0, 30)), text).toBe(true)
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => laidOut(page)).toBe(24)

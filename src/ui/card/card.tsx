@@ -72,9 +72,9 @@ const grid = cva({
         '& > *': {
           contentVisibility: 'auto',
           containIntrinsicHeight: {
-            base: 'auto calc(75vw + 12.9rem)',
-            sm: 'auto 31rem',
-            lg: 'auto 30.35rem',
+            base: 'auto calc(75vw + 9.75rem)',
+            sm: 'auto 27.9rem',
+            lg: 'auto 27.2rem',
           },
           _print: { contentVisibility: 'visible' },
         },
