@@ -6,10 +6,7 @@ import { SPECULATION_PATH } from '../../settings/speculation-path.ts'
 export const nextPages = new Hono()
 
 nextPages.get(SPECULATION_PATH, (c) => {
-  const savesData = /^on$/i.test(c.req.header('save-data') ?? '')
-  return c.body(savesData ? '' : speculationRules, savesData ? 204 : 200, {
-    'content-type': 'application/json',
-    'cache-control': 'public, max-age=3600',
-    vary: 'save-data',
-  })
+  const headers = { 'cache-control': 'public, max-age=3600', vary: 'save-data' }
+  if (/^on$/i.test(c.req.header('save-data') ?? '')) return c.body(null, 204, headers)
+  return c.body(speculationRules, 200, { ...headers, 'content-type': 'application/json' })
 })
