@@ -30,9 +30,7 @@ const RULES = {
   prerender: [
     { where: { and: [...pages, { not: { href_matches: WITH_DRAFTS } }] }, eagerness: 'moderate' },
   ],
-  prefetch: [
-    { where: { and: [...pages, { href_matches: WITH_DRAFTS }] }, eagerness: 'moderate' },
-  ],
+  prefetch: [{ where: { and: [...pages, { href_matches: WITH_DRAFTS }] }, eagerness: 'moderate' }],
 }
 
 /** The rules as the page script puts them into a page. */

@@ -28,11 +28,7 @@ export default async function HomePage() {
         title="Ready to Protect Your Coastal Investment?"
         text="Tell us about your boat, your dock or your house on the water. A specialist answers within a day, and nothing is owed."
         picture={
-          <Picture
-            {...lighthouse}
-            sizes="(width>=48rem) 40vw,100vw"
-            missing="Image not found"
-          />
+          <Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" missing="Image not found" />
         }
         actions={[
           ['Get Your Free Quote', '/quote'],

@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   newsletter: () => import('./newsletter-list.ts'),
   mail: () => import('./mail.ts'),
   dashboard: () => import('./dashboard.ts'),
+  paint: () => import('./paint.ts'),
   itself: () => import('./itself.ts'),
 }
 const USUAL = ['pages', 'leads', 'memory']

@@ -28,7 +28,9 @@ test('the next page is made ahead when it is content, fetched when it has a draf
         const holds = (condition: Condition): boolean => {
           if (condition.not) return !holds(condition.not)
           const patterns = [condition.href_matches ?? []].flat()
-          return patterns.some((pattern) => new URLPattern(pattern, location.href).test(path, location.href))
+          return patterns.some((pattern) =>
+            new URLPattern(pattern, location.href).test(path, location.href),
+          )
         }
         return rule?.where.and.filter(({ not }) => !not?.selector_matches).every(holds)
       },

@@ -27,7 +27,10 @@ test('a page made before the click is counted when it is opened, once', async ()
       ({ key, status }) => (key as { url: string }).url.endsWith('/groton') && status === 'Ready',
     )
     // The page behind the link has run its script by now, and this page's own visit has arrived.
-    await until('the page with the link is counted', async () => (await visits(site, '/towns')) === 1)
+    await until(
+      'the page with the link is counted',
+      async () => (await visits(site, '/towns')) === 1,
+    )
     expect(await visits(site, '/towns/groton')).toBe(0)
     for (const type of ['mousePressed', 'mouseReleased']) {
       const press = { type, ...(place as object), button: 'left', clickCount: 1 }

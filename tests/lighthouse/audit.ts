@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Browser } from '../browser/options.ts'
@@ -12,7 +12,7 @@ export const METRICS = [
   ['cumulative-layout-shift', 'CLS'],
 ] as const
 
-const COMMAND = resolve(import.meta.dirname, '../../node_modules/lighthouse/cli/index.js')
+const COMMAND = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const MAX_REPORT_BYTES = 64 * 1024 * 1024
 const NAVIGATION_LIMIT_MS = 120_000
 
@@ -25,10 +25,7 @@ export interface Result {
 }
 
 interface Report {
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number }[] }
-  >
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; numericValue?: number }>
 }
 

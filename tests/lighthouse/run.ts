@@ -2,9 +2,10 @@
  * `npm run soak -- lighthouse`: Lighthouse, as a phone on slow 4G, on one page of each kind, three
  * times, and the medians as a table. With addresses after it, those alone; with `SITE`, another site.
  */
-import { findBrowser } from '../browser/find.ts'
+
 import { markdownTable } from '../bench/markdown-table.ts'
 import { median } from '../bench/statistics.ts'
+import { findBrowser } from '../browser/find.ts'
 import { INDEXED_PAGES, NO_REQUEST, NOT_FOUND } from '../e2e/every-page.ts'
 import { startSite } from '../site.ts'
 import { audit, CATEGORIES, METRICS, type Result } from './audit.ts'
