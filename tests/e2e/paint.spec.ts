@@ -137,14 +137,16 @@ test('Back returns to the same town of a long list, in a document of its own', a
   await page.goto('/towns')
   const town = page.locator(CARDS).nth(19)
   await town.scrollIntoViewIfNeeded()
-  const top = () => town.evaluate((link) => Math.round(link.getBoundingClientRect().top))
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  )
-  const before = await top()
+  const isOnScreen = () =>
+    town.evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isOnScreen).toBe(true)
   await page.goto('/terms')
   await page.goBack()
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100)
+  // Not to the pixel: fonts that came too late for the first visit wrap lines otherwise.
+  await expect.poll(isOnScreen).toBe(true)
 })
 
 /** How many cards of towns have a layout. */
