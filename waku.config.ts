@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
+import { hashedName } from './src/server/ready/hashed-name.ts'
 
 // Native or stateful packages: bundled, the first query kills the process.
 const external = [
@@ -51,7 +52,7 @@ function pageScript(): VitePlugin {
   }
 }
 
-/** `virtual:public-files`: the name of every file in `public/`, to know which pictures exist. */
+/** `virtual:public-files`: every file in `public/`, and the name under which it never changes. */
 function publicFiles(): VitePlugin {
   const id = '\0virtual:public-files'
   return {
@@ -62,7 +63,12 @@ function publicFiles(): VitePlugin {
       const files = readdirSync('public', { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => `/${join(entry.parentPath, entry.name)}`)
-      return `export default ${JSON.stringify(files)}`
+      const hashed = files.map((file) => {
+        const path = file.slice('/public'.length)
+        return [path, hashedName(path, readFileSync(`public${path}`))]
+      })
+      return `export default ${JSON.stringify(files)}
+export const hashedNames = ${JSON.stringify(Object.fromEntries(hashed))}`
     },
   }
 }

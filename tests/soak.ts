@@ -18,6 +18,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   mail: ['launch/run.js', 'tests/bench/run.ts', 'mail'],
   /** Random addresses, cookies and queries for ten minutes: the memory of the web process. */
   fuzz: ['launch/run.js', 'tests/bench/run.ts', 'fuzz'],
+  /** Lighthouse on a page of each kind. */
+  lighthouse: ['launch/run.js', 'tests/lighthouse/run.ts'],
 }
 
 process.chdir(resolve(import.meta.dirname, '..'))

@@ -16,14 +16,14 @@ const words = css({ display: 'grid', gap: '12' })
 
 /** The recommended first guide, on the first page of a list. */
 export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddress }) {
-  const { guide, page } = list
-  if (!guide || page > 1) return null
+  const { guide } = list
+  if (!guide || !hasFeaturedGuide(list)) return null
   return (
     <section>
       <h2 className={heading}>Featured Guide</h2>
       <Card href={postHref(guide, shown.town)} tone="shallow">
         <div className={row}>
-          <CardPicture wanted={{ category: 'blog', path: guide.imagePath }} />
+          <CardPicture wanted={{ category: 'blog', path: guide.imagePath }} priority />
           <div className={words}>
             <PostDate publishedAt={guide.publishedAt} />
             <CardTitle>{guide.title}</CardTitle>
@@ -34,4 +34,9 @@ export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddr
       </Card>
     </section>
   )
+}
+
+/** Whether the list has a guide above its posts. */
+export function hasFeaturedGuide({ guide, page }: PostList): boolean {
+  return guide !== undefined && page === 1
 }

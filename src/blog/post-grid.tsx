@@ -3,6 +3,7 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { type ListAddress, listHref, townQuery } from './addresses.ts'
+import { hasFeaturedGuide } from './featured-guide.tsx'
 import type { PostList } from './load-post-list.ts'
 import { NoArticles } from './no-articles.tsx'
 import { TeaserCard } from './teaser-card.tsx'
@@ -27,8 +28,13 @@ export function PostGrid({ list, shown }: { list: PostList; shown: ListAddress }
         <>
           <h2 className={heading}>Latest Articles</h2>
           <CardGrid columns={2}>
-            {posts.map((post) => (
-              <TeaserCard key={post.slug} post={post} town={shown.town} />
+            {posts.map((post, index) => (
+              <TeaserCard
+                key={post.slug}
+                post={post}
+                town={shown.town}
+                isFirst={index === 0 && !hasFeaturedGuide(list)}
+              />
             ))}
           </CardGrid>
         </>

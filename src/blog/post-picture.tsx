@@ -26,7 +26,14 @@ export async function PostPicture({ post }: { post: PostTeaser }) {
   const alt = drawn?.src.webp === image.src.webp ? drawn?.alt : undefined
   return (
     <figure className={frame}>
-      <Picture src={image.src} alt={alt ?? ''} {...SCENE} fallbacks={image.fallbacks} priority />
+      <Picture
+        src={image.src}
+        alt={alt ?? ''}
+        {...SCENE}
+        sizes="(width>=64rem) 50rem,100vw"
+        fallbacks={image.fallbacks}
+        priority
+      />
     </figure>
   )
 }

@@ -14,15 +14,18 @@ export function TeaserCard({
   post,
   town,
   as = 'h3',
+  isFirst = false,
 }: {
   post: PostTeaser
   town?: ReadingTown | undefined
   as?: 'h3' | 'h4'
+  /** Its picture is the first of the page. */
+  isFirst?: boolean
 }) {
   const { title, category, publishedAt, excerpt, imagePath } = post
   return (
     <Card href={postHref(post, town)}>
-      <CardPicture wanted={{ category: 'blog', path: imagePath }} />
+      <CardPicture wanted={{ category: 'blog', path: imagePath }} priority={isFirst} />
       <div className={about}>
         {category && <Badge>{category}</Badge>}
         <PostDate publishedAt={publishedAt} />

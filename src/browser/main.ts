@@ -1,7 +1,7 @@
 /**
  * The page script: inline in every page, before React loads. It wakes the page on the first
  * interaction, saves what is typed, remembers where the visitor came from, dismisses the server's
- * toasts, replaces pictures that do not load, and reports page views.
+ * toasts, replaces pictures that do not load, reports page views, and has the next page made ahead.
  */
 
 import { reportPageView, requestConsent } from './consent.ts'
@@ -11,6 +11,7 @@ import { leaveStalePage } from './leave-stale-page.ts'
 import { rememberSource } from './remember-source.ts'
 import { saveForms } from './save-forms.ts'
 import { shrinkHeader } from './shrink-header.ts'
+import { speculate } from './speculate.ts'
 import { viewPages } from './view-pages.ts'
 import { wakeWhenTouched } from './wake.ts'
 
@@ -23,3 +24,4 @@ leaveStalePage()
 shrinkHeader()
 requestConsent()
 viewPages(reportPageView)
+speculate()

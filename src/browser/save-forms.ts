@@ -31,10 +31,15 @@ export function saveForms(wake: () => void) {
     },
     CAPTURE,
   )
-  document.addEventListener('DOMContentLoaded', () => {
+  const start = () => {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
     for (const form of document.forms) if (isSavedForm(form)) restore(form, wake)
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    // Made before the click: more may be typed on the page with the link meanwhile.
+    if (document.prerendering) document.addEventListener('prerenderingchange', start)
+    else start()
   })
 }
 

@@ -1,4 +1,5 @@
 import { css } from '../../styled-system/css'
+import { immutable } from '../ui/picture/public-file.ts'
 import { towns } from './places.ts'
 import {
   NAME_ROOM,
@@ -21,7 +22,7 @@ const overlay = css({
   fontWeight: '600',
   fontSize: '22px',
   '& text': { fill: 'heading' },
-  '& line': { stroke: 'ink' },
+  '& path': { stroke: 'ink' },
   '& circle': { fill: 'surface', stroke: 'ink', strokeWidth: '2.5' },
   '& a': { textDecoration: 'none' },
   '& rect': { fill: 'transparent' },
@@ -37,16 +38,25 @@ const list = css({
   columnGap: '16',
   mt: '12',
   '& a': { display: 'flex', alignItems: 'center', gap: '8', minHeight: 'target' },
-  '& span': { minWidth: '24', color: 'quiet', fontFamily: 'serif', textAlign: 'right' },
+  counterReset: 'town',
+  '& a::before': {
+    counterIncrement: 'town',
+    content: 'counter(town)',
+    minWidth: '24',
+    color: 'quiet',
+    fontFamily: 'serif',
+    textAlign: 'right',
+  },
 })
 
-const files = (name: string, format: string) => `/charts/${name}.${format}`
+const file = (name: string, format: string) => immutable(`/charts/${name}.${format}`)
 
 /**
  * The whole Sound with its 24 places: on a wide screen each name on the chart is a link; on a
  * narrow one the chart, in two halves, carries numbers, and a list under it carries the links.
  */
 export function SoundChart() {
+  const marks = soundMarks()
   return (
     <nav className={frame} aria-label="Towns on the chart of Long Island Sound">
       <div className={frame}>
@@ -56,14 +66,14 @@ export function SoundChart() {
               key={format}
               media="(min-width: 64em)"
               type={`image/${format}`}
-              srcSet={files('sound', format)}
+              srcSet={file('sound', format)}
               {...SOUND}
             />
           ))}
-          <source type="image/avif" srcSet={files('sound-phone', 'avif')} />
+          <source type="image/avif" srcSet={file('sound-phone', 'avif')} />
           <img
             className={picture}
-            src={files('sound-phone', 'webp')}
+            src={file('sound-phone', 'webp')}
             alt="Chart of Long Island Sound and the Connecticut shore from Greenwich to Stonington. Not for navigation."
             width={SOUND_HALF.width}
             height={2 * SOUND_HALF.height + 12}
@@ -72,17 +82,16 @@ export function SoundChart() {
         </picture>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: each link in it has its own name */}
         <svg className={overlay} viewBox={`0 0 ${SOUND.width} ${SOUND.height}`}>
-          {soundMarks().map((mark) => (
+          <path d={marks.map(leader).join('')} />
+          {marks.map((mark) => (
             <TownLink key={mark.town.slug} {...mark} />
           ))}
         </svg>
       </div>
       <ol className={list}>
-        {towns.map(({ slug, name }, index) => (
+        {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={`/towns/${slug}`}>
-              <span>{index + 1}</span> {name}
-            </a>
+            <a href={`/towns/${slug}`}>{name}</a>
           </li>
         ))}
       </ol>
@@ -90,24 +99,27 @@ export function SoundChart() {
   )
 }
 
+/** The line from a town to its name, as part of one path for all. */
+function leader({ at, label }: TownMark): string {
+  return `M${at.join(' ')}L${label.join(' ')}`
+}
+
 function TownLink({ town, at, label }: TownMark) {
-  const [x, y] = label
+  const slant = `translate(${label.join(' ')}) rotate(${-NAME_SLANT_DEGREES})`
   return (
     <a href={`/towns/${town.slug}`}>
-      <line x1={at[0]} y1={at[1]} x2={x} y2={y} />
       <circle cx={at[0]} cy={at[1]} r={6} />
-      <g transform={`translate(${x} ${y}) rotate(${-NAME_SLANT_DEGREES})`}>
-        <rect
-          x={-6}
-          y={-NAME_ROOM.height / 2}
-          width={NAME_ROOM.length}
-          height={NAME_ROOM.height}
-          rx={4}
-        />
-        <text x={6} y={7}>
-          {town.name}
-        </text>
-      </g>
+      <rect
+        transform={slant}
+        x={-6}
+        y={-NAME_ROOM.height / 2}
+        width={NAME_ROOM.length}
+        height={NAME_ROOM.height}
+        rx={4}
+      />
+      <text transform={slant} x={6} y={7}>
+        {town.name}
+      </text>
     </a>
   )
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { analyticsSources } from '../settings/analytics.ts'
 import { config } from '../settings/config.ts'
 import { PROVIDER_ASSETS, PROVIDER_PAGES } from '../settings/scheduling.ts'
+import { speculationHash } from './speculation-rules.ts'
 
 const YEAR_S = 31_536_000
 
@@ -50,7 +51,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   const analytics = analyticsSources()
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, speculationHash, ...DEVELOPMENT, ...assets, ...analytics.scripts].join(' ')}`,
     `style-src ${["'self'", ...styles, ...assets].join(' ')}`,
     `img-src ${["'self' blob: data:", ...assets, ...analytics.reports].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

@@ -8,6 +8,7 @@ import { siteImages } from './site-sources.ts'
 /** A chart keeps its aspect ratio; everything else is cropped to a scene's. */
 const frame = cva({
   base: {
+    display: 'block',
     position: 'relative',
     overflow: 'hidden',
     bg: 'selected',
@@ -28,25 +29,41 @@ const words = css({
   color: 'quiet',
 })
 
+/** As wide as the columns of cards, of which wide screens have three or four, and others two or one. */
+const SIZES = '(width>=64rem) 24rem,(width>=30rem) 50vw,100vw'
+
 /**
  * The picture at the head of a card, from the first source that has one. The title next to it names
  * the same thing, so it is decorative.
  */
-export async function CardPicture({ wanted, alt = '' }: { wanted: WantedImage; alt?: string }) {
+export async function CardPicture({
+  wanted,
+  alt = '',
+  priority = false,
+}: {
+  wanted: WantedImage
+  alt?: string
+  /** For the first picture of a page. */
+  priority?: boolean
+}) {
   const image = await findImage(wanted, siteImages)
   const shape = wanted.category === 'town' ? 'chart' : 'scene'
-  return (
-    <figure className={frame({ shape })}>
-      {image ? (
-        <Picture
-          src={image.src}
-          alt={alt}
-          {...(shape === 'chart' ? HARBOR : SCENE)}
-          fallbacks={image.fallbacks}
-        />
-      ) : (
+  if (!image) {
+    return (
+      <figure className={frame({ shape })}>
         <span className={words}>Image could not be loaded</span>
-      )}
-    </figure>
+      </figure>
+    )
+  }
+  return (
+    <Picture
+      src={image.src}
+      alt={alt}
+      {...(shape === 'chart' ? HARBOR : SCENE)}
+      sizes={SIZES}
+      fallbacks={image.fallbacks}
+      priority={priority}
+      frame={frame({ shape })}
+    />
   )
 }

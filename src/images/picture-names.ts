@@ -15,6 +15,11 @@ export function newPictureNames(): PictureNames {
   return { key: `images/${id}.webp`, shareKey: `images/${id}-share.jpg` }
 }
 
+/** Whether an object is a picture under a name that no other content ever has. */
+export function hasUniqueName(key: string): boolean {
+  return /^images\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(-share)?\.\w+$/.test(key)
+}
+
 /** The address of an uploaded picture's share copy; undefined for other pictures. */
 export function shareCopyOf(address: string): string | undefined {
   const id = STORED_PICTURE.exec(address)?.[1]

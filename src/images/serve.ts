@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { PICTURE_POLICY } from '../http/secure-headers.ts'
 import type { ObjectStore } from '../storage/objects.ts'
+import { hasUniqueName } from './picture-names.ts'
 
 const HOUR_S = 3600
+const YEAR_S = 31_536_000
 /** Uploads by staff are re-encoded into one of these; nothing else under `images/` is served. */
 const SERVED = ['image/avif', 'image/webp', 'image/png', 'image/jpeg']
 
@@ -24,7 +26,9 @@ export async function serveImage(request: Request, store: ObjectStore): Promise<
       headers: {
         'content-type': object.contentType,
         'content-length': String(object.sizeBytes),
-        'cache-control': `public, max-age=${HOUR_S}`,
+        'cache-control': hasUniqueName(key)
+          ? `public, max-age=${YEAR_S}, immutable`
+          : `public, max-age=${HOUR_S}`,
         'content-security-policy': "default-src 'none'",
         'cross-origin-resource-policy': PICTURE_POLICY,
       },

@@ -19,6 +19,7 @@ export function SiteNavigation() {
 
   useEffect(() => {
     globalThis.navigates = true
+    document.querySelector('script[type=speculationrules]')?.remove()
     const onClick = (event: MouseEvent) => {
       const url = destination(event)
       if (!url) return

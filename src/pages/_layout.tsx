@@ -6,7 +6,6 @@ import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
-import { SpeculationRules } from '../layout/speculation-rules.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../ui/styles.css'
@@ -37,7 +36,6 @@ function VisitorsFrame({ children }: { children: ReactNode }) {
       <Footer />
       <ScheduleBadge />
       <ConsentBanner />
-      <SpeculationRules />
     </>
   )
 }

@@ -30,7 +30,7 @@ export default async function AboutPage() {
       <Closing
         title="See what we would do for your boat"
         text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
-        picture={<Picture {...lighthouse} />}
+        picture={<Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" />}
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Schedule an Appointment', '/schedule'],

@@ -27,7 +27,9 @@ export default async function HomePage() {
       <Closing
         title="Ready to Protect Your Coastal Investment?"
         text="Tell us about your boat, your dock or your house on the water. A specialist answers within a day, and nothing is owed."
-        picture={<Picture {...lighthouse} missing="Image not found" />}
+        picture={
+          <Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" missing="Image not found" />
+        }
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Schedule Appointment', CONSULTATION],

@@ -19,9 +19,9 @@ export function ProductGrid({ products }: { products: Product[] }) {
         <ListUnavailable />
       ) : (
         <CardGrid columns={3}>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <Card key={product.slug} href={productPath(product)}>
-              <CardPicture wanted={wantedPicture(product)} />
+              <CardPicture wanted={wantedPicture(product)} priority={index === 0} />
               <CardTitle>{product.name}</CardTitle>
               <CardText>{product.shortDescription}</CardText>
               <FeatureList features={product.features} />

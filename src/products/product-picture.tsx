@@ -22,6 +22,7 @@ export async function heroPicture(product: Product) {
       alt={`Drawing for ${product.name}`}
       width={WIDTH_PX}
       height={HEIGHT_PX}
+      sizes="(width>=64rem) 60vw,100vw"
       priority
     />
   )

@@ -21,6 +21,7 @@ import { health } from './routes/health.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
 import { sentRequests } from './routes/sent-requests.ts'
 import { siteFiles } from './routes/site-files.ts'
+import { nextPages } from './routes/speculation-rules.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { uploads } from './routes/uploads.ts'
 import { visitorForms } from './routes/visitor-forms.ts'
@@ -41,6 +42,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.use(rememberAddress)
   app.route('/', health)
   app.route('/', siteFiles)
+  app.route('/', nextPages)
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))
   app.route('/', newsletterLinks(pages))
 

@@ -8,4 +8,6 @@ declare module 'virtual:public-files' {
   /** Every file of the folder `public`, as `/public/…`. */
   const files: string[]
   export default files
+  /** The name of each under which its content never changes, both as addresses. */
+  export const hashedNames: Record<string, string>
 }

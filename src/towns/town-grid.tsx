@@ -17,7 +17,7 @@ export async function TownGrid() {
   const { towns, failed } = await loadTowns()
   return (
     <Section title="Choose Your Town">
-      <CardGrid columns={4}>
+      <CardGrid columns={4} isLong>
         {towns.map((town) => (
           <TownCard key={town.slug} town={town} textLimit={TEXT_LIMIT}>
             <p className={tags}>

@@ -93,7 +93,7 @@ export function HarborFigure({ town }: { town: Town }) {
   return (
     <figure>
       <div className={frame}>
-        <Picture {...townHarbor(town.slug)} />
+        <Picture {...townHarbor(town.slug)} sizes="(width>=64rem) 40rem,100vw" />
       </div>
       <figcaption className={caption}>The harbor of {town.name}. Not for navigation.</figcaption>
     </figure>

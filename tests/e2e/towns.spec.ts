@@ -140,9 +140,15 @@ test.describe('a town', () => {
   test('shows its waters first and its harbor after them', async ({ reader: page }) => {
     await page.goto(mystic)
     const pictures = page.locator('main picture img')
-    await expect(pictures.nth(0)).toHaveAttribute('src', '/charts/mystic-waters.webp')
+    await expect(pictures.nth(0)).toHaveAttribute(
+      'src',
+      /^\/charts\/mystic-waters\.[\w-]{6}\.webp$/,
+    )
     await expect(pictures.nth(0)).not.toHaveAttribute('loading', 'lazy')
-    await expect(pictures.nth(1)).toHaveAttribute('src', '/charts/mystic-harbor.webp')
+    await expect(pictures.nth(1)).toHaveAttribute(
+      'src',
+      /^\/charts\/mystic-harbor\.[\w-]{6}\.webp$/,
+    )
     await expect(page.getByText('The harbor of Mystic. Not for navigation.')).toBeVisible()
     await expect(page.getByText(PICTURE_TOAST('Mystic'))).toBeHidden()
   })

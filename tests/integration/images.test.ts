@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { findTownImage } from '../../db/content/images.ts'
+import { newPictureNames } from '../../src/images/picture-names.ts'
 import { serveImage } from '../../src/images/serve.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { onBothDatabases, testFolder } from '../databases.ts'
@@ -60,6 +61,18 @@ describe('pictures that staff uploaded', () => {
     const head = await ask('/images/posts/fog%20bank.webp', 'HEAD')
     expect(head.headers.get('content-length')).toBe(`${bytes.length}`)
     expect(await head.text()).toBe('')
+  })
+
+  test('are cached for a year under the unique name that staff uploads get, else for an hour', async () => {
+    const { key, shareKey } = newPictureNames()
+    for (const [name, cached] of [
+      [key, 'public, max-age=31536000, immutable'],
+      [shareKey, 'public, max-age=31536000, immutable'],
+      ['images/posts/fog.webp', 'public, max-age=3600'],
+    ] as const) {
+      const ask = await storeWith(name, 'image/webp')
+      expect((await ask(`/${name}`)).headers.get('cache-control'), name).toBe(cached)
+    }
   })
 
   test('are all that is served: no other type, no other folder, no other method', async () => {

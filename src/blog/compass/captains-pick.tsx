@@ -15,7 +15,7 @@ const by = css({ textStyle: 'small', color: 'quiet' })
 export function CaptainsPick({ post }: { post: PostTeaser }) {
   return (
     <Card href={postHref(post)}>
-      <CardPicture wanted={{ category: 'blog', path: post.imagePath }} />
+      <CardPicture wanted={{ category: 'blog', path: post.imagePath }} priority />
       <div className={about}>
         <Badge tone="ink">
           <Icon name="compass" size="small" />

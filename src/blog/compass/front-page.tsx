@@ -26,8 +26,8 @@ export function FrontPage({ compass }: { compass: Compass }) {
         <h2 className={heading}>Featured Navigation</h2>
         {pick && <CaptainsPick post={pick} />}
         <CardGrid columns={2}>
-          {further.map((post) => (
-            <TeaserCard key={post.slug} post={post} />
+          {further.map((post, index) => (
+            <TeaserCard key={post.slug} post={post} isFirst={!pick && index === 0} />
           ))}
         </CardGrid>
       </section>

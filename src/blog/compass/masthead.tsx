@@ -1,6 +1,7 @@
 import { css } from '../../../styled-system/css'
 import { COMPASS_VOLUME, OFFICE_TIME_ZONE } from '../../settings/business.ts'
 import { chartBorder, graticule, neatLine, page } from '../../ui/layout.tsx'
+import { immutable } from '../../ui/picture/public-file.ts'
 
 const band = css({ py: { base: '24', md: '56' } })
 const plate = css({
@@ -50,7 +51,7 @@ export function Masthead() {
           <div className={`${neatLine} ${plate}`}>
             <img
               className={rose}
-              src="/pictures/compass-rose.svg"
+              src={immutable('/pictures/compass-rose.svg')}
               alt=""
               width="120"
               height="120"

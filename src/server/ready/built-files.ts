@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileHeaders } from '../../http/secure-headers.ts'
 import { strongEtag } from './etag.ts'
+import { hashedName } from './hashed-name.ts'
 import { ReadyAnswer } from './ready-answer.ts'
 
 const YEAR_S = 31_536_000
@@ -26,7 +27,7 @@ const CONTENT_TYPES: Record<string, string> = {
 /**
  * Reads the built public files, and their compressed forms (`.br`, `.gz`) where the build made
  * them, into memory: they are small, and a request then touches no disk.
- * @returns An answer for each, by the path of its address.
+ * @returns An answer for each, by the path of its address, and by its hashed name.
  */
 export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
   const root = fileURLToPath(folder)
@@ -35,17 +36,18 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     if (!entry.isFile() || /\.(br|gz|html)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${file.slice(root.length).split(sep).join('/')}`
-    answers.set(path, readAnswer(file, path))
+    const plain = readFileSync(file)
+    const isHashed = path.startsWith('/assets/')
+    answers.set(path, readAnswer(file, plain, isHashed))
+    if (!isHashed) answers.set(hashedName(path, plain), readAnswer(file, plain, true))
   }
   return answers
 }
 
-function readAnswer(file: string, path: string): ReadyAnswer {
-  const plain = readFileSync(file)
+function readAnswer(file: string, plain: Buffer, isHashed: boolean): ReadyAnswer {
   const br = readIfThere(`${file}.br`)
   const gzip = readIfThere(`${file}.gz`)
   const extension = file.slice(file.lastIndexOf('.') + 1)
-  const isHashed = path.startsWith('/assets/')
   return new ReadyAnswer({
     headers: {
       'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',

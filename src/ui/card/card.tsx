@@ -65,6 +65,22 @@ const grid = cva({
       3: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } },
       4: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr 1fr' } },
     },
+    isLong: {
+      // Cards far below the screen have no style and no layout until it comes near them. About as
+      // high as a town's card, so that a page does not change its height while it is read.
+      true: {
+        '& > *': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: {
+            base: 'auto calc(75vw + 9.75rem)',
+            sm: 'auto 27.9rem',
+            lg: 'auto 27.2rem',
+          },
+          _print: { contentVisibility: 'visible' },
+        },
+      },
+      false: {},
+    },
   },
 })
 
@@ -126,9 +142,20 @@ export function CardMore({ children = 'Learn more' }: { children?: ReactNode }) 
   )
 }
 
-/** Cards side by side, in one column on a phone. */
-export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  return <div className={grid({ columns })}>{children}</div>
+/**
+ * Cards side by side, in one column on a phone.
+ * @param isLong For two dozen towns: those out of sight are laid out later.
+ */
+export function CardGrid({
+  columns = 3,
+  isLong = false,
+  children,
+}: {
+  columns?: 2 | 3 | 4
+  isLong?: boolean
+  children: ReactNode
+}) {
+  return <div className={grid({ columns, isLong })}>{children}</div>
 }
 
 // Server components have no context, so the address is passed to the title explicitly.

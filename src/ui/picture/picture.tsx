@@ -1,4 +1,6 @@
 import { css } from '../../../styled-system/css'
+import { immutable, isPublicFile } from './public-file.ts'
+import { FULL_WIDTH, HALF_WIDTH, halfOf } from './widths.ts'
 
 /** One picture in the formats it exists in. */
 export interface PictureFiles {
@@ -11,7 +13,7 @@ export interface PictureFiles {
 /** The theme's `md`: narrower screens get the drawing made for them. */
 const PHONE = '(width < 48rem)'
 
-const frame = css({ display: 'block', position: 'relative', overflow: 'hidden' })
+const usual = css({ display: 'block', position: 'relative', overflow: 'hidden' })
 const image = css({ display: 'block', width: 'full', height: 'auto' })
 
 // Shown by the page script when nothing loads (src/browser/failed-pictures.ts).
@@ -27,7 +29,13 @@ const words = css({
   bg: 'selected',
 })
 
-/** A picture with its space reserved. `priority` is for the first one of a page. */
+/**
+ * A picture with its space reserved. Browsers without AVIF get the one other file, also on a phone:
+ * each further `source` is an element more for each picture of a list.
+ * @param priority For the first picture of a page: loaded at once, and before anything else.
+ * @param sizes How wide it is shown, where that is less than it was drawn.
+ * @param frame A class instead of the usual one for the element around it.
+ */
 export function Picture({
   src,
   alt,
@@ -38,6 +46,7 @@ export function Picture({
   sizes,
   fallbacks = [],
   missing = 'Image could not be loaded',
+  frame = usual,
 }: {
   src: string | PictureFiles
   alt: string
@@ -51,27 +60,30 @@ export function Picture({
   fallbacks?: string[]
   /** The text shown when nothing loads. */
   missing?: string
+  frame?: string
 }) {
   const files = typeof src === 'string' ? { file: src } : src
   return (
     <span className={frame}>
       <picture>
-        {phone &&
-          (['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              media={PHONE}
-              srcSet={phone.src[format]}
-              width={phone.width}
-              height={phone.height}
-            />
-          ))}
-        {files.avif && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
-        {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
+        {phone?.src.avif && (
+          <source
+            type="image/avif"
+            media={PHONE}
+            srcSet={immutable(phone.src.avif)}
+            width={phone.width}
+            height={phone.height}
+          />
+        )}
+        {files.avif && (
+          <source type="image/avif" srcSet={candidates(files.avif, sizes)} sizes={sizes} />
+        )}
+        {files.webp && files.webp !== files.file && (
+          <source type="image/webp" srcSet={immutable(files.webp)} />
+        )}
         <img
           className={image}
-          src={files.file}
+          src={immutable(files.file)}
           alt={alt}
           width={width}
           height={height}
@@ -86,4 +98,10 @@ export function Picture({
       </span>
     </span>
   )
+}
+
+function candidates(avif: string, sizes: string | undefined): string {
+  const half = halfOf(avif)
+  if (!sizes || !isPublicFile(half)) return immutable(avif)
+  return `${immutable(half)} ${HALF_WIDTH}w,${immutable(avif)} ${FULL_WIDTH}w`
 }

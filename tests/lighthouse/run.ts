@@ -1,0 +1,47 @@
+/**
+ * `npm run soak -- lighthouse`: Lighthouse, as a phone on slow 4G, on one page of each kind, three
+ * times, and the medians as a table. With addresses after it, those alone; with `SITE`, another site.
+ */
+
+import { markdownTable } from '../bench/markdown-table.ts'
+import { median } from '../bench/statistics.ts'
+import { findBrowser } from '../browser/find.ts'
+import { INDEXED_PAGES, NO_REQUEST, NOT_FOUND } from '../e2e/every-page.ts'
+import { startSite } from '../site.ts'
+import { audit, CATEGORIES, METRICS, type Result } from './audit.ts'
+
+const RUNS = 3
+/** Not listed by search engines on purpose, so Lighthouse's SEO score is no use for them. */
+const OTHER_PAGES = ['/newsletter', NO_REQUEST, NOT_FOUND]
+
+const paths = process.argv.slice(2)
+const browser = await findBrowser()
+const site = process.env.SITE ? undefined : await startSite()
+const address = process.env.SITE ?? site?.address ?? ''
+try {
+  const pages = paths.length > 0 ? paths : [...INDEXED_PAGES, ...OTHER_PAGES]
+  const results = new Map<string, Result[]>(pages.map((path) => [path, []]))
+  // Rounds, not one page three times: what else the machine does then spreads over all pages.
+  for (let run = 0; run < RUNS; run++) {
+    for (const path of pages) results.get(path)?.push(await audit(`${address}${path}`, browser))
+  }
+  print(results)
+} finally {
+  await site?.remove()
+}
+
+function print(results: Map<string, Result[]>) {
+  const rows = [...results].map(([path, runs]) => [
+    path,
+    ...CATEGORIES.map((name) => medianOf(runs.map(({ scores }) => scores[name]))),
+    ...METRICS.map(([name]) => medianOf(runs.map(({ metrics }) => metrics[name]))),
+    [...new Set(runs.flatMap(({ failures }) => failures))].join(', '),
+  ])
+  const head = ['page', ...CATEGORIES, ...METRICS.map(([, title]) => title), 'below 1']
+  console.log(`\nMedians of ${RUNS} runs\n\n${markdownTable(head, rows)}`)
+}
+
+function medianOf(values: (number | undefined)[]): string {
+  const given = values.filter((value) => value !== undefined)
+  return given.length > 0 ? String(median(given)) : ''
+}
