@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
 
 /** Limits of a queue. */
@@ -85,7 +86,9 @@ export class RenderQueue {
     if (same) return same.promise as Promise<T>
     if (mayRefuse && !this.#hasRoomIn(line)) return Promise.reject(this.#refusal())
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    line.push({ key, work, promise, resolve, reject })
+    // Begun by whoever ends before it, it must not see that request's state.
+    const inContext = AsyncLocalStorage.snapshot()
+    line.push({ key, work: () => inContext(work), promise, resolve, reject })
     this.#lines.set(address, line)
     this.#startNext()
     return promise as Promise<T>
