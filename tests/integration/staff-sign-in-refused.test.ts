@@ -35,7 +35,10 @@ describe('signing in', () => {
     const database = await openSqlite()
     await makeStaff(database)
     const { auth } = staffSite(database)
-    const cookie = cookiesOf(await auth('/sign-in/email', RIGHT)).get('cookie')?.split('; ')[0] ?? ''
+    const cookie =
+      cookiesOf(await auth('/sign-in/email', RIGHT))
+        .get('cookie')
+        ?.split('; ')[0] ?? ''
     const process = authOn(database)
     for (const forged of [
       cookie.slice(0, -6),
