@@ -158,7 +158,8 @@ onBothDatabases('signing in', (open) => {
       sessions: 1,
       steps: 0,
       links: 1,
-      tries: 1,
+      // Of the network address, and of the account.
+      tries: 2,
     })
   })
 })
