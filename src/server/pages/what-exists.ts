@@ -6,6 +6,7 @@ import { builtInProduct } from '../../products/built-in.ts'
 import { storedProduct } from '../../products/load.ts'
 import { builtInTown } from '../../towns/built-in.ts'
 import { storedTown } from '../../towns/load.ts'
+import { builtInVessel } from '../../vessels/built-in.ts'
 import { vesselOptions } from '../../vessels/load.ts'
 import type { VisitorPage } from '../ready/visitor-pages.ts'
 
@@ -51,7 +52,7 @@ export async function existingAddress(
 async function isThere(kind: string, slug: string): Promise<boolean> {
   if (kind === 'towns') return !!(builtInTown(slug) ?? (await storedTown(slug)))
   if (kind === 'products') return !!(builtInProduct(slug) ?? (await storedProduct(slug)))
-  return (await vesselOptions()).some((vessel) => vessel.slug === slug)
+  return !!builtInVessel(slug) || (await vesselOptions()).some((vessel) => vessel.slug === slug)
 }
 
 async function listCategories(): Promise<string[]> {

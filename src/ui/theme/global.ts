@@ -36,7 +36,8 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // However short, a transition of where something is shows it a frame late.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
     // The rule above does not reach its cross-fade.
