@@ -36,9 +36,15 @@ export async function answerParts(
   return forgetMissingPost(request, await parts)
 }
 
+/**
+ * Only of exactly the address that was asked for: the parts name it, and the browser would show another
+ * one as its own, without a campaign's words for example.
+ */
 async function sharedPartsOf({ url, headers }: Request): Promise<SharedPage | undefined> {
-  const page = await sharedPage(pageOfParts(new URL(url)), headers, hasSessionCookie(headers))
-  return page && { ...page, address: `parts ${page.address}` }
+  const asked = pageOfParts(new URL(url))
+  const page = await sharedPage(asked, headers, hasSessionCookie(headers))
+  if (page?.address !== asked.pathname + asked.search) return undefined
+  return { ...page, address: `parts ${page.address}` }
 }
 
 /** Parts of this visitor's alone, as they are rendered. */
