@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { openDatabase } from '../../db/open.ts'
 import { until } from '../until.ts'
+import { visitsOf } from '../visits-of.ts'
 import { listenForComplaints, PAGE_VIEW } from './complaints.ts'
 import { headerLink, wake } from './navigation.ts'
 import { test } from './reading.ts'
 
 test.use({ viewport: { width: 1280, height: 600 } })
+
+const siteFile = () => `${process.env.E2E_DATA_DIR}/site.sqlite`
 
 function listenForViews(page: Page): string[] {
   const views: string[] = []
@@ -67,10 +69,14 @@ test('a visit of the home page is counted once, of other pages not, and none by 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/trpc/visits.record')) calls.push(request.postData() ?? '')
   })
-  const before = await visitsOf('/')
+  const before = await visitsOf(siteFile(), '/')
   await page.goto('/')
   await expect.poll(() => calls).toEqual(['{"path":"/"}'])
-  await until('the visit is counted', async () => (await visitsOf('/')) > before, 10_000)
+  await until(
+    'the visit is counted',
+    async () => (await visitsOf(siteFile(), '/')) > before,
+    10_000,
+  )
   await page.goto('/about')
   await wake(page)
   await page
@@ -99,17 +105,3 @@ test('a visit that cannot be counted only says so in the console', async ({ page
   await expect.poll(() => complaints.join('\n')).toContain('This visit could not be counted.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-async function visitsOf(path: string): Promise<number> {
-  const db = openDatabase(`${process.env.E2E_DATA_DIR}/site.sqlite`)
-  try {
-    const row = await db
-      .selectFrom('page_visits')
-      .select('visit_count')
-      .where('page_path', '=', path)
-      .executeTakeFirst()
-    return row?.visit_count ?? 0
-  } finally {
-    await db.destroy()
-  }
-}

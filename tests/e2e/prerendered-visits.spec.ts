@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { openDatabase } from '../../db/open.ts'
 import { until } from '../until.ts'
+import { visitsOf } from '../visits-of.ts'
 import { WebSite } from '../web-site.ts'
 import { RawTab } from './raw-browser.ts'
 
@@ -29,34 +29,23 @@ test('a page made before the click is counted when it is opened, once', async ()
     // The page behind the link has run its script by now, and this page's own visit has arrived.
     await until(
       'the page with the link is counted',
-      async () => (await visits(site, '/towns')) === 1,
+      async () => (await visitsOf(site.databaseFile, '/towns')) === 1,
     )
-    expect(await visits(site, '/towns/groton')).toBe(0)
+    expect(await visitsOf(site.databaseFile, '/towns/groton')).toBe(0)
     for (const type of ['mousePressed', 'mouseReleased']) {
       const press = { type, ...(place as object), button: 'left', clickCount: 1 }
       await tab.send('Input.dispatchMouseEvent', press).catch(() => {
         // The page that was clicked is gone before it answers.
       })
     }
-    await until('the opened page is counted', async () => (await visits(site, '/towns/groton')) > 0)
-    expect(await visits(site, '/towns/groton')).toBe(1)
-    expect(await visits(site, '/towns')).toBe(1)
+    await until(
+      'the opened page is counted',
+      async () => (await visitsOf(site.databaseFile, '/towns/groton')) > 0,
+    )
+    expect(await visitsOf(site.databaseFile, '/towns/groton')).toBe(1)
+    expect(await visitsOf(site.databaseFile, '/towns')).toBe(1)
   } finally {
     await tab.close()
     await site.remove()
   }
 })
-
-async function visits(site: WebSite, path: string): Promise<number> {
-  const db = openDatabase(site.databaseFile)
-  try {
-    const row = await db
-      .selectFrom('page_visits')
-      .select('visit_count')
-      .where('page_path', '=', path)
-      .executeTakeFirst()
-    return row?.visit_count ?? 0
-  } finally {
-    await db.destroy()
-  }
-}
