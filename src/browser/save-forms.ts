@@ -54,10 +54,12 @@ function save({ target }: Event) {
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
-  const { values = {}, step, submissionKey } = savedFormForPage(form.dataset.form ?? '')
+  const saved = savedFormForPage(form.dataset.form ?? '')
+  const { values = {}, late, step, submissionKey } = saved
   for (const control of form.elements) {
     if (!isTyped(control)) continue
-    const value = values[control.name]
+    const { name } = control
+    const value = values[name] ?? (isBlank(form, control) ? late[name] : undefined)
     if (value === undefined) continue
     if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
       control.checked = control.value === value
@@ -69,6 +71,13 @@ function restore(form: HTMLFormElement, wake: () => void) {
     globalThis.touchedForms.add(form.dataset.form ?? '')
     wake()
   }
+}
+
+/** Whether the HTML has no answer in this field: a list shows its first entry then. */
+function isBlank(form: HTMLFormElement, control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex < 1
+  const field = form.elements.namedItem(control.name)
+  return field !== null && 'value' in field && field.value === ''
 }
 
 function isSavedForm(target: unknown): target is HTMLFormElement {

@@ -53,20 +53,34 @@ export interface FormOfPage {
   saved?: string | undefined
 }
 
+export interface SavedFormForPage extends SavedForm {
+  /**
+   * Answers typed before the page's draft was last saved, but not known to be in it: the form was
+   * left before it woke, or the save was lost. They count where the page has no answer.
+   */
+  late: Record<string, string>
+}
+
 /**
  * The saved form as it applies to this page. A page that was rendered from a draft has the answers
  * already, except those that were typed since. On a page with a preselected answer, that answer
  * wins, at the form's first step, until the visitor answers there; other answers are kept.
  */
-export function savedFormForPage(kind: string, page: FormOfPage = ofPage(kind)): SavedForm {
+export function savedFormForPage(kind: string, page: FormOfPage = ofPage(kind)): SavedFormForPage {
   const { draft, saved = 0 } = page
   const form = formHere(kind, page)
   const { typed = {}, values = {} } = form
-  for (const name in values) if (draft && !((typed[name] ?? 0) > +saved)) delete values[name]
+  const late: Record<string, string> = {}
+  for (const name in values) {
+    const at = typed[name]
+    if (!draft || (at && at > +saved)) continue
+    if (at) late[name] = values[name] ?? ''
+    delete values[name]
+  }
   // The step of this entry of the tab's history, after a reload.
   const own = (form.at || draft) && history.state?.formStep
   const step = own ?? (draft && !typed[STEP] ? undefined : form.step)
-  return { ...form, step: isElsewhere(form, page) ? undefined : step }
+  return { ...form, late, step: isElsewhere(form, page) ? undefined : step }
 }
 
 /** The saved form, without what a preselected answer of the page replaces. */

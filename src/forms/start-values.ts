@@ -6,14 +6,18 @@ import { NOT_CHOSEN } from './values.ts'
 /** The initial values of a waking form: the server's, then those saved in this tab. */
 export function startValues(form: FormTable, state: FormState): Values {
   const fields = Object.entries(fieldsOf(form))
-  const saved =
-    typeof window === 'undefined' ? {} : (savedFormForPage(form.kind, pageOf(state)).values ?? {})
+  const { values = {}, late = {} } =
+    typeof window === 'undefined' ? {} : savedFormForPage(form.kind, pageOf(state))
   const empty = fields.map(([name, { input }]) => [name, input === 'list' ? NOT_CHOSEN : ''])
-  const known = Object.entries(saved).filter(([name]) => fields.some(([field]) => field === name))
+  const known = (answers: Values) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([name]) => fields.some(([field]) => field === name)),
+    )
   return {
     ...Object.fromEntries(empty),
+    ...known(late),
     ...filled(state.values),
-    ...Object.fromEntries(known),
+    ...known(values),
   }
 }
 

@@ -19,7 +19,8 @@ export function MayCall({ state }: { state: FormState }) {
   const box = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step is shown
   useEffect(() => {
-    const saved = savedFormForPage('quote', pageOf(state)).values?.[MAY_CALL]
+    const { values = {}, late } = savedFormForPage('quote', pageOf(state))
+    const saved = values[MAY_CALL] ?? late[MAY_CALL]
     if (box.current && saved !== undefined) box.current.checked = saved !== ''
   }, [])
   return (

@@ -101,3 +101,28 @@ test('a form sent before it wakes is posted to the server, once, with its source
   expect(request.postData()).toContain('dock-flyer')
   await expect(page).toHaveURL(/\/contact\/received$/)
 })
+
+test('an answer on a page that was left before it woke is there when its step comes', async ({
+  page,
+}) => {
+  const asleep = '**/assets/*.js'
+  await page.route(asleep, () => {})
+  await page.goto('/products/boat-insurance')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/quote\?step=vessel/)
+  await page.getByLabel('Vessel length (feet)').fill('31')
+  await page.getByLabel('Vessel type').selectOption('center-console')
+  // Saves the draft again, after that answer, without it.
+  await page.goto('/products/personal-watercraft')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
+  await expect(page.getByLabel('Vessel type')).toHaveValue('center-console')
+  await page.unroute(asleep)
+  await page.reload()
+  await page.getByLabel('Estimated value').fill('85000')
+  await expect(page.locator('[data-awake]')).toBeAttached()
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
+  await page.getByLabel('Primary use').selectOption('fishing')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
+})
