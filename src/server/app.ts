@@ -18,6 +18,7 @@ import type { Render } from './pages/render-page.ts'
 import { anotherDevice } from './routes/another-device.ts'
 import { drafts } from './routes/drafts.ts'
 import { health } from './routes/health.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
 import { sentRequests } from './routes/sent-requests.ts'
 import { siteFiles } from './routes/site-files.ts'
@@ -40,6 +41,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.use(secureHeaders)
   app.use(wellFormed)
   app.use(rememberAddress)
+  app.route('/', metricsRoute(pages.queue))
   app.route('/', health)
   app.route('/', siteFiles)
   app.route('/', nextPages)

@@ -11,7 +11,7 @@ import {
 } from './business.ts'
 import { Environment, SECRETS } from './environment.ts'
 import { type Limits, limitsOf } from './limits.ts'
-import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+import { parseNetworks, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export interface S3Settings {
   /** `http(s)://host:port` */
@@ -61,6 +61,8 @@ export interface Config {
    */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
+  /** The addresses and networks that may read /metrics. */
+  metricsAllow: string[]
   limits: Limits
   /** The scheduling provider's booking page; unset: visitors request a call instead. */
   calendlyUrl: string | undefined
@@ -169,6 +171,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         : undefined,
     authSecret: env.AUTH_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
+    metricsAllow: parseNetworks(env.METRICS_ALLOW ?? '') ?? [],
     limits: limitsOf(env),
     calendlyUrl: env.CALENDLY_URL,
     analyticsId: env.ANALYTICS_ID,

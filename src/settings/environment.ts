@@ -5,7 +5,7 @@ import {
   MIN_AUTH_SECRET_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './password-rules.ts'
-import { parseTrustedProxies } from './trusted-proxies.ts'
+import { parseNetworks, parseTrustedProxies } from './trusted-proxies.ts'
 
 /** The settings that may also be given as a file: NAME_FILE. */
 export const SECRETS = [
@@ -79,6 +79,9 @@ export const Environment = type({
     .narrow((setting) => parseTrustedProxies(setting) !== undefined)
     .describe('a number of proxies, or their addresses with commas between them')
     .default('0'),
+  'METRICS_ALLOW?': type('string')
+    .narrow((setting) => parseNetworks(setting) !== undefined)
+    .describe('addresses or networks with commas between them, like 127.0.0.1,10.0.0.0/8'),
   SUBMIT_LIMIT: type('string')
     .narrow((setting) => numbersIn(setting, 3) !== undefined)
     .describe('three numbers from 1 with commas between them, like 8,60,3')

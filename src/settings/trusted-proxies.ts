@@ -11,8 +11,13 @@ export type TrustedProxies = number | string[]
  */
 export function parseTrustedProxies(setting: string): TrustedProxies | undefined {
   if (/^\d+$/.test(setting)) return Number(setting) <= MAX_PROXIES ? Number(setting) : undefined
-  const proxies = setting.split(',').map((proxy) => proxy.trim())
-  return proxies.every(isNetwork) ? proxies : undefined
+  return parseNetworks(setting)
+}
+
+/** Reads addresses and networks with commas between them; undefined when one is neither. */
+export function parseNetworks(setting: string): string[] | undefined {
+  const networks = setting.split(',').map((network) => network.trim())
+  return networks.every(isNetwork) ? networks : undefined
 }
 
 function isNetwork(given: string): boolean {

@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from '../site.ts'
 
 let site: RunningSite
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ METRICS_ALLOW: '10.1.0.0/16', TRUSTED_PROXIES: '1' })
 })
 afterAll(() => site.remove())
 
@@ -66,6 +66,31 @@ test.each([
   socket.write(`GET /api/trpc/none HTTP/1.1\r\n${header}\r\nConnection: close\r\n\r\n`)
   const answer = Buffer.concat(await socket.toArray()).toString()
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
+})
+
+test('/metrics answers the addresses that may read it, and is not there for others', async () => {
+  const read = (address: string) =>
+    fetch(`${site.address}/metrics`, { headers: { 'x-forwarded-for': address } })
+  expect((await read('10.2.0.1')).status).toBe(404)
+  expect((await fetch(`${site.address}/metrics`)).status).toBe(404)
+  await (await fetch(`${site.address}/towns?page=${Date.now()}`)).arrayBuffer()
+  const answer = await read('10.1.2.3')
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const values = new Map(
+    (await answer.text())
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  )
+  expect(values.get('site_ready')).toBe(1)
+  expect(values.get('site_jobs_open')).toBe(0)
+  expect(values.get('site_renders_total')).toBeGreaterThan(0)
+  expect(values.get('site_render_seconds_total')).toBeGreaterThan(0)
+  expect(values.get('site_requests_total{layer="application",status="404"}')).toBeGreaterThan(1)
+  expect(values.get('site_page_cache_bytes')).toBeGreaterThan(1000)
+  expect(values.get('site_disk_free_bytes')).toBeGreaterThan(1e6)
+  expect(values.get('site_worker_silent_seconds')).toBeLessThan(3600)
+  expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeDefined()
 })
 
 test('a stop answers everybody, and tells them that their connection ends', async () => {

@@ -8,6 +8,7 @@ import { answerPage, responseOf } from './answer-page.ts'
 import { PageMaker } from './page-maker.ts'
 import { redirectToPage } from './redirects.ts'
 import type { Render } from './render-page.ts'
+import type { RenderQueue } from './render-queue.ts'
 
 /** Everything that Waku renders. */
 export interface Pages {
@@ -17,8 +18,11 @@ export interface Pages {
   orInPlace(c: Pick<Context, 'req'>, answer: Response | PageInPlace): Promise<Response>
 }
 
-/** @param render Waku. */
-export function openPages(render: Render): Pages {
+/**
+ * @param render Waku.
+ * @returns The pages, and the queue in which their renders wait.
+ */
+export function openPages(render: Render): Pages & { queue: RenderQueue } {
   const routes = new Hono<AppEnv>()
   const maker = new PageMaker(render)
   routes.use(staffGuard)
@@ -38,6 +42,7 @@ export function openPages(render: Render): Pages {
   })
   routes.all('*', () => methodNotAllowed('GET, HEAD', 'This address only shows pages.'))
   return {
+    queue: maker.queue,
     routes,
     async orInPlace({ req }, answer) {
       if (answer instanceof Response) return answer

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
+import { countRender } from '../metrics/counts.ts'
 
 /** Limits of a queue. */
 interface Limits {
@@ -154,7 +155,9 @@ export class RenderQueue {
       return await work()
     } finally {
       clearInterval(timer)
-      this.#meanMs += WEIGHT * (performance.now() - beganAt - this.#meanMs)
+      const ms = performance.now() - beganAt
+      countRender(ms)
+      this.#meanMs += WEIGHT * (ms - this.#meanMs)
       if (isSlow) this.#slow--
       else this.#busy--
       this.#startNext()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { counts } from '../metrics/counts.ts'
 import { hasOwnCookies } from './page-address.ts'
 import { readAddress } from './raw-address.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
@@ -16,8 +17,9 @@ interface Ready {
 export function readyListener(ready: Ready, above: RequestListener): RequestListener {
   return (incoming, outgoing) => {
     const answer = find(ready, incoming)
-    if (answer) send(answer, incoming, outgoing)
-    else above(incoming, outgoing)
+    if (!answer) return above(incoming, outgoing)
+    counts.ready++
+    send(answer, incoming, outgoing)
   }
 }
 

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { Registry } from 'prom-client'
+import proxyAddr from 'proxy-addr'
+import { services } from '../../http/services.ts'
+import { addressOf } from '../../http/visitor-address.ts'
+import { config } from '../../settings/config.ts'
+import type { AppEnv } from '../app-env.ts'
+import { countAnswer } from '../metrics/counts.ts'
+import { addProcessMetrics } from '../metrics/process-metrics.ts'
+import { addSiteMetrics } from '../metrics/site-metrics.ts'
+import type { RenderQueue } from '../pages/render-queue.ts'
+
+/** GET /metrics in the format of Prometheus, for the addresses of METRICS_ALLOW; 404 for others. */
+export function metricsRoute(queue: RenderQueue): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  const { metricsAllow } = config()
+  if (metricsAllow.length === 0) return routes
+  const isAllowed = proxyAddr.compile(metricsAllow)
+  let registry: Registry | undefined
+  routes.use(async (c, next) => {
+    await next()
+    countAnswer(c.res.status)
+  })
+  routes.get('/metrics', async (c, next) => {
+    if (!isAllowed(addressOf(c), 0)) return next()
+    if (!registry) {
+      registry = new Registry()
+      addProcessMetrics(registry, queue, c.env.readyPages)
+      addSiteMetrics(registry, services())
+    }
+    const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
+    return c.body(await registry.metrics(), 200, headers)
+  })
+  return routes
+}
