@@ -6,6 +6,7 @@ import { coastline } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
 import { drawChart } from './draw-chart.ts'
 import { write, writePicture, writePng } from './encode.ts'
+import { drawHeroChart, heroCharts } from './hero-charts.ts'
 import { drawIcons } from './icons.ts'
 import { postScenes } from './posts/post-scenes.ts'
 import { productScenes } from './product-scenes.ts'
@@ -48,4 +49,7 @@ if (isWanted('charts/bridgeport.svg'))
   write('charts/bridgeport.svg', drawChart(coastline, plainChart))
 for (const [path, picture] of chartPictures()) {
   if (isWanted(path)) await writePicture(path, drawChart(coastline, picture))
+}
+for (const [path, picture] of heroCharts()) {
+  if (isWanted(path)) write(`${path}.svg`, drawHeroChart(picture))
 }

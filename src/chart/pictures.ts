@@ -1,4 +1,5 @@
 import type { PictureFiles } from '../ui/picture/picture.tsx'
+import { heroSheets } from './hero-sheets.ts'
 import { towns } from './places.ts'
 
 /** A drawn picture: its address, size and description. */
@@ -7,12 +8,11 @@ export interface SitePicture {
   width: number
   height: number
   alt: string
-  /** The same waters drawn for a phone, with larger labels. */
+  /** The same waters drawn for a phone, with larger labels; for a tablet, likewise. */
   phone?: { src: PictureFiles; width: number; height: number }
+  tablet?: { src: PictureFiles; width: number; height: number }
 }
 
-export const WATERS = { width: 1280, height: 640 }
-export const WATERS_ON_PHONE = { width: 780, height: 400 }
 export const HARBOR = { width: 800, height: 600 }
 export const HOME = { width: 1600, height: 800 }
 export const HOME_ON_PHONE = { width: 780, height: 450 }
@@ -22,10 +22,11 @@ export const SCENE = { width: 800, height: 500 }
 export function townWaters(slug: string): SitePicture {
   const path = `/charts/${slug}-waters`
   return {
-    src: files(path),
-    ...WATERS,
+    src: { file: `${path}.svg` },
+    ...sizeOf('desktop'),
     alt: `Chart of the waters off ${nameOf(slug)}, Connecticut, with its harbors and lights`,
-    phone: { src: files(`${path}-phone`), ...WATERS_ON_PHONE },
+    phone: { src: { file: `${path}-phone.svg` }, ...sizeOf('phone') },
+    tablet: { src: { file: `${path}-tablet.svg` }, ...sizeOf('tablet') },
   }
 }
 
@@ -83,6 +84,11 @@ export function vesselPicture(slug: string, name: string): SitePicture {
 
 function files(path: string): PictureFiles {
   return { avif: `${path}.avif`, webp: `${path}.webp`, file: `${path}.webp` }
+}
+
+function sizeOf(device: keyof typeof heroSheets) {
+  const { width, height } = heroSheets[device]
+  return { width, height }
 }
 
 function nameOf(slug: string): string {

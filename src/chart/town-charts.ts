@@ -1,4 +1,5 @@
 import type { TownPlace } from '../../db/seed/towns/places.ts'
+import { heroSheets } from './hero-sheets.ts'
 import { towns } from './places.ts'
 import type { View } from './view.ts'
 
@@ -52,6 +53,36 @@ export function townViews(town: TownPlace): { waters: View; harbor: View } {
     waters: viewOf(town, [miles, east - BESIDE_PLATE, north]),
     harbor: viewOf(town, harbor),
   }
+}
+
+/**
+ * How much of a town's waters each kind of screen shows: pixels for each part of their width, and how
+ * far the center of the room lies from the harbor, compared to `waters`.
+ */
+const HEROES = {
+  phone: { acrossPx: 600, east: 0.35, north: 0.8 },
+  tablet: { acrossPx: 960, east: 0.5, north: 0.6 },
+  desktop: { acrossPx: 1150, east: 1, north: 1 },
+}
+/** The center of what a share image shows lies this far east of the center of `waters`. */
+const ROOM_EAST = 0.065
+
+/** The views behind a town's hero: its harbor in the middle of the room that stays free. */
+export function heroViews(town: TownPlace): Record<keyof typeof heroSheets, View> {
+  const [miles, east, north] = { ...USUAL, ...OWN[town.slug] }.waters
+  const viewFor = (device: keyof typeof heroSheets): View => {
+    const { width, height, room } = heroSheets[device]
+    const { acrossPx, east: partEast, north: partNorth } = HEROES[device]
+    const widthMiles = (width / acrossPx) * miles
+    const asideX = (width / 2 - room.x - room.width / 2) / width
+    const asideY = (room.y + room.height / 2 - height / 2) / width
+    return viewOf(town, [
+      widthMiles,
+      (east + ROOM_EAST) * partEast * (miles / widthMiles) + asideX,
+      north * partNorth * (miles / widthMiles) + asideY,
+    ])
+  }
+  return { phone: viewFor('phone'), tablet: viewFor('tablet'), desktop: viewFor('desktop') }
 }
 
 export function findTownPlace(slug: string): TownPlace | undefined {
