@@ -10,6 +10,7 @@ import { bandOf, graticule, neatLine, rose, roseBox, scaleBar, scaleOf } from '.
 import { Ink } from './ink.ts'
 import { faces } from './lettering.ts'
 import { lettersOf, markBox, type PlacedName, placeNames } from './names.ts'
+import { openWater } from './open-water.ts'
 
 export interface ChartPicture extends Frame {
   view: View
@@ -17,6 +18,8 @@ export interface ChartPicture extends Frame {
   unit: number
   /** The town that the chart is for. */
   focus?: string
+  /** The name of the Sound is set across open water where there is room. */
+  namesSound?: boolean
   /** Names to omit: they have no good position here, and a misplaced name is worse than none. */
   leftOut?: string[]
   /** The area that the page covers: nothing important is drawn there. */
@@ -60,7 +63,7 @@ export function namesOf(coastline: Coastline, picture: ChartPicture): PlacedName
 /** A chart's drawing without the enclosing document, as part of another picture. */
 export function chartLayers(coastline: Coastline, picture: ChartPicture): string {
   const { unit } = picture
-  const { sheet, shore, stones, names, roseAt, scaleAt } = compose(coastline, picture)
+  const { sheet, shore, stones, names, sound, roseAt, scaleAt } = compose(coastline, picture)
   const navy = colors.navy.value
   const line = 'fill="none" stroke-linejoin="round"'
   return [
@@ -74,7 +77,7 @@ export function chartLayers(coastline: Coastline, picture: ChartPicture): string
     `<use href="#s" ${line} stroke="${navy}" stroke-width="${round(Math.max(1.3, unit / 16))}"/>`,
     stones ? breakwaterOf(stones, unit) : '',
     ...names.map((name) => markOf(name)),
-    grouped('names', names.map(lettersOf).join('')),
+    grouped('names', names.map(lettersOf).join('') + sound),
     roseAt ? grouped('rose', rose(roseAt[0], roseAt[1], unit * ROSE_UNITS)) : '',
     scaleAt ? grouped('scale', scaleBar(sheet, unit, { x: scaleAt[0], y: scaleAt[1] }, picture.room)) : '',
     picture.hasFrame ? neatLine(sheet, unit) : '',
@@ -140,9 +143,11 @@ function compose(coastline: Coastline, picture: ChartPicture) {
     ...ownName.flatMap((name) => [markBox(name), grown(name.box, unit * 0.14)]),
   ]
   const names = [...ownName, ...placeNames(others, { ink, room, taken })]
+  const written = [...taken, ...names.flatMap((name) => [name.box, markBox(name)])]
+  const sound = picture.namesSound ? openWater(room, written, ink, unit) : ''
   const shore = land.map((ring) => `${lineOf(simplified(ring, UNSEEN_PX))}Z`)
   const stones = walls.map(lineOf).join('')
-  return { sheet, shore: shore.join(''), stones, names, roseAt, scaleAt }
+  return { sheet, shore: shore.join(''), stones, names, sound, roseAt, scaleAt }
 }
 
 function lineOf(points: Point[]): string {

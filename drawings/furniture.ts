@@ -41,9 +41,9 @@ export function roseBox(x: number, y: number, radius: number): Box {
   }
 }
 
-/** The scale of a sheet: how many miles it shows, and its size; up to a quarter of its room. */
-export function scaleOf(sheet: Sheet, unit: number, room: { width: number } = sheet) {
-  const longest = room.width * 0.24
+/** The scale of a sheet: how many miles it shows, and its size, which suits the room of the chart. */
+export function scaleOf(sheet: Sheet, unit: number, room?: { width: number }) {
+  const longest = room ? room.width * 0.3 : sheet.width * 0.24
   const miles =
     SCALES_MILES.filter((length) => length / sheet.milesPerPixel <= longest).at(-1) ?? 0.25
   const lengthPx = miles / sheet.milesPerPixel
@@ -65,7 +65,7 @@ export function scaleBar(
   sheet: Sheet,
   unit: number,
   { x, y }: { x: number; y: number },
-  room: { width: number } = sheet,
+  room?: { width: number },
 ): string {
   const { lengthPx, label, size } = scaleOf(sheet, unit, room)
   const bar = y + size * 1.15

@@ -11,6 +11,9 @@ type Device = keyof typeof heroSheets
 /** The font size of place names on each kind of screen, in CSS pixels. */
 const UNITS: Record<Device, number> = { phone: 15, tablet: 17, desktop: 18 }
 
+/** East of it, the open water before the towns is Fishers Island Sound. */
+const FISHERS_ISLAND_SOUND = -72.095
+
 const SUFFIXES: Record<Device, string> = { phone: '-phone', tablet: '-tablet', desktop: '' }
 
 /** The charts behind the heroes of the town pages, by their path without the extension. */
@@ -34,5 +37,6 @@ function heroChart(town: TownPlace, device: Device): ChartPicture {
     view: heroViews(town)[device],
     unit: UNITS[device],
     focus: town.slug,
+    namesSound: town.longitude < FISHERS_ISLAND_SOUND,
   }
 }

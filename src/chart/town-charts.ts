@@ -28,8 +28,8 @@ const OWN: Record<string, Partial<TownCharts>> = {
   bridgeport: { waters: [8, -0.04, -0.12], harbor: [4.6, -0.06, -0.16] },
   stratford: { waters: [8, 0, -0.12], harbor: [4.6, 0.06, -0.14] },
   milford: { waters: [7.5, -0.1, -0.1], harbor: [3.4, 0.05, -0.18] },
-  'west-haven': { waters: [8, 0, -0.11], harbor: [3.6, 0.1, -0.02] },
-  'new-haven': { waters: [9.5, -0.06, -0.12], harbor: [4.6, 0, -0.13] },
+  'west-haven': { waters: [9, 0, -0.2], harbor: [3.6, 0.1, -0.02] },
+  'new-haven': { waters: [10, -0.09, -0.22], harbor: [4.6, 0, -0.13] },
   'east-haven': { waters: [8, -0.08, -0.04], harbor: [3.6, 0, -0.04] },
   branford: { waters: [9, 0.08, -0.06], harbor: [3.6, 0, -0.04] },
   guilford: { waters: [9, -0.06, -0.11], harbor: [3.6, -0.06, -0.12] },
@@ -42,7 +42,7 @@ const OWN: Record<string, Partial<TownCharts>> = {
   'new-london': { waters: [9.5, 0, -0.12], harbor: [3.8, 0.04, -0.1] },
   groton: { waters: [10, 0.08, -0.11], harbor: [4.4, 0.08, -0.26] },
   mystic: { waters: [10, -0.03, -0.12], harbor: [4.4, -0.04, -0.24] },
-  stonington: { waters: [8, -0.07, -0.11], harbor: [3.8, 0, -0.12] },
+  stonington: { waters: [8.5, -0.1, -0.11], harbor: [3.8, 0, -0.12] },
 }
 
 /** The two views that a town's page shows. */

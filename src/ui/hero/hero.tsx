@@ -12,7 +12,7 @@ const band = cva({
       behind: {
         display: 'grid',
         alignItems: 'center',
-        bg: 'white',
+        bg: 'surface',
         minHeight: { lg: 'max(35rem, 35vw)' },
       },
     },
@@ -70,6 +70,7 @@ const figure = cva({
         height: { base: '15rem', md: 'auto' },
         overflow: 'hidden',
         borderBottom: { base: '1px solid token(colors.ink)', md: 'none' },
+        '& span': { height: 'full' },
         '& img': {
           position: 'absolute',
           maxWidth: 'none',
@@ -124,7 +125,7 @@ export function Hero({
   const variant = { picture: picture ? place : 'none' } as const
   return (
     <>
-      <div className={cx(band(variant), graticule)}>
+      <div className={cx(band(variant), !isBehind && graticule)}>
         {picture && <div className={figure({ picture: place })}>{picture}</div>}
         <div className={page()}>
           <div className={words(variant)}>
