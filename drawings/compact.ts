@@ -29,10 +29,7 @@ export function simplified(points: Point[], tolerance: number): Point[] {
 
 function toChord([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const [dx, dy] = [x2 - x1, y2 - y1]
-  const part = Math.min(
-    1,
-    Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)),
-  )
+  const part = Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)))
   return Math.hypot(x - x1 - part * dx, y - y1 - part * dy)
 }
 

@@ -4,6 +4,7 @@ import type { Point } from '../src/chart/projection.ts'
 import { landWithin } from '../src/chart/shoreline.ts'
 import { type Frame, type Sheet, sheetOf, type View } from '../src/chart/view.ts'
 import { colors } from '../src/ui/theme/colors.ts'
+import { ashore } from './ashore.ts'
 import { type Box, boxAround, grown, isInside, overlap } from './box.ts'
 import { simplified } from './compact.ts'
 import { bandOf, graticule, neatLine, rose, roseBox, scaleBar, scaleOf } from './furniture.ts'
@@ -29,6 +30,8 @@ export interface ChartPicture extends Frame {
   /** The part of the picture that every screen shows whole: names, rose and scale stay within it. */
   room?: Box
   hasFrame?: boolean
+  /** Only land, water and the town's mark: for a card, where letters are too small to read. */
+  isOutline?: boolean
   hasNames?: boolean
   hasFurniture?: boolean
 }
@@ -73,13 +76,15 @@ export function chartLayers(coastline: Coastline, picture: ChartPicture): string
     `<use href="#s" ${line} stroke="${colors.shoal.value}" stroke-width="${round(unit * SHALLOWS_UNITS.shoal)}"/>`,
     `<use href="#s" fill="${colors.buff.value}"/>`,
     `<use href="#s" clip-path="url(#l)" ${line} stroke="${navy}" stroke-opacity=".09" stroke-width="${round(unit * 0.6)}"/>`,
-    graticule(sheet),
+    picture.isOutline ? '' : graticule(sheet),
     `<use href="#s" ${line} stroke="${navy}" stroke-width="${round(Math.max(1.3, unit / 16))}"/>`,
     stones ? breakwaterOf(stones, unit) : '',
     ...names.map((name) => markOf(name)),
-    grouped('names', names.map(lettersOf).join('') + sound),
+    picture.isOutline ? '' : grouped('names', names.map(lettersOf).join('') + sound),
     roseAt ? grouped('rose', rose(roseAt[0], roseAt[1], unit * ROSE_UNITS)) : '',
-    scaleAt ? grouped('scale', scaleBar(sheet, unit, { x: scaleAt[0], y: scaleAt[1] }, picture.room)) : '',
+    scaleAt
+      ? grouped('scale', scaleBar(sheet, unit, { x: scaleAt[0], y: scaleAt[1] }, picture.room))
+      : '',
     picture.hasFrame ? neatLine(sheet, unit) : '',
   ].join('')
 }
@@ -99,7 +104,8 @@ function breakwaterOf(d: string, unit: number): string {
 }
 
 function compose(coastline: Coastline, picture: ChartPicture) {
-  const { unit, width, height, hasNames = true, hasFurniture = true } = picture
+  const { unit, width, height, isOutline = false } = picture
+  const { hasNames = true, hasFurniture = !isOutline } = picture
   const sheet = sheetOf(picture.view, picture)
   const land = landWithin(coastline, sheet.bounds, CLIP_MARGIN_DEGREES).map((ring) =>
     ring.map(sheet.project),
@@ -145,7 +151,7 @@ function compose(coastline: Coastline, picture: ChartPicture) {
   const names = [...ownName, ...placeNames(others, { ink, room, taken })]
   const written = [...taken, ...names.flatMap((name) => [name.box, markBox(name)])]
   const sound = picture.namesSound ? openWater(room, written, ink, unit) : ''
-  const shore = land.map((ring) => `${lineOf(simplified(ring, UNSEEN_PX))}Z`)
+  const shore = land.map((ring) => `${lineOf(picture.room ? simplified(ring, UNSEEN_PX) : ring)}Z`)
   const stones = walls.map(lineOf).join('')
   return { sheet, shore: shore.join(''), stones, names, sound, roseAt, scaleAt }
 }
@@ -160,7 +166,7 @@ function sheetBox({ width, height }: Frame): Box {
 
 function wantedNames(
   sheet: Sheet,
-  { unit, focus, hidden, leftOut = [] }: ChartPicture,
+  { unit, focus, hidden, isOutline, leftOut = [] }: ChartPicture,
   room: Box,
   ink: Ink,
 ) {
@@ -176,7 +182,7 @@ function wantedNames(
     ...places.map((place) => placeName(sheet, place, unit)),
   ]
   return named
-    .filter(({ at, isOwn, text }) => isOwn || (shown(at) && !leftOut.includes(text)))
+    .filter(({ at, isOwn, text }) => isOwn || (!isOutline && shown(at) && !leftOut.includes(text)))
     .sort((a, b) => a.rank - b.rank || distance(a.at, middle) - distance(b.at, middle))
 }
 
@@ -204,20 +210,6 @@ function townName(
     isOwn,
     rank: isOwn ? 0 : 2,
   }
-}
-
-/** The nearest position where the whole of a mark is on land; its own, if there is none close by. */
-function ashore(at: Point, radius: number, ink: Ink): Point {
-  const rings = Array.from({ length: 12 }, (_, index) => (index * radius) / 3)
-  const spots = rings.flatMap((far) =>
-    Array.from({ length: 24 }, (_, index): Point => {
-      const angle = (index * Math.PI) / 12
-      return [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far]
-    }),
-  )
-  const isAshore = (spot: Point) =>
-    ink.isLand(spot) && !ink.crosses(boxAround(...spot, 2 * radius, 2 * radius))
-  return spots.find(isAshore) ?? at
 }
 
 /** A light's mark shows what its name belongs to; a bare name farther off would mislead. */

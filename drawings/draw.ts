@@ -12,6 +12,7 @@ import { postScenes } from './posts/post-scenes.ts'
 import { productScenes } from './product-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
+import { silhouettes } from './silhouettes.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
 import { chartPictures, plainChart } from './town-pictures.ts'
 import { vesselPaper } from './vessel-paper.ts'
@@ -38,6 +39,7 @@ for (const [slug, draw] of Object.entries(postScenes)) {
   const path = `pictures/blog/${slug}`
   if (isWanted(path)) await writePicture(path, draw())
 }
+if (isWanted('pictures/silhouettes.svg')) write('pictures/silhouettes.svg', silhouettes())
 if (isWanted('pictures/compass-rose.svg')) write('pictures/compass-rose.svg', compassRose())
 for (const [path, draw] of shareImages()) {
   if (isWanted(path)) await writePng(path, draw())

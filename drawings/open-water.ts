@@ -35,10 +35,13 @@ export function openWater(room: Box, taken: Box[], ink: Ink, unit: number): stri
 function spotsIn(room: Box, width: number, height: number): Point[] {
   const [wide, tall] = [room.width - width, room.height - height]
   if (wide < 0) return []
-  return Array.from({ length: STEPS ** 2 }, (_, index): Point => [
-    room.x + width / 2 + (wide * (index % STEPS)) / (STEPS - 1),
-    room.y + height / 2 + (tall * Math.floor(index / STEPS)) / (STEPS - 1),
-  ])
+  return Array.from(
+    { length: STEPS ** 2 },
+    (_, index): Point => [
+      room.x + width / 2 + (wide * (index % STEPS)) / (STEPS - 1),
+      room.y + height / 2 + (tall * Math.floor(index / STEPS)) / (STEPS - 1),
+    ],
+  )
 }
 
 function fromMiddle([x]: Point, room: Box): number {

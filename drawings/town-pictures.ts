@@ -1,5 +1,5 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
-import { HARBOR, HOME, HOME_ON_PHONE } from '../src/chart/pictures.ts'
+import { HARBOR, HOME, HOME_ON_PHONE, SCENE } from '../src/chart/pictures.ts'
 import { towns } from '../src/chart/places.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
@@ -22,6 +22,10 @@ function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
     [
       `charts/${town.slug}-harbor`,
       { ...HARBOR, view: harbor, unit: 27, focus: town.slug, hasFrame: true },
+    ],
+    [
+      `charts/${town.slug}-outline`,
+      { ...SCENE, view: harbor, unit: 34, focus: town.slug, isOutline: true },
     ],
   ]
 }

@@ -1,7 +1,7 @@
 /**
  * The sheet of a hero's chart for each kind of screen, in CSS pixels. The chart lies behind the whole
  * hero and is larger than most screens, which crop its edges; `room` is the rectangle that no screen
- * crops and no plate covers. `src/ui/hero/chart-behind.tsx` places the sheets so, and a browser test
+ * crops and no plate covers. `src/ui/hero/hero.tsx` places the sheets so, and a browser test
  * measures that names, rose and scale stay in view.
  */
 export const heroSheets = {

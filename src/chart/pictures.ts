@@ -30,7 +30,16 @@ export function townWaters(slug: string): SitePicture {
   }
 }
 
-/** The second picture of a town's page, and the picture of its card: its harbor. */
+/** The picture of a town's card: the outline of its harbor, without letters. */
+export function townOutline(slug: string): SitePicture {
+  return {
+    src: files(`/charts/${slug}-outline`),
+    ...SCENE,
+    alt: `The harbor of ${nameOf(slug)}, Connecticut`,
+  }
+}
+
+/** The second picture of a town's page: its harbor. */
 export function townHarbor(slug: string): SitePicture {
   return {
     src: files(`/charts/${slug}-harbor`),

@@ -29,7 +29,7 @@ const OWN: Record<string, Partial<TownCharts>> = {
   stratford: { waters: [8, 0, -0.12], harbor: [4.6, 0.06, -0.14] },
   milford: { waters: [7.5, -0.1, -0.1], harbor: [3.4, 0.05, -0.18] },
   'west-haven': { waters: [9, 0, -0.2], harbor: [3.6, 0.1, -0.02] },
-  'new-haven': { waters: [10, -0.09, -0.22], harbor: [4.6, 0, -0.13] },
+  'new-haven': { waters: [10, -0.09, -0.19], harbor: [4.6, 0, -0.13] },
   'east-haven': { waters: [8, -0.08, -0.04], harbor: [3.6, 0, -0.04] },
   branford: { waters: [9, 0.08, -0.06], harbor: [3.6, 0, -0.04] },
   guilford: { waters: [9, -0.06, -0.11], harbor: [3.6, -0.06, -0.12] },

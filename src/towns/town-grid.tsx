@@ -4,6 +4,7 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
+import { byCounty } from './counties.ts'
 import { loadTowns } from './load.ts'
 import { TownCard } from './town-card.tsx'
 
@@ -11,22 +12,62 @@ const TEXT_LIMIT = 100
 const SKELETONS = 8
 
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
+const list = css({ display: 'grid', gap: { base: '24', md: '40' } })
+const county = css({ textStyle: 'card', mb: '12' })
+const choice = css({
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '8',
+  minHeight: 'target',
+})
+// On a phone a card is a name and a line; the chart beside them is shown when asked for.
+const compact = css({
+  mdDown: {
+    '& > div': { gap: '8' },
+    '& > div > div': { display: 'grid', p: '12', columnGap: '12', rowGap: '2', boxShadow: 'none' },
+    '& > div > div > span:first-child:has(> picture)': { display: 'none', m: '0' },
+    '& > div > div > p:last-child': { display: 'none' },
+    ':has(#charts:checked) > & > div > div': { gridTemplateColumns: '7rem 1fr' },
+    ':has(#charts:checked) > & > div > div > span:first-child:has(> picture)': {
+      display: 'block',
+      gridRow: '1 / 3',
+      alignSelf: 'start',
+    },
+  },
+})
 
-/** A grid of all towns. */
+/** All towns, by county from west to east; on a phone a list, with the charts on demand. */
 export async function TownGrid() {
   const { towns, failed } = await loadTowns()
   return (
     <Section title="Choose Your Town">
-      <CardGrid columns={4} isLong>
-        {towns.map((town) => (
-          <TownCard key={town.slug} town={town} textLimit={TEXT_LIMIT}>
-            <p className={tags}>
-              <Badge>Marine Insurance</Badge>
-              <Badge tone="land">Harbor Coverage</Badge>
-            </p>
-          </TownCard>
+      <div className={list}>
+        <label className={choice}>
+          <input id="charts" type="checkbox" autoComplete="off" />
+          Show a chart of each harbor
+        </label>
+        {byCounty(towns).map(({ name, towns: ofCounty }) => (
+          <div key={name} className={compact}>
+            <h3 className={county}>{name} County</h3>
+            <CardGrid columns={4} isLong>
+              {ofCounty.map((town) => (
+                <TownCard
+                  key={town.slug}
+                  town={town}
+                  textLimit={TEXT_LIMIT}
+                  as="h4"
+                  hasCounty={false}
+                >
+                  <p className={tags}>
+                    <Badge>Marine Insurance</Badge>
+                    <Badge tone="land">Harbor Coverage</Badge>
+                  </p>
+                </TownCard>
+              ))}
+            </CardGrid>
+          </div>
         ))}
-      </CardGrid>
+      </div>
       {failed && (
         <ServerToast
           toast={{ tone: 'problem', title: 'Failed to load towns. Please refresh the page.' }}

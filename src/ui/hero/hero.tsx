@@ -54,12 +54,9 @@ const figure = cva({
     picture: {
       beside: {
         position: { lg: 'absolute' },
-        insetBlock: '0',
-        right: '0',
-        width: { base: 'full', lg: '60%' },
+        inset: '0',
         height: { base: '11rem', md: '16rem', lg: 'auto' },
         borderBottom: { base: '1px solid token(colors.ink)', lg: 'none' },
-        borderLeft: { lg: '1px solid token(colors.ink)' },
         '& span': { height: 'full' },
         // The text panel covers the picture's left edge; the subject is to the right of it.
         '& img': { width: 'full', height: 'full', objectFit: 'cover', objectPosition: '76% 50%' },
@@ -74,7 +71,7 @@ const figure = cva({
         '& img': {
           position: 'absolute',
           maxWidth: 'none',
-          width: { base: '48rem', md: '64rem', lg: 'max(88rem, 118vw)', xl: 'max(100rem, 102vw)' },
+          width: { base: '48rem', md: '64rem', lg: 'max(88rem, 122vw)', xl: 'max(100rem, 102vw)' },
           height: 'auto',
           minHeight: 'full',
           objectFit: 'cover',
@@ -82,7 +79,7 @@ const figure = cva({
           // The left edge of the room is at 51.375% of its width: it stands right of the plate.
           left: {
             base: '50%',
-            lg: 'calc(max(2rem, 50% - 34.5rem) + 29.25rem)',
+            lg: 'calc(max(2rem, 50% - 34.5rem) + 28.25rem)',
             xl: 'calc(50% + 1.5rem)',
           },
           transform: { base: 'translateX(-50%)', lg: 'translate(-51.375%, -50%)' },
@@ -98,8 +95,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 /**
  * The page's first screen: its h1, a summary and the calls to action.
  * @param picture A `Picture` with `priority`.
- * @param isBehind The picture is a chart drawn to lie behind the whole hero; otherwise it stays
- *   aligned to the right.
+ * @param isBehind The picture is a chart with room for the plate (src/chart/hero-sheets.ts).
  */
 export function Hero({
   title,
