@@ -195,9 +195,10 @@ function townName(
 ) {
   const isOwn = town.slug === focus
   const markRadius = unit * (isOwn ? 0.36 : 0.28)
+  const at = sheet.project([town.longitude, town.latitude])
   return {
     text: town.name,
-    at: ashore(sheet.project([town.longitude, town.latitude]), markRadius * 1.3, ink),
+    at: isInside(boxAround(...at, 0, 0), sheetBox(sheet)) ? ashore(at, markRadius * 1.3, ink) : at,
     face: faces.serif,
     size: isOwn ? unit * 1.3 : unit,
     tracking: 0,

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { isInside, overlap } from '../../drawings/box.ts'
 import { coastline } from '../../drawings/coastline.ts'
 import { compact, simplified } from '../../drawings/compact.ts'
-import { drawChart, namesOf } from '../../drawings/draw-chart.ts'
+import { type ChartPicture, drawChart, namesOf } from '../../drawings/draw-chart.ts'
 import { drawHeroChart, heroCharts } from '../../drawings/hero-charts.ts'
 import { Ink } from '../../drawings/ink.ts'
 import { faces } from '../../drawings/lettering.ts'
+import type { PlacedName } from '../../drawings/names.ts'
 import { chartPictures } from '../../drawings/town-pictures.ts'
 import { places, sources, towns } from '../../src/chart/places.ts'
 import { mercator, milesPerPixel, type Point } from '../../src/chart/projection.ts'
@@ -76,6 +77,7 @@ test.each([...chartPictures(), ...heroCharts()])(
       names.map(({ text }) => text),
       path,
     ).toContain(town?.name)
+    if (picture.room) expectAshore(picture, names)
     for (const [index, { text, box }] of names.entries()) {
       expect(box.x, text).toBeGreaterThanOrEqual(0)
       expect(box.y, text).toBeGreaterThanOrEqual(0)
@@ -97,31 +99,17 @@ test('the same chart is drawn every time, and nothing in it is not a number', ()
   expect(drawChart(coastline, picture)).not.toMatch(/NaN|undefined|Infinity|<text/)
 })
 
-test.each(heroCharts())('the mark of the town stands on land on %s', (_, picture) => {
-  const sheet = sheetOf(picture.view, picture)
-  const drawn = new Ink(
-    landWithin(coastline, sheet.bounds, 0.03).map((ring) => ring.map(sheet.project)),
-  )
-  const name = towns.find(({ slug }) => slug === picture.focus)?.name
-  const own = namesOf(coastline, picture).find(({ text }) => text === name)
-  if (!own) throw new Error('the chart does not name its town')
-  for (let turn = 0; turn < 8; turn++) {
-    const angle = (turn * Math.PI) / 4
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-    const edge: Point = [own.at[0] + dx * own.markRadius, own.at[1] + dy * own.markRadius]
-    expect(drawn.isLand(edge), `${own.text} to the ${turn}`).toBe(true)
-  }
-})
-
 test('what is committed is what the program draws: the chart behind a hero', () => {
-  for (const [path, picture] of heroCharts().filter(([name]) => name.includes('norwalk'))) {
+  for (const [path, picture] of heroCharts().filter(([name]) =>
+    name.includes('westport-waters-'),
+  )) {
     expect(readFileSync(`public/${path}.svg`, 'utf8'), path).toBe(drawHeroChart(picture))
   }
 })
 
 test('a drawing with fewer bytes goes the same way', () => {
   const long = '<path d="M10.04 20.26L12.04 20.26Q13 21 14 22ZM1 1L-0.55 2"/>'
-  expect(compact(long)).toBe('<path d="m10 20.3l2 0q1 .7 2 1.7zm-9-19.3l-1.6 1"/>')
+  expect(compact(long)).toBe('<path d="m10 20.3l2 0q1 .7 2 1.7zm-9-19.3l-1.5 1"/>')
   const line: Point[] = [
     [0, 0],
     [5, 0.2],
@@ -172,6 +160,22 @@ test('letters are outlines, with their kerning, and an unknown one is said', () 
     'the font has no “海”',
   )
 })
+
+/** The whole mark of the chart's own town is on land. */
+function expectAshore(picture: ChartPicture, names: PlacedName[]) {
+  const sheet = sheetOf(picture.view, picture)
+  const rings = landWithin(coastline, sheet.bounds, 0.03).map((ring) => ring.map(sheet.project))
+  const drawn = new Ink(rings)
+  const { name } = towns.find(({ slug }) => slug === picture.focus) ?? {}
+  const own = names.find(({ text }) => text === name)
+  if (!own) throw new Error('the chart does not name its town')
+  for (let turn = 0; turn < 8; turn++) {
+    const angle = (turn * Math.PI) / 4
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const edge: Point = [own.at[0] + dx * own.markRadius, own.at[1] + dy * own.markRadius]
+    expect(drawn.isLand(edge), `the mark of ${name} is on land`).toBe(true)
+  }
+}
 
 function metersToShore([longitude, latitude]: Point): number {
   const east = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)
