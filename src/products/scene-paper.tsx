@@ -3,18 +3,14 @@ import { css, cx } from '../../styled-system/css'
 
 // The scene's paper and water continue to the edges of the section: its horizon is at 32.8 percent
 // of its height, which is five eighths of its width.
-const paper = css({
-  position: 'relative',
-  height: 'full',
-  bg: 'page',
-})
+const paper = css({ position: 'relative', height: 'full', bg: 'page' })
 const water = css({
   _before: {
     content: '""',
     position: 'absolute',
     insetInline: '0',
     bottom: '0',
-    height: { base: '3.608rem', md: '5.248rem', lg: 'calc(min(38rem, 46vw) * 0.205)' },
+    height: { base: '3.608rem', md: 'calc(min(34rem, 46vw) * 0.205)' },
     bg: 'shallow',
   },
 })
@@ -22,11 +18,11 @@ const drawing = css({
   position: 'absolute',
   bottom: '0',
   aspectRatio: '8 / 5',
-  height: { base: 'full', lg: 'auto' },
-  width: { lg: 'min(38rem, 46vw)' },
-  left: { base: '50%', lg: 'auto' },
-  transform: { base: 'translateX(-50%)', lg: 'none' },
-  right: { lg: 'max(0px, calc((100vw - 73rem) / 2))' },
+  height: { base: 'full', md: 'auto' },
+  width: { md: 'min(34rem, 46vw)' },
+  left: { base: '50%', md: 'auto' },
+  transform: { base: 'translateX(-50%)', md: 'none' },
+  right: { md: 'max(0px, calc((100vw - 73rem) / 2))' },
   maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
 })
 

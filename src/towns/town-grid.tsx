@@ -11,7 +11,7 @@ import { TownCard } from './town-card.tsx'
 const TEXT_LIMIT = 100
 const SKELETONS = 8
 
-const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
+const tags = css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '8', mt: 'auto' })
 const list = css({ display: 'grid', gap: { base: '24', md: '40' } })
 const county = css({ textStyle: 'card', mb: '12' })
 const choice = css({
@@ -20,19 +20,12 @@ const choice = css({
   gap: '8',
   minHeight: 'target',
 })
-// On a phone a card is a name and a line; the chart beside them is shown when asked for.
+// On a phone a card is a name and a line; its chart is shown when asked for.
 const compact = css({
   mdDown: {
-    '& > div': { gap: '8' },
-    '& > div > div': { display: 'grid', p: '12', columnGap: '12', rowGap: '2', boxShadow: 'none' },
-    '& > div > div > span:first-child:has(> picture)': { display: 'none', m: '0' },
-    '& > div > div > p:last-child': { display: 'none' },
-    ':has(#charts:checked) > & > div > div': { gridTemplateColumns: '7rem 1fr' },
-    ':has(#charts:checked) > & > div > div > span:first-child:has(> picture)': {
-      display: 'block',
-      gridRow: '1 / 3',
-      alignSelf: 'start',
-    },
+    '& > div > div': { p: '16', gap: '4' },
+    '& span:has(> picture)': { display: 'none' },
+    ':has(#charts:checked) > & span:has(> picture)': { display: 'block' },
   },
 })
 

@@ -6,21 +6,23 @@ const WIDTHS = [360, 768, 1024, 1280, 1440, 1920]
 /** A border and an outline stand around the plate. */
 const PLATE_EDGE_PX = 6
 
-test('no name, rose or scale of a town’s chart is cropped or under the plate, at six widths', async ({
-  reader: page,
-}) => {
-  for (const { slug } of builtInTowns) {
-    await page.goto(`/towns/${slug}`, { waitUntil: 'domcontentloaded' })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await chartFor(page, width)
-      const { shown, hidden } = await measured(page, PLATE_EDGE_PX)
-      expect.soft(hidden, `${slug} at ${width}`).toEqual([])
-      expect.soft(shown, `${slug} at ${width}`).toContain('scale')
-      expect.soft(shown.length, `${slug} at ${width}`).toBeGreaterThanOrEqual(4)
+for (const county of new Set(builtInTowns.map((town) => town.county))) {
+  test(`no name, rose or scale of a chart in ${county} County is cropped or under the plate`, async ({
+    reader: page,
+  }) => {
+    for (const { slug } of builtInTowns.filter((town) => town.county === county)) {
+      await page.goto(`/towns/${slug}`, { waitUntil: 'domcontentloaded' })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await chartFor(page, width)
+        const { shown, hidden } = await measured(page, PLATE_EDGE_PX)
+        expect.soft(hidden, `${slug} at ${width}`).toEqual([])
+        expect.soft(shown, `${slug} at ${width}`).toContain('scale')
+        expect.soft(shown.length, `${slug} at ${width}`).toBeGreaterThanOrEqual(4)
+      }
     }
-  }
-})
+  })
+}
 
 test('the chart reaches every edge of the hero, however wide the screen', async ({
   reader: page,
