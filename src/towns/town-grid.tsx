@@ -12,7 +12,7 @@ const TEXT_LIMIT = 100
 const SKELETONS = 8
 
 const tags = css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '8', mt: 'auto' })
-const list = css({ display: 'grid', gap: { base: '24', md: '40' } })
+const list = css({ display: 'grid', gap: '24' })
 const county = css({ textStyle: 'card', mb: '12' })
 const choice = css({
   display: { base: 'flex', md: 'none' },

@@ -72,7 +72,6 @@ const figure = cva({
           position: 'absolute',
           maxWidth: 'none',
           width: { base: '48rem', md: '64rem', lg: 'max(88rem, 122vw)', xl: 'max(100rem, 102vw)' },
-          height: 'auto',
           minHeight: 'full',
           objectFit: 'cover',
           top: { lg: '50%' },
