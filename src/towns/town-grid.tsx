@@ -25,7 +25,7 @@ const compact = css({
   mdDown: {
     '& > div > div': { p: '16', gap: '4' },
     '& span:has(> picture)': { display: 'none' },
-    ':has(#charts:checked) > & span:has(> picture)': { display: 'block' },
+    ':has(#charts:checked) > &': { '& span:has(> picture)': { display: 'block' } },
   },
 })
 
