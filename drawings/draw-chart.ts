@@ -1,13 +1,17 @@
+import { breakwaters } from '../src/chart/breakwaters.ts'
 import { type Place, places, towns } from '../src/chart/places.ts'
 import type { Point } from '../src/chart/projection.ts'
 import { landWithin } from '../src/chart/shoreline.ts'
 import { type Frame, type Sheet, sheetOf, type View } from '../src/chart/view.ts'
 import { colors } from '../src/ui/theme/colors.ts'
+import { ashore } from './ashore.ts'
 import { type Box, boxAround, grown, isInside, overlap } from './box.ts'
+import { simplified } from './compact.ts'
 import { bandOf, graticule, neatLine, rose, roseBox, scaleBar, scaleOf } from './furniture.ts'
 import { Ink } from './ink.ts'
 import { faces } from './lettering.ts'
 import { lettersOf, markBox, type PlacedName, placeNames } from './names.ts'
+import { openWater } from './open-water.ts'
 
 export interface ChartPicture extends Frame {
   view: View
@@ -15,17 +19,26 @@ export interface ChartPicture extends Frame {
   unit: number
   /** The town that the chart is for. */
   focus?: string
+  /** The name of the Sound is set across open water where there is room. */
+  namesSound?: boolean
   /** Names to omit: they have no good position here, and a misplaced name is worse than none. */
   leftOut?: string[]
   /** The area that the page covers: nothing important is drawn there. */
   hidden?: Box
   /** How much of each edge a page may crop, as fractions of the width and height. */
   inset?: { x: number; y: number }
+  /** The part of the picture that every screen shows whole: names, rose and scale stay within it. */
+  room?: Box
   hasFrame?: boolean
+  /** Only land, water and the town's mark: for a card, where letters are too small to read. */
+  isOutline?: boolean
   hasNames?: boolean
   hasFurniture?: boolean
 }
 
+/** A point that near its line makes no visible difference. */
+const UNSEEN_PX = 0.3
+const ROSE_UNITS = 2.4
 const SHALLOWS_UNITS = { shallow: 3.2, shoal: 1.5 }
 const CLIP_MARGIN_DEGREES = 0.03
 
@@ -53,7 +66,7 @@ export function namesOf(coastline: Coastline, picture: ChartPicture): PlacedName
 /** A chart's drawing without the enclosing document, as part of another picture. */
 export function chartLayers(coastline: Coastline, picture: ChartPicture): string {
   const { unit } = picture
-  const { sheet, shore, names, roseAt, scaleAt } = compose(coastline, picture)
+  const { sheet, shore, stones, names, sound, roseAt, scaleAt } = compose(coastline, picture)
   const navy = colors.navy.value
   const line = 'fill="none" stroke-linejoin="round"'
   return [
@@ -63,36 +76,58 @@ export function chartLayers(coastline: Coastline, picture: ChartPicture): string
     `<use href="#s" ${line} stroke="${colors.shoal.value}" stroke-width="${round(unit * SHALLOWS_UNITS.shoal)}"/>`,
     `<use href="#s" fill="${colors.buff.value}"/>`,
     `<use href="#s" clip-path="url(#l)" ${line} stroke="${navy}" stroke-opacity=".09" stroke-width="${round(unit * 0.6)}"/>`,
-    graticule(sheet),
+    picture.isOutline ? '' : graticule(sheet),
     `<use href="#s" ${line} stroke="${navy}" stroke-width="${round(Math.max(1.3, unit / 16))}"/>`,
+    stones ? breakwaterOf(stones, unit) : '',
     ...names.map((name) => markOf(name)),
-    ...names.map(lettersOf),
-    roseAt ? rose(roseAt[0], roseAt[1], unit * 2.4) : '',
-    scaleAt ? scaleBar(sheet, unit, { x: scaleAt[0], y: scaleAt[1] }) : '',
+    picture.isOutline ? '' : grouped('names', names.map(lettersOf).join('') + sound),
+    roseAt ? grouped('rose', rose(roseAt[0], roseAt[1], unit * ROSE_UNITS)) : '',
+    scaleAt
+      ? grouped('scale', scaleBar(sheet, unit, { x: scaleAt[0], y: scaleAt[1] }, picture.room))
+      : '',
     picture.hasFrame ? neatLine(sheet, unit) : '',
   ].join('')
 }
 
+/** A test measures what these groups take on a page. */
+function grouped(id: string, content: string): string {
+  return `<g id="${id}">${content}</g>`
+}
+
+/** A wall of stone: two thin lines with the land's color between them. */
+function breakwaterOf(d: string, unit: number): string {
+  const line = `<path d="${d}" fill="none" stroke-linecap="square"`
+  return [
+    `${line} stroke="${colors.navy.value}" stroke-width="${round(unit * 0.34)}"/>`,
+    `${line} stroke="${colors.buff.value}" stroke-width="${round(unit * 0.18)}"/>`,
+  ].join('')
+}
+
 function compose(coastline: Coastline, picture: ChartPicture) {
-  const { unit, width, height, hasNames = true, hasFurniture = true } = picture
+  const { unit, width, height, isOutline = false } = picture
+  const { hasNames = true, hasFurniture = !isOutline } = picture
   const sheet = sheetOf(picture.view, picture)
   const land = landWithin(coastline, sheet.bounds, CLIP_MARGIN_DEGREES).map((ring) =>
     ring.map(sheet.project),
   )
-  const ink = new Ink(land)
+  const walls = breakwaters
+    .map((line) => line.map(sheet.project))
+    .filter((line) => line.some((end) => isInside(boxAround(...end, 0, 0), sheetBox(picture))))
+  const ink = new Ink(land, walls)
   const edge = picture.hasFrame ? bandOf(unit) + unit * 0.3 : unit * 0.7
   const { x, y } = picture.inset ?? { x: 0, y: 0 }
   const [left, top] = [Math.max(edge, x * width), Math.max(edge, y * height)]
-  const room = { x: left, y: top, width: width - 2 * left, height: height - 2 * top }
+  const inner = { x: left, y: top, width: width - 2 * left, height: height - 2 * top }
+  const room = picture.room ?? inner
   const hidden = picture.hidden ? [picture.hidden] : []
-  const wanted = hasNames ? wantedNames(sheet, picture, room) : []
+  const wanted = hasNames ? wantedNames(sheet, picture, room, ink) : []
   const [own, others] = [wanted.filter(({ isOwn }) => isOwn), wanted.filter(({ isOwn }) => !isOwn)]
   const ownName = placeNames(own, { ink, room, taken: [...hidden, ...others.map(markBox)] })
   const marks = [
     ...wanted.map((name) => grown(markBox(name), unit * 1.4)),
     ...ownName.map(({ box }) => grown(box, unit * 0.4)),
   ]
-  const scale = scaleOf(sheet, unit)
+  const scale = scaleOf(sheet, unit, picture.room)
   const near = [...hidden, ...wanted.map(markBox), ...ownName.map(({ box }) => box)]
   const scaleSpot = (taken: Box[]) => corner(scale.width, scale.height, room, taken, ink, unit)
   // The scale, which says that the chart is a picture, is required: it may take the space near marks.
@@ -101,7 +136,7 @@ function compose(coastline: Coastline, picture: ChartPicture) {
   const scaleBox = scaleAt
     ? [grown({ x: scaleAt[0], y: scaleAt[1], width: long, height: tall }, unit * 0.3)]
     : []
-  const radius = unit * 2.4
+  const radius = unit * ROSE_UNITS
   const spot = roseBox(0, 0, radius)
   const roseCorner = hasFurniture
     ? corner(spot.width, spot.height, room, [...hidden, ...marks, ...scaleBox], ink, unit)
@@ -114,11 +149,27 @@ function compose(coastline: Coastline, picture: ChartPicture) {
     ...ownName.flatMap((name) => [markBox(name), grown(name.box, unit * 0.14)]),
   ]
   const names = [...ownName, ...placeNames(others, { ink, room, taken })]
-  const shore = land.map((ring) => `M${ring.map((point) => point.map(round).join(' ')).join('L')}Z`)
-  return { sheet, shore: shore.join(''), names, roseAt, scaleAt }
+  const written = [...taken, ...names.flatMap((name) => [name.box, markBox(name)])]
+  const sound = picture.namesSound ? openWater(room, written, ink, unit) : ''
+  const shore = land.map((ring) => `${lineOf(picture.room ? simplified(ring, UNSEEN_PX) : ring)}Z`)
+  const stones = walls.map(lineOf).join('')
+  return { sheet, shore: shore.join(''), stones, names, sound, roseAt, scaleAt }
 }
 
-function wantedNames(sheet: Sheet, { unit, focus, hidden, leftOut = [] }: ChartPicture, room: Box) {
+function lineOf(points: Point[]): string {
+  return `M${points.map((point) => point.map(round).join(' ')).join('L')}`
+}
+
+function sheetBox({ width, height }: Frame): Box {
+  return { x: 0, y: 0, width, height }
+}
+
+function wantedNames(
+  sheet: Sheet,
+  { unit, focus, hidden, isOutline, leftOut = [] }: ChartPicture,
+  room: Box,
+  ink: Ink,
+) {
   const own = towns.find(({ slug }) => slug === focus)
   const middle = own
     ? sheet.project([own.longitude, own.latitude])
@@ -127,24 +178,32 @@ function wantedNames(sheet: Sheet, { unit, focus, hidden, leftOut = [] }: ChartP
     isInside(boxAround(...at, unit, unit), room) &&
     !(hidden && overlap(boxAround(...at, unit, unit), hidden))
   const named = [
-    ...towns.map((town) => townName(sheet, town, unit, focus)),
+    ...towns.map((town) => townName(sheet, town, unit, focus, ink)),
     ...places.map((place) => placeName(sheet, place, unit)),
   ]
   return named
-    .filter(({ at, isOwn, text }) => isOwn || (shown(at) && !leftOut.includes(text)))
+    .filter(({ at, isOwn, text }) => isOwn || (!isOutline && shown(at) && !leftOut.includes(text)))
     .sort((a, b) => a.rank - b.rank || distance(a.at, middle) - distance(b.at, middle))
 }
 
-function townName(sheet: Sheet, town: (typeof towns)[number], unit: number, focus?: string) {
+function townName(
+  sheet: Sheet,
+  town: (typeof towns)[number],
+  unit: number,
+  focus: string | undefined,
+  ink: Ink,
+) {
   const isOwn = town.slug === focus
+  const markRadius = unit * (isOwn ? 0.36 : 0.28)
+  const at = sheet.project([town.longitude, town.latitude])
   return {
     text: town.name,
-    at: sheet.project([town.longitude, town.latitude]),
+    at: isInside(boxAround(...at, 0, 0), sheetBox(sheet)) ? ashore(at, markRadius * 1.3, ink) : at,
     face: faces.serif,
     size: isOwn ? unit * 1.3 : unit,
     tracking: 0,
     color: colors.deep.value,
-    markRadius: unit * (isOwn ? 0.36 : 0.28),
+    markRadius,
     hasFlare: false,
     isOnLand: true,
     farthest: isOwn ? 5 : 2.5,

@@ -6,11 +6,13 @@ import { coastline } from './coastline.ts'
 import { compassRose } from './compass-rose.ts'
 import { drawChart } from './draw-chart.ts'
 import { write, writePicture, writePng } from './encode.ts'
+import { drawHeroChart, heroCharts } from './hero-charts.ts'
 import { drawIcons } from './icons.ts'
 import { postScenes } from './posts/post-scenes.ts'
 import { productScenes } from './product-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
+import { silhouettes } from './silhouettes.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
 import { chartPictures, plainChart } from './town-pictures.ts'
 import { vesselPaper } from './vessel-paper.ts'
@@ -37,6 +39,7 @@ for (const [slug, draw] of Object.entries(postScenes)) {
   const path = `pictures/blog/${slug}`
   if (isWanted(path)) await writePicture(path, draw())
 }
+if (isWanted('pictures/silhouettes.svg')) write('pictures/silhouettes.svg', silhouettes())
 if (isWanted('pictures/compass-rose.svg')) write('pictures/compass-rose.svg', compassRose())
 for (const [path, draw] of shareImages()) {
   if (isWanted(path)) await writePng(path, draw())
@@ -48,4 +51,7 @@ if (isWanted('charts/bridgeport.svg'))
   write('charts/bridgeport.svg', drawChart(coastline, plainChart))
 for (const [path, picture] of chartPictures()) {
   if (isWanted(path)) await writePicture(path, drawChart(coastline, picture))
+}
+for (const [path, picture] of heroCharts()) {
+  if (isWanted(path)) write(`${path}.svg`, drawHeroChart(picture))
 }

@@ -41,9 +41,9 @@ export function roseBox(x: number, y: number, radius: number): Box {
   }
 }
 
-/** The scale of a sheet: how many miles it shows, and its size. */
-export function scaleOf(sheet: Sheet, unit: number) {
-  const longest = sheet.width * 0.24
+/** The scale of a sheet: how many miles it shows, and its size, which suits the room of the chart. */
+export function scaleOf(sheet: Sheet, unit: number, room?: { width: number }) {
+  const longest = room ? room.width * 0.3 : sheet.width * 0.24
   const miles =
     SCALES_MILES.filter((length) => length / sheet.milesPerPixel <= longest).at(-1) ?? 0.25
   const lengthPx = miles / sheet.milesPerPixel
@@ -61,8 +61,13 @@ export function scaleOf(sheet: Sheet, unit: number) {
 }
 
 /** A scale in nautical miles, with the note that the chart is a picture. */
-export function scaleBar(sheet: Sheet, unit: number, { x, y }: { x: number; y: number }): string {
-  const { lengthPx, label, size } = scaleOf(sheet, unit)
+export function scaleBar(
+  sheet: Sheet,
+  unit: number,
+  { x, y }: { x: number; y: number },
+  room?: { width: number },
+): string {
+  const { lengthPx, label, size } = scaleOf(sheet, unit, room)
   const bar = y + size * 1.15
   const thick = unit * 0.26
   const half = round(lengthPx / 2)

@@ -10,8 +10,14 @@ export class Ink {
   private readonly cells = new Map<string, Segment[]>()
   private readonly rings: Point[][]
 
-  constructor(rings: Point[][]) {
+  /** @param walls Lines that are no shore, but that no name may cross either. */
+  constructor(rings: Point[][], walls: Point[][] = []) {
     this.rings = rings
+    for (const wall of walls) {
+      for (const [index, point] of wall.entries()) {
+        if (index > 0) this.add([wall[index - 1] as Point, point])
+      }
+    }
     for (const ring of rings) {
       for (const [index, point] of ring.entries()) this.add([ring.at(index - 1) as Point, point])
     }

@@ -1,17 +1,13 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
-import { HARBOR, HOME, HOME_ON_PHONE, WATERS, WATERS_ON_PHONE } from '../src/chart/pictures.ts'
+import { HARBOR, HOME, HOME_ON_PHONE, SCENE } from '../src/chart/pictures.ts'
 import { towns } from '../src/chart/places.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
 
-/** How much the title plate of the hero covers, as a fraction of the picture's width. */
-const TOWN_PLATE = 0.31
+/** How much the title plate of the home page covers, as a fraction of the picture's width. */
 const HOME_PLATE = 0.61
-/** The most that the hero crops from each edge at any width. */
-const CROPPED = { x: 0.09, y: 0.1 }
-const CROPPED_ON_PHONE = { x: 0.04, y: 0.1 }
 
-/** Every chart of the site, by its path without the extension. */
+/** Every chart that pages show as a picture, by its path without the extension. */
 export function chartPictures(): [path: string, picture: ChartPicture][] {
   return [
     ['charts/home-waters', homeChart],
@@ -21,32 +17,16 @@ export function chartPictures(): [path: string, picture: ChartPicture][] {
 }
 
 function townCharts(town: TownPlace): [path: string, picture: ChartPicture][] {
-  const { waters, harbor } = townViews(town)
-  const path = `charts/${town.slug}`
-  const focus = town.slug
-  const phoneView = {
-    ...waters,
-    longitude: (waters.longitude + 2 * town.longitude) / 3,
-    latitude: (2 * waters.latitude + town.latitude) / 3,
-    widthMiles: waters.widthMiles * 0.6,
-  }
+  const { harbor } = townViews(town)
   return [
     [
-      `${path}-waters`,
-      {
-        ...WATERS,
-        view: waters,
-        unit: 23,
-        focus,
-        inset: CROPPED,
-        hidden: leftPart(WATERS, TOWN_PLATE),
-      },
+      `charts/${town.slug}-harbor`,
+      { ...HARBOR, view: harbor, unit: 27, focus: town.slug, hasFrame: true },
     ],
     [
-      `${path}-waters-phone`,
-      { ...WATERS_ON_PHONE, view: phoneView, unit: 30, focus, inset: CROPPED_ON_PHONE },
+      `charts/${town.slug}-outline`,
+      { ...SCENE, view: harbor, unit: 34, focus: town.slug, isOutline: true },
     ],
-    [`${path}-harbor`, { ...HARBOR, view: harbor, unit: 27, focus, hasFrame: true }],
   ]
 }
 

@@ -23,6 +23,7 @@ export function AboutHero() {
         </>
       }
       picture={<Picture {...townWaters('bridgeport')} priority />}
+      isBehind
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { PictureFiles } from '../ui/picture/picture.tsx'
+import { heroSheets } from './hero-sheets.ts'
 import { towns } from './places.ts'
 
 /** A drawn picture: its address, size and description. */
@@ -7,12 +8,11 @@ export interface SitePicture {
   width: number
   height: number
   alt: string
-  /** The same waters drawn for a phone, with larger labels. */
+  /** The same waters drawn for a phone, with larger labels; for a tablet, likewise. */
   phone?: { src: PictureFiles; width: number; height: number }
+  tablet?: { src: PictureFiles; width: number; height: number }
 }
 
-export const WATERS = { width: 1280, height: 640 }
-export const WATERS_ON_PHONE = { width: 780, height: 400 }
 export const HARBOR = { width: 800, height: 600 }
 export const HOME = { width: 1600, height: 800 }
 export const HOME_ON_PHONE = { width: 780, height: 450 }
@@ -22,14 +22,24 @@ export const SCENE = { width: 800, height: 500 }
 export function townWaters(slug: string): SitePicture {
   const path = `/charts/${slug}-waters`
   return {
-    src: files(path),
-    ...WATERS,
+    src: { file: `${path}.svg` },
+    ...sizeOf('desktop'),
     alt: `Chart of the waters off ${nameOf(slug)}, Connecticut, with its harbors and lights`,
-    phone: { src: files(`${path}-phone`), ...WATERS_ON_PHONE },
+    phone: { src: { file: `${path}-phone.svg` }, ...sizeOf('phone') },
+    tablet: { src: { file: `${path}-tablet.svg` }, ...sizeOf('tablet') },
   }
 }
 
-/** The second picture of a town's page, and the picture of its card: its harbor. */
+/** The picture of a town's card: the outline of its harbor, without letters. */
+export function townOutline(slug: string): SitePicture {
+  return {
+    src: files(`/charts/${slug}-outline`),
+    ...SCENE,
+    alt: `The harbor of ${nameOf(slug)}, Connecticut`,
+  }
+}
+
+/** The second picture of a town's page: its harbor. */
 export function townHarbor(slug: string): SitePicture {
   return {
     src: files(`/charts/${slug}-harbor`),
@@ -83,6 +93,11 @@ export function vesselPicture(slug: string, name: string): SitePicture {
 
 function files(path: string): PictureFiles {
   return { avif: `${path}.avif`, webp: `${path}.webp`, file: `${path}.webp` }
+}
+
+function sizeOf(device: keyof typeof heroSheets) {
+  const { width, height } = heroSheets[device]
+  return { width, height }
 }
 
 function nameOf(slug: string): string {

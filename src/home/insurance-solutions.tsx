@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { VesselIcon } from '../ui/icon/vessel-icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { solutions } from './solutions.ts'
 
@@ -23,10 +24,10 @@ export function InsuranceSolutions() {
       lead="Say what you have, and read what a policy for it should hold."
     >
       <CardGrid columns={4}>
-        {solutions.map(({ href, icon: name, name: title, text }) => (
+        {solutions.map(({ href, icon, vessel, name: title, text }) => (
           <Card key={href} href={href}>
             <div className={head}>
-              <Icon name={name} size="large" />
+              {vessel ? <VesselIcon slug={vessel} /> : icon && <Icon name={icon} size="large" />}
               <CardTitle>{title}</CardTitle>
             </div>
             <CardText>{text}</CardText>

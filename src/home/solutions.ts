@@ -1,40 +1,49 @@
 import type { IconName } from '../ui/icon/icon.tsx'
 
+interface Solution {
+  href: string
+  /** A vessel type shows its silhouette, everything else an icon. */
+  vessel?: string
+  icon?: IconName
+  name: string
+  text: string
+}
+
 /** The eight areas that the agency insures, in the order of their cards. */
-export const solutions: { href: string; icon: IconName; name: string; text: string }[] = [
+export const solutions: Solution[] = [
   {
     href: '/vessels/power-boat',
-    icon: 'ship',
+    vessel: 'power-boat',
     name: 'Power Boat',
     text: 'Hull, engines and liability for runabouts, cruisers and everything between.',
   },
   {
     href: '/vessels/sailboat',
-    icon: 'sailboat',
+    vessel: 'sailboat',
     name: 'Sailboat',
     text: 'Hull, mast, rigging and sails, from a daysailer to an offshore cruiser.',
   },
   {
     href: '/vessels/catamaran',
-    icon: 'sailboat',
+    vessel: 'catamaran',
     name: 'Catamaran',
     text: 'Two hulls, a wide beam, and a haul-out that not every yard can do.',
   },
   {
     href: '/vessels/raceboat',
-    icon: 'waves',
+    vessel: 'raceboat',
     name: 'Raceboat',
     text: 'Cover that does not stop at the starting line, in writing.',
   },
   {
     href: '/vessels/pontoon',
-    icon: 'users',
+    vessel: 'pontoon',
     name: 'Pontoon',
     text: 'Family days on sheltered water, with liability to match the guest list.',
   },
   {
     href: '/vessels/dinghy',
-    icon: 'life-buoy',
+    vessel: 'dinghy',
     name: 'Dinghy',
     text: 'Small boats and tenders, and the outboard that walks away at night.',
   },

@@ -1,25 +1,17 @@
-import { css, cva } from '../../styled-system/css'
-import { HARBOR, SCENE } from '../chart/pictures.ts'
+import { css } from '../../styled-system/css'
+import { SCENE } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import type { WantedImage } from './candidates.ts'
 import { findImage } from './find-image.ts'
 import { siteImages } from './site-sources.ts'
 
-/** A chart keeps its aspect ratio; everything else is cropped to a scene's. */
-const frame = cva({
-  base: {
-    display: 'block',
-    position: 'relative',
-    overflow: 'hidden',
-    bg: 'selected',
-    '& img': { objectFit: 'cover' },
-  },
-  variants: {
-    shape: {
-      chart: { aspectRatio: '4 / 3', '& img': { aspectRatio: '4 / 3' } },
-      scene: { aspectRatio: '8 / 5', '& img': { aspectRatio: '8 / 5' } },
-    },
-  },
+const frame = css({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  bg: 'selected',
+  aspectRatio: '8 / 5',
+  '& img': { objectFit: 'cover', aspectRatio: '8 / 5' },
 })
 const words = css({
   display: 'grid',
@@ -47,10 +39,9 @@ export async function CardPicture({
   priority?: boolean
 }) {
   const image = await findImage(wanted, siteImages)
-  const shape = wanted.category === 'town' ? 'chart' : 'scene'
   if (!image) {
     return (
-      <figure className={frame({ shape })}>
+      <figure className={frame}>
         <span className={words}>Image could not be loaded</span>
       </figure>
     )
@@ -59,11 +50,11 @@ export async function CardPicture({
     <Picture
       src={image.src}
       alt={alt}
-      {...(shape === 'chart' ? HARBOR : SCENE)}
+      {...SCENE}
       sizes={SIZES}
       fallbacks={image.fallbacks}
       priority={priority}
-      frame={frame({ shape })}
+      frame={frame}
     />
   )
 }

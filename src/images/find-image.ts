@@ -1,4 +1,4 @@
-import { fallbackPicture, stormSeason, townHarbor } from '../chart/pictures.ts'
+import { fallbackPicture, stormSeason, townOutline } from '../chart/pictures.ts'
 import type { PictureFiles } from '../ui/picture/picture.tsx'
 import { candidates, type ImageCategory, type WantedImage } from './candidates.ts'
 
@@ -53,7 +53,7 @@ async function findOwn(wanted: WantedImage, sources: ImageSources): Promise<stri
   const { category, town } = wanted
   const named = await first(candidates(wanted), sources)
   if (named || !town) return named
-  const drawn = await first([nameOf(townHarbor(town).src.file)], sources)
+  const drawn = await first([nameOf(townOutline(town).src.file)], sources)
   if (drawn) return drawn
   const path = await sources.downloadedFor(town)
   return first(candidates({ category, path }), sources)

@@ -3,6 +3,10 @@ import type { WantedImage } from '../images/candidates.ts'
 import { findOwnImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { Picture } from '../ui/picture/picture.tsx'
+import { ScenePaper } from './scene-paper.tsx'
+
+/** Products whose drawing has no water in it. */
+const ASHORE = ['auto-insurance']
 
 const WIDTH_PX = 1200
 const HEIGHT_PX = 800
@@ -17,13 +21,15 @@ export async function heroPicture(product: Product) {
   const image = await findOwnImage(wantedPicture(product), siteImages)
   if (!image) return undefined
   return (
-    <Picture
-      src={image.src}
-      alt={`Drawing for ${product.name}`}
-      width={WIDTH_PX}
-      height={HEIGHT_PX}
-      sizes="(width>=64rem) 60vw,100vw"
-      priority
-    />
+    <ScenePaper isAshore={ASHORE.includes(product.slug)}>
+      <Picture
+        src={image.src}
+        alt={`Drawing for ${product.name}`}
+        width={WIDTH_PX}
+        height={HEIGHT_PX}
+        sizes="(width>=64rem) 46vw,100vw"
+        priority
+      />
+    </ScenePaper>
   )
 }

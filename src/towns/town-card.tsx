@@ -16,26 +16,29 @@ export interface TownOnCard {
 }
 
 /**
- * A town as one link: its waters, its name and the start of its description.
+ * A town as one link: the outline of its harbor, its name and the start of its description.
  * @param textLimit How many characters of the description are shown.
+ * @param hasCounty False where a heading says it.
  * @param children More content, for example tags.
  */
 export function TownCard({
   town,
   textLimit,
   as = 'h3',
+  hasCounty = true,
   children,
 }: {
   town: TownOnCard
   textLimit: number
-  as?: 'h2' | 'h3'
+  as?: 'h2' | 'h3' | 'h4'
+  hasCounty?: boolean
   children?: ReactNode
 }) {
   return (
     <Card href={`/towns/${town.slug}`}>
       <CardPicture wanted={{ category: 'town', path: town.localImage, town: town.slug }} />
       <CardTitle as={as}>{town.name}</CardTitle>
-      <span className={where}>{town.county} County</span>
+      {hasCounty && <span className={where}>{town.county} County</span>}
       <CardText>{truncate(town.description, textLimit)}</CardText>
       {children}
     </Card>

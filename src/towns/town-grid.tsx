@@ -4,29 +4,63 @@ import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
+import { byCounty } from './counties.ts'
 import { loadTowns } from './load.ts'
 import { TownCard } from './town-card.tsx'
 
 const TEXT_LIMIT = 100
 const SKELETONS = 8
 
-const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
+const tags = css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '8', mt: 'auto' })
+const list = css({ display: 'grid', gap: '24' })
+const county = css({ textStyle: 'card', mb: '12' })
+const choice = css({
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '8',
+  minHeight: 'target',
+})
+// On a phone a card is a name and a line; its chart is shown when asked for.
+const compact = css({
+  mdDown: {
+    '& > div > div': { p: '16', gap: '4' },
+    '& span:has(> picture)': { display: 'none' },
+    ':has(#charts:checked) > &': { '& span:has(> picture)': { display: 'block' } },
+  },
+})
 
-/** A grid of all towns. */
+/** All towns, by county from west to east; on a phone a list, with the charts on demand. */
 export async function TownGrid() {
   const { towns, failed } = await loadTowns()
   return (
     <Section title="Choose Your Town">
-      <CardGrid columns={4} isLong>
-        {towns.map((town) => (
-          <TownCard key={town.slug} town={town} textLimit={TEXT_LIMIT}>
-            <p className={tags}>
-              <Badge>Marine Insurance</Badge>
-              <Badge tone="land">Harbor Coverage</Badge>
-            </p>
-          </TownCard>
+      <div className={list}>
+        <label className={choice}>
+          <input id="charts" type="checkbox" autoComplete="off" />
+          Show a chart of each harbor
+        </label>
+        {byCounty(towns).map(({ name, towns: ofCounty }) => (
+          <div key={name} className={compact}>
+            <h3 className={county}>{name} County</h3>
+            <CardGrid columns={4} isLong>
+              {ofCounty.map((town) => (
+                <TownCard
+                  key={town.slug}
+                  town={town}
+                  textLimit={TEXT_LIMIT}
+                  as="h4"
+                  hasCounty={false}
+                >
+                  <p className={tags}>
+                    <Badge>Marine Insurance</Badge>
+                    <Badge tone="land">Harbor Coverage</Badge>
+                  </p>
+                </TownCard>
+              ))}
+            </CardGrid>
+          </div>
         ))}
-      </CardGrid>
+      </div>
       {failed && (
         <ServerToast
           toast={{ tone: 'problem', title: 'Failed to load towns. Please refresh the page.' }}

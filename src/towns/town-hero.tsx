@@ -2,7 +2,7 @@ import type { Town } from '../../db/content/towns.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
-import { newestPicture, PictureCredit, WatersPicture } from './town-pictures.tsx'
+import { newestPicture, PictureCredit, showsChart, WatersPicture } from './town-pictures.tsx'
 
 /** The first screen of a town: its waters, and three calls to action. */
 export async function TownHero({ town }: { town: Town }) {
@@ -34,6 +34,7 @@ export async function TownHero({ town }: { town: Town }) {
         </>
       }
       picture={<WatersPicture town={town} newest={newest} />}
+      isBehind={showsChart(town, newest)}
     >
       {newest && <PictureCredit newest={newest} />}
     </Hero>

@@ -38,6 +38,11 @@ export async function WatersPicture(props: { town: Town; newest: DownloadedImage
   )
 }
 
+/** Whether the first picture is the chart of its waters: no picture in its row, none uploaded. */
+export function showsChart(town: Town, newest: DownloadedImage | undefined): boolean {
+  return !town.localImage && !(newest && isUploaded(newest)) && Boolean(findTownPlace(town.slug))
+}
+
 interface FirstPicture extends SitePicture {
   fallbacks: string[]
 }

@@ -1,4 +1,13 @@
-/** The first characters of a text, with '...' if it is cut. */
+/**
+ * The beginning of a text: its whole sentences, if they fill at least half of the limit, else its
+ * whole words and '...'.
+ * @param limit The most characters, without the dots.
+ */
 export function truncate(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit)}...` : text
+  if (text.length <= limit) return text
+  const start = text.slice(0, limit + 1)
+  const sentence = start.search(/[.!?](?=\s[^.!?]*$)/) + 1
+  if (sentence >= limit / 2) return start.slice(0, sentence)
+  const words = start.slice(0, Math.max(start.search(/\s\S*$/), 0)) || start.slice(0, limit)
+  return `${words.replace(/[\s,;:.–-]+$/, '')}...`
 }

@@ -2,9 +2,11 @@ import type { VesselSummary } from '../../db/content/vessels.ts'
 import { Card, CardGrid, CardMore, CardText, CardTitle } from '../ui/card/card.tsx'
 import { contentIcon } from '../ui/icon/content-icon.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { VesselIcon } from '../ui/icon/vessel-icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
 import { ServerToast } from '../ui/toast/server-toast.tsx'
+import { builtInVessel } from './built-in.ts'
 import { groupVessels } from './groups.ts'
 import { loadVessels } from './load.ts'
 
@@ -48,7 +50,11 @@ export function VesselSkeletons() {
 function VesselCard({ vessel }: { vessel: VesselSummary }) {
   return (
     <Card href={`/vessels/${vessel.slug}`}>
-      <Icon name={contentIcon(vessel.icon, 'ship')} size="large" />
+      {builtInVessel(vessel.slug) ? (
+        <VesselIcon slug={vessel.slug} />
+      ) : (
+        <Icon name={contentIcon(vessel.icon, 'ship')} size="large" />
+      )}
       <CardTitle>{vessel.name}</CardTitle>
       <CardText>{vessel.shortDescription}</CardText>
       <CardMore />

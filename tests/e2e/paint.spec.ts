@@ -74,6 +74,7 @@ for (const { width, density, picked } of [
     })
     const page = await context.newPage()
     await page.goto('/towns')
+    if (width < 768) await page.getByLabel('Show a chart of each harbor').check()
     const image = page.locator('main section picture img').first()
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true)
@@ -81,7 +82,9 @@ for (const { width, density, picked } of [
       src: (img as HTMLImageElement).currentSrc,
       width: img.clientWidth,
     }))
-    expect(shown.src).toMatch(picked === 400 ? /-400\.[\w-]{6}\.avif$/ : /-harbor\.[\w-]{6}\.avif$/)
+    expect(shown.src).toMatch(
+      picked === 400 ? /-400\.[\w-]{6}\.avif$/ : /-outline\.[\w-]{6}\.avif$/,
+    )
     expect(picked, 'sharp enough').toBeGreaterThanOrEqual(shown.width * density)
     await context.close()
   })

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { overlap } from '../../drawings/box.ts'
+import { isInside, overlap } from '../../drawings/box.ts'
 import { coastline } from '../../drawings/coastline.ts'
-import { drawChart, namesOf } from '../../drawings/draw-chart.ts'
+import { compact, simplified } from '../../drawings/compact.ts'
+import { type ChartPicture, drawChart, namesOf } from '../../drawings/draw-chart.ts'
+import { drawHeroChart, heroCharts } from '../../drawings/hero-charts.ts'
 import { Ink } from '../../drawings/ink.ts'
 import { faces } from '../../drawings/lettering.ts'
+import type { PlacedName } from '../../drawings/names.ts'
 import { chartPictures } from '../../drawings/town-pictures.ts'
 import { places, sources, towns } from '../../src/chart/places.ts'
 import { mercator, milesPerPixel, type Point } from '../../src/chart/projection.ts'
@@ -15,6 +19,7 @@ import {
   soundMarks,
   type TownMark,
 } from '../../src/chart/sound-layout.ts'
+import { sheetOf } from '../../src/chart/view.ts'
 
 const bounds = { west: -73.3, east: -73.1, south: 41.1, north: 41.2 }
 const sound = { west: -73.9, east: -71.7, south: 40.75, north: 41.5 }
@@ -63,30 +68,60 @@ test('every named place lies in the Sound, has a source, and stands on what it i
   }
 })
 
-test.each(chartPictures())('names on %s meet neither each other nor the edge', (path, picture) => {
-  const names = namesOf(coastline, picture)
-  const town = towns.find(({ slug }) => slug === picture.focus)
-  expect(
-    names.map(({ text }) => text),
-    path,
-  ).toContain(town?.name)
-  for (const [index, { text, box }] of names.entries()) {
-    expect(box.x, text).toBeGreaterThanOrEqual(0)
-    expect(box.y, text).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width, text).toBeLessThanOrEqual(picture.width)
-    expect(box.y + box.height, text).toBeLessThanOrEqual(picture.height)
-    if (picture.hidden) expect(overlap(box, picture.hidden), `${text} is hidden`).toBe(false)
-    for (const other of names.slice(index + 1)) {
-      expect(overlap(box, other.box), `${text} and ${other.text}`).toBe(false)
+test.each([...chartPictures(), ...heroCharts()])(
+  'names on %s meet neither each other nor the edge',
+  (path, picture) => {
+    const names = namesOf(coastline, picture)
+    const town = towns.find(({ slug }) => slug === picture.focus)
+    expect(
+      names.map(({ text }) => text),
+      path,
+    ).toContain(town?.name)
+    if (picture.room) expectAshore(picture, names)
+    for (const [index, { text, box }] of names.entries()) {
+      expect(box.x, text).toBeGreaterThanOrEqual(0)
+      expect(box.y, text).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width, text).toBeLessThanOrEqual(picture.width)
+      expect(box.y + box.height, text).toBeLessThanOrEqual(picture.height)
+      if (picture.room) expect(isInside(box, picture.room), `${text} is cropped`).toBe(true)
+      if (picture.hidden) expect(overlap(box, picture.hidden), `${text} is hidden`).toBe(false)
+      for (const other of names.slice(index + 1)) {
+        expect(overlap(box, other.box), `${text} and ${other.text}`).toBe(false)
+      }
     }
-  }
-})
+  },
+)
 
 test('the same chart is drawn every time, and nothing in it is not a number', () => {
-  const [, picture] = chartPictures().find(([path]) => path === 'charts/mystic-waters') ?? []
+  const [, picture] = heroCharts().find(([path]) => path === 'charts/mystic-waters') ?? []
   if (!picture) throw new Error('Mystic has no chart')
   expect(drawChart(coastline, picture)).toBe(drawChart(coastline, picture))
   expect(drawChart(coastline, picture)).not.toMatch(/NaN|undefined|Infinity|<text/)
+})
+
+test('what is committed is what the program draws: the chart behind a hero', () => {
+  for (const [path, picture] of heroCharts().filter(([name]) =>
+    name.includes('westport-waters-'),
+  )) {
+    expect(readFileSync(`public/${path}.svg`, 'utf8'), path).toBe(drawHeroChart(picture))
+  }
+})
+
+test('a drawing with fewer bytes goes the same way', () => {
+  const long = '<path d="M10.04 20.26L12.04 20.26Q13 21 14 22ZM1 1L-0.55 2"/>'
+  expect(compact(long)).toBe('<path d="m10 20.3l2 0q1 .7 2 1.7zm-9-19.3l-1.5 1"/>')
+  const line: Point[] = [
+    [0, 0],
+    [5, 0.2],
+    [10, 0],
+    [10, 9],
+  ]
+  expect(simplified(line, 0.3)).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 9],
+  ])
+  expect(simplified(line, 0.1)).toEqual(line)
 })
 
 test('the 24 names of the Sound stand in their order, far enough apart for a finger', () => {
@@ -125,6 +160,22 @@ test('letters are outlines, with their kerning, and an unknown one is said', () 
     'the font has no “海”',
   )
 })
+
+/** The whole mark of the chart's own town is on land. */
+function expectAshore(picture: ChartPicture, names: PlacedName[]) {
+  const sheet = sheetOf(picture.view, picture)
+  const rings = landWithin(coastline, sheet.bounds, 0.03).map((ring) => ring.map(sheet.project))
+  const drawn = new Ink(rings)
+  const { name } = towns.find(({ slug }) => slug === picture.focus) ?? {}
+  const own = names.find(({ text }) => text === name)
+  if (!own) throw new Error('the chart does not name its town')
+  for (let turn = 0; turn < 8; turn++) {
+    const angle = (turn * Math.PI) / 4
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+    const edge: Point = [own.at[0] + dx * own.markRadius, own.at[1] + dy * own.markRadius]
+    expect(drawn.isLand(edge), `the mark of ${name} is on land`).toBe(true)
+  }
+}
 
 function metersToShore([longitude, latitude]: Point): number {
   const east = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtIn } from '../../src/towns/built-in.ts'
+import { byCounty } from '../../src/towns/counties.ts'
 import { featuredTowns } from '../../src/towns/featured-towns.ts'
 import { truncate } from '../../src/towns/truncate.ts'
 
@@ -42,7 +43,49 @@ describe('the default list', () => {
   })
 })
 
-test('a text is cut at its limit with three dots, and a short one is left alone', () => {
-  expect(truncate('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}...`)
-  expect(truncate('x'.repeat(120), 120)).toBe('x'.repeat(120))
+describe('the text of a card', () => {
+  test('ends at a sentence that fills half of it, else at a word with three dots', () => {
+    expect(truncate('One bay. Two rivers meet here.', 12)).toBe('One bay.')
+    expect(truncate('A bay. Two rivers meet here.', 20)).toBe('A bay. Two rivers...')
+    expect(truncate('Coves, docks, and moorings', 14)).toBe('Coves, docks...')
+    expect(truncate('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}...`)
+    expect(truncate('x'.repeat(120), 120)).toBe('x'.repeat(120))
+  })
+
+  test.each(builtIn)('of $slug ends at a sentence or a word, on both pages', ({ description }) => {
+    for (const limit of [100, 120]) {
+      const text = truncate(description, limit)
+      const end = text.replace(/\.\.\.$/, '')
+      expect(end.length).toBeLessThanOrEqual(limit)
+      expect(end.length).toBeGreaterThanOrEqual(limit / 2)
+      expect(description.startsWith(end)).toBe(true)
+      expect(description.slice(end.length), text).toMatch(/^([\s,;:–-]|$)/)
+    }
+  })
+})
+
+test('towns stand by county from west to east, and one that staff added last', () => {
+  const groups = byCounty([
+    { ...town('old-lyme'), county: 'New London' },
+    town('elsewhere'),
+    ...builtIn,
+  ])
+  expect(groups.map(({ name }) => name)).toEqual([
+    'Fairfield',
+    'New Haven',
+    'Middlesex',
+    'New London',
+  ])
+  expect(slugs(groups[0]?.towns ?? [])).toEqual([
+    'greenwich',
+    'stamford',
+    'darien',
+    'norwalk',
+    'westport',
+    'fairfield',
+    'bridgeport',
+    'stratford',
+    'elsewhere',
+  ])
+  expect(byCounty([{ ...town('rye'), county: 'Westchester' }])).toHaveLength(1)
 })

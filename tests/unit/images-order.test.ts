@@ -57,14 +57,14 @@ describe('the names a path may mean', () => {
 describe('the order of fallbacks', () => {
   const wanted = { category: 'town', path: 'towns/mystic.jpg', town: 'mystic' } as const
   const own = '/public/towns/mystic.png'
-  const drawn = '/public/charts/mystic-harbor.webp'
+  const drawn = '/public/charts/mystic-outline.webp'
   const downloaded = 'images/mystic.webp'
   const general = '/public/pictures/fallback-town.webp'
   const record = { mystic: 'images/mystic.webp' }
 
   test.each([
     ['its own, in another format', [own, drawn, downloaded, general], '/towns/mystic.png'],
-    ['the town’s', [drawn, downloaded, general], '/charts/mystic-harbor.webp'],
+    ['the town’s', [drawn, downloaded, general], '/charts/mystic-outline.webp'],
     ['the downloaded one', [downloaded, general], '/images/mystic.webp'],
     ['the category’s', [general], '/pictures/fallback-town.webp'],
   ])('%s', async (_, names, address) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
-import { townHarbor, townWaters } from '../../src/chart/pictures.ts'
+import { townHarbor, townOutline, townWaters } from '../../src/chart/pictures.ts'
 import { defaultTips, defaultTown } from '../../src/towns/default-town.ts'
 import { overlaps, words } from '../five-word-overlap.ts'
 
@@ -98,7 +98,7 @@ describe('the 24 towns', () => {
 
   test.each(builtInTowns)('$slug has its two charts and its share image', async ({ slug }) => {
     const waters = townWaters(slug)
-    const pictures = [waters, townHarbor(slug), waters.phone]
+    const pictures = [waters, townHarbor(slug), townOutline(slug), waters.phone, waters.tablet]
     const files = pictures.flatMap((picture) => Object.values(picture?.src ?? {}))
     expect(files.length).toBeGreaterThanOrEqual(6)
     for (const file of [...files, `/share/towns/${slug}.png`]) {

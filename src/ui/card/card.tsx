@@ -72,9 +72,8 @@ const grid = cva({
         '& > *': {
           contentVisibility: 'auto',
           containIntrinsicHeight: {
-            base: 'auto calc(75vw + 9.75rem)',
-            sm: 'auto 27.9rem',
-            lg: 'auto 27.2rem',
+            base: 'auto 8.5rem',
+            md: 'auto 23.1rem',
           },
           _print: { contentVisibility: 'visible' },
         },

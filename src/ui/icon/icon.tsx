@@ -16,7 +16,7 @@ const icon = cva({
     size: {
       small: { width: '16', height: '16' },
       text: { width: '24', height: '24' },
-      large: { width: '40', height: '40' },
+      large: { width: '40', height: '40', color: 'ink' },
     },
   },
 })

@@ -10,8 +10,15 @@ export interface PictureFiles {
   file: string
 }
 
-/** The theme's `md`: narrower screens get the drawing made for them. */
+interface DrawnSize {
+  src: PictureFiles
+  width: number
+  height: number
+}
+
+/** The theme's `md` and `lg`: narrower screens get the drawing made for them. */
 const PHONE = '(width < 48rem)'
+const TABLET = '(width < 64rem)'
 
 const usual = css({ display: 'block', position: 'relative', overflow: 'hidden' })
 const image = css({ display: 'block', width: 'full', height: 'auto' })
@@ -42,6 +49,7 @@ export function Picture({
   width,
   height,
   phone,
+  tablet,
   priority = false,
   sizes,
   fallbacks = [],
@@ -52,8 +60,9 @@ export function Picture({
   alt: string
   width: number
   height: number
-  /** The same subject drawn for a small screen. */
-  phone?: { src: PictureFiles; width: number; height: number } | undefined
+  /** The same subject drawn for smaller screens. */
+  phone?: DrawnSize | undefined
+  tablet?: DrawnSize | undefined
   priority?: boolean
   sizes?: string | undefined
   /** Fallbacks to try, in order, when the picture does not load. */
@@ -66,15 +75,8 @@ export function Picture({
   return (
     <span className={frame}>
       <picture>
-        {phone?.src.avif && (
-          <source
-            type="image/avif"
-            media={PHONE}
-            srcSet={immutable(phone.src.avif)}
-            width={phone.width}
-            height={phone.height}
-          />
-        )}
+        {phone && <DrawnFor media={PHONE} {...phone} />}
+        {tablet && <DrawnFor media={TABLET} {...tablet} />}
         {files.avif && (
           <source type="image/avif" srcSet={candidates(files.avif, sizes)} sizes={sizes} />
         )}
@@ -97,6 +99,19 @@ export function Picture({
         {missing}
       </span>
     </span>
+  )
+}
+
+/** The same subject drawn for a smaller screen: AVIF, or the one file that every browser shows. */
+function DrawnFor({ media, src, width, height }: DrawnSize & { media: string }) {
+  return (
+    <source
+      type={src.avif && 'image/avif'}
+      media={media}
+      srcSet={immutable(src.avif ?? src.file)}
+      width={width}
+      height={height}
+    />
   )
 }
 
