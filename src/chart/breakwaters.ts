@@ -2,10 +2,9 @@ import type { Point } from './projection.ts'
 
 /**
  * Breakwaters that the coastline lacks, as lines of longitude and latitude: the three across the
- * mouth of New Haven Harbor. The eastern one runs northeast from Southwest Ledge Light, the middle
- * one over Luddington Rock on a line N 54° E to S 54° W, and the western one northwest from New
- * Haven Light; they are 3,450, 4,450 and 4,200 feet long. Courses and openings are those of the
- * Annual Report of the Chief of Engineers, US Army, 1889 to 1893; the lights are the Light List's.
+ * mouth of New Haven Harbor. Their courses and openings follow the Annual Report of the Chief of
+ * Engineers, US Army, 1889 to 1893. Positions and lengths are approximate and were not compared with a
+ * chart: the far end of the western one may be 200 meters off. They are decoration, as all drawings are.
  */
 export const breakwaters: Point[][] = [
   [
