@@ -21,6 +21,7 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
   test('continues where it was, counts nothing twice and leaves no partial post', async () => {
     const { db, url, env } = await open()
     await slowPosts(db, kind)
+    const begun = Date.now()
     const { id } = await startImport(db, STAFF)
     let killed = 0
     for (const article of KILLED_AT) {
@@ -46,7 +47,8 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
     if (kind === 'Postgres' && !soaking) await freeJobs(db)
     await startWorker(env)
     await until('it has ended', () => hasEnded(db, id))
-    await expectWholeImport(db, id)
+    const fault = `import whose worker is killed with -9, ${killed} times`
+    await expectWholeImport(db, id, { fault, database: kind, begun })
     await until('its job is closed', async () => (await outboxBacklog(db)).open === 0)
   })
 })
