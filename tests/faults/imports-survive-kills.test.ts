@@ -38,7 +38,9 @@ onBothDatabases('an import whose worker is killed', (open, kind) => {
       expect(await expectWholePosts(db)).toHaveLength(count)
       // The worker may have written the last one in the meantime.
       if (recorded === ARTICLES) break
-      expect({ state, skipped }).toEqual({ state: 'importing', skipped: 0 })
+      expect(skipped).toBe(0)
+      // Before the first article, the kill may have come before the import was marked as begun.
+      expect(article === 0 ? ['importing', 'waiting'] : ['importing']).toContain(state)
       killed += 1
     }
     expect(killed).toBeGreaterThanOrEqual(KILLED_AT.length / 2)
