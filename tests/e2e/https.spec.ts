@@ -4,6 +4,7 @@ import { openTlsProxy } from '../tls-proxy.ts'
 import { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { STAFF } from './staff.ts'
 
 let site: WebSite
 let proxy: Awaited<ReturnType<typeof openTlsProxy>>
