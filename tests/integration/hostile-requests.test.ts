@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { copyFileSync, mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import type { Db } from '../../db/open.ts'
-import { openSqlite } from '../databases.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { shared } from '../shared/shared.ts'
 import { WebSite } from '../web-site.ts'
 
 let site: WebSite
 let db: Db
-beforeEach(async () => {
+beforeAll(async () => {
   await shared('build')
-  const database = await openSqlite()
-  db = database.db
-  site = new WebSite(database.env)
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'hostile-requests-'))
+  copyFileSync((await shared('sqlite')).file, join(DATA_DIR, 'site.sqlite'))
+  site = new WebSite({ DATA_DIR })
   await site.start()
-  onTestFinished(() => site.stop('SIGKILL'))
+  db = openDatabase(site.databaseFile)
+})
+afterAll(async () => {
+  await db.destroy()
+  await site.remove()
 })
 
 /** What a proxy and this server might read as different numbers of requests, or with different ends. */
