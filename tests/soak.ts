@@ -8,8 +8,11 @@ import { resolve } from 'node:path'
 import { ensureBuilt } from '../launch/built.ts'
 
 const CAMPAIGNS: Record<string, string[]> = {
-  /** Faults of processes, databases, stores, and mail servers. */
-  faults: ['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
+  /** Faults of processes, databases, stores, and mail servers; prints the table of docs/reliability.md. */
+  faults: [
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
+    ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
+  ],
   /** The memory of all processes under ten minutes of visits. */
   memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */

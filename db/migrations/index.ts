@@ -21,6 +21,7 @@ import * as staffRoles from './2026-11-22-staff-roles.ts'
 import * as texts from './2026-11-22-texts.ts'
 import * as townPictures from './2026-11-22-town-pictures.ts'
 import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
+import * as wordsOfDeletedLeads from './2026-11-22-words-of-deleted-leads.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-texts': texts,
   '2026-11-22-town-pictures': townPictures,
   '2026-11-22-trimmed-indexes': trimmedIndexes,
+  '2026-11-22-words-of-deleted-leads': wordsOfDeletedLeads,
 }

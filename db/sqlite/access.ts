@@ -19,6 +19,8 @@ export class Access {
     // An acknowledged lead survives a power failure, not only a crash of the process.
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
+    // What is deleted is overwritten in the file, too.
+    database.pragma('secure_delete = ON')
     // SQLite waits synchronously: see retryWhileLocked.
     database.pragma('busy_timeout = 0')
     return database

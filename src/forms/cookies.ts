@@ -2,13 +2,10 @@ import { isDraftToken } from '../../db/leads/draft-tokens.ts'
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { cookieLine, readCookie } from '../http/cookies.ts'
 import { DRAFT_DAYS } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
 
 const DAY_S = 24 * 3600
 
-/** With https, no other host and no plain connection can set a cookie of this name. */
-const prefix = () => (config().siteUrl.startsWith('https:') ? '__Host-' : '')
-const draftCookie = (kind: SubmissionKind) => `${prefix()}draft-${kind}`
+const draftCookie = (kind: SubmissionKind) => `draft-${kind}`
 const receivedName = (kind: SubmissionKind) => `received-${kind}`
 
 const RECEIVED_VALUE =

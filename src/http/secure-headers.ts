@@ -25,9 +25,17 @@ export const fileHeaders: Record<string, string> = {
   'cross-origin-resource-policy': PICTURE_POLICY,
 }
 
-/** Adds them to every response of the routes below; a route for pictures may have set its own. */
+/** The policy of what is no page: opened by itself, it loads and runs nothing, and nobody frames it. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Adds them to every response of the routes below; pages have a policy of their own, and a route for
+ * pictures may have.
+ */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next()
+  if (!c.res.headers.has('content-security-policy'))
+    c.res.headers.set('content-security-policy', NO_PAGE)
   const ofPicture = c.res.headers.get('cross-origin-resource-policy')
   for (const [name, value] of Object.entries(plainHeaders)) c.res.headers.set(name, value)
   if (ofPicture) c.res.headers.set('cross-origin-resource-policy', ofPicture)

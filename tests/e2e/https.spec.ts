@@ -4,6 +4,7 @@ import { openTlsProxy } from '../tls-proxy.ts'
 import { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { STAFF } from './staff.ts'
 
 let site: WebSite
 let proxy: Awaited<ReturnType<typeof openTlsProxy>>
@@ -80,5 +81,37 @@ test('on https, every answer says that the site has no other address, and who ma
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     const policy = mayBeShownElsewhere ? 'cross-origin' : 'same-origin'
     expect(headers['cross-origin-resource-policy'], path).toBe(policy)
+    // Files and the two letters of /healthz have nothing to frame.
+    if (!mayBeShownElsewhere && path !== '/healthz')
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
   }
+})
+
+test('on https, every cookie is one that no other host and no plain connection can set', async ({
+  request,
+}) => {
+  const lines: string[] = []
+  const post = async (path: string, form: Record<string, string>) => {
+    const answer = await request.post(path, { form, maxRedirects: 0 })
+    const set = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    lines.push(...set.map(({ value }) => value))
+  }
+  const person = { name: 'Pat Visitor', email: freshEmail(), zipCode: '06604' }
+  await post('/api/forms/contact', { ...person, zipCode: '!' })
+  await post('/api/forms/contact', { ...person, subject: 'Claims', message: 'The mooring broke.' })
+  const missing = await request.get('/blog/no-such-post', { maxRedirects: 0 })
+  lines.push(missing.headers()['set-cookie'] ?? '')
+  await post('/api/staff-access/sign-in', { email: STAFF.email, password: 'wrong' })
+  await post('/api/staff-access/sign-in', { email: STAFF.email, password: STAFF.password })
+
+  const names = lines.map((line) => line.slice(0, line.indexOf('=')))
+  expect([...new Set(names)].sort()).toEqual([
+    '__Host-draft-contact',
+    '__Host-known-browser',
+    '__Host-missing-post',
+    '__Host-received-contact',
+    '__Secure-staff-flash',
+    '__Secure-staff.session_token',
+  ])
+  for (const line of lines) expect(line).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
 })

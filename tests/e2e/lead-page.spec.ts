@@ -228,6 +228,7 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
     `?subject=Re: your quote request ${lead.reference}&body=Hello Jane,`,
   )
   await page.getByRole('link', { name: 'Everything about this person' }).click()
+  await expect(page).toHaveURL(/\/person\?lead=[\da-f-]{36}$/)
   await expect(page.getByRole('link', { name: earlier.reference })).toBeVisible()
   await expectAccessibleEverywhere(page)
   const [download] = await Promise.all([

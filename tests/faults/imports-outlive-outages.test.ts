@@ -19,9 +19,11 @@ describeWith('postgres', 'two workers on one Postgres', () => {
     const { db, env } = await openPostgres()
     const workers = [await startWorker(env), await startWorker(env)]
     await Promise.all(workers.map(({ ready }) => ready))
+    const begun = Date.now()
     const { id } = await startImport(db, STAFF)
     await until('it has ended', () => hasEnded(db, id))
-    await expectWholeImport(db, id)
+    const fault = 'import with two workers at once'
+    await expectWholeImport(db, id, { fault, database: 'Postgres', begun })
   })
 })
 
@@ -38,6 +40,7 @@ test('an import outlives connections that are cut, and Postgres stopped in the m
   const worker = await startWorker({ DATA_DIR: testFolder(), ...settings })
   await worker.ready
 
+  const begun = Date.now()
   const { id } = await startImport(db, STAFF)
   await until('two articles are done', async () => (await done(db, id)) >= 2)
   await failsAgain(worker, () => proxy.cutAll())
@@ -47,18 +50,20 @@ test('an import outlives connections that are cut, and Postgres stopped in the m
   // The long campaign waits until the queue gives the job back by itself.
   if (!soaking) await freeJobs(db)
   await until('it has ended', () => hasEnded(db, id))
-  await expectWholeImport(db, id)
+  const fault = 'import: connections cut, then Postgres stopped'
+  await expectWholeImport(db, id, { fault, database: 'Postgres', begun })
   expect(worker.child.exitCode).toBe(null)
 })
 
 test('an import outlives a SQLite file that is locked for longer than a write waits', async () => {
-  const { db, id, worker, unlock } = await lockInTheMiddle()
+  const { db, id, worker, begun, unlock } = await lockInTheMiddle()
   const { outcomes } = await runOf(db, id)
   await failsAgain(worker, () => {})
   expect((await runOf(db, id)).outcomes).toEqual(outcomes)
   unlock()
   await until('it has ended', () => hasEnded(db, id))
-  await expectWholeImport(db, id)
+  const fault = 'import: the database file locked'
+  await expectWholeImport(db, id, { fault, database: 'SQLite', begun })
   expect(worker.child.exitCode).toBe(null)
 })
 
@@ -69,10 +74,11 @@ async function lockInTheMiddle() {
     await slowPosts(db, 'SQLite')
     const worker = await startWorker(env)
     await worker.ready
+    const begun = Date.now()
     const { id } = await startImport(db, STAFF)
     await until('two articles are done', async () => (await done(db, id)) >= 2)
     const unlock = lockAtOnce(url)
-    if (!(await hasEnded(db, id))) return { db, id, worker, unlock }
+    if (!(await hasEnded(db, id))) return { db, id, worker, begun, unlock }
     unlock()
     worker.child.kill('SIGKILL')
   }

@@ -10,17 +10,18 @@ import { type SmtpPeer, startSmtpPeer } from '../smtp-peer.ts'
 import { soaking } from '../soaking.ts'
 import { until } from '../until.ts'
 import { missingMessages } from './mailbox.ts'
+import { recordLeads } from './record-fault.ts'
 import { Visitors } from './visitors.ts'
 
 const LEADS = 20
 
 describe('leads', () => {
-  if (soaking) onBothDatabases('that are many', (open) => outliveOutages(open))
+  if (soaking) onBothDatabases('that are many', outliveOutages)
   // The database is available here, and the queue behaves the same on both.
-  else outliveOutages(openSqlite)
+  else outliveOutages(openSqlite, 'SQLite')
 })
 
-function outliveOutages(open: typeof openSqlite) {
+function outliveOutages(open: typeof openSqlite, database: string) {
   test('outlive a mail server outage: visitors get references, and mail when it is back', async () => {
     const { db, env } = await open()
     await prepareSite(env)
@@ -36,10 +37,11 @@ function outliveOutages(open: typeof openSqlite) {
     await until('each message was tried in vain', async () => (await untried(db)) === 0)
     await peer.start()
     await delivered(peer, visitors)
+    await recordLeads('mail server stopped', { database, db, peer, visitors })
   })
 
   test('outlive a worker that is switched off: visitors get references, and mail when it is back', async () => {
-    const { env } = await open()
+    const { db, env } = await open()
     await prepareSite(env)
     const peer = await startSmtpPeer()
     onTestFinished(() => peer.stop())
@@ -56,6 +58,7 @@ function outliveOutages(open: typeof openSqlite) {
     expect(visitors.references.size).toBe(2 * LEADS)
     startAlone('worker', settings)
     await delivered(peer, visitors)
+    await recordLeads('worker stopped twice', { database, db, peer, visitors })
   })
 }
 

@@ -9,6 +9,7 @@ import { startSmtpPeer } from '../smtp-peer.ts'
 import { soaking } from '../soaking.ts'
 import { until } from '../until.ts'
 import { missingMessages, repeats, unexplainedRepeats } from './mailbox.ts'
+import { recordLeads } from './record-fault.ts'
 import { Visitors } from './visitors.ts'
 
 const LEADS = soaking ? 1000 : 60
@@ -56,6 +57,12 @@ onBothDatabases('leads under kill -9', (open, kind) => {
       console.log(
         `${kind}: ${peer.messages.length} messages for ${LEADS} leads, ${again} of them repeats`,
       )
+      await recordLeads(`kill -9 of web and worker, ${KILLS} each`, {
+        database: kind,
+        db,
+        peer,
+        visitors,
+      })
       expect(await unexplainedRepeats(peer, db)).toEqual([])
       expect(await submissions(db)).toBe(LEADS)
     },

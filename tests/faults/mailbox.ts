@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import type { Db } from '../../db/open.ts'
 import type { SmtpPeer } from '../smtp-peer.ts'
+import type { Visitors } from './visitors.ts'
 
 const REFERENCE = /FM-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
@@ -9,16 +10,58 @@ export async function missingMessages(
   peer: SmtpPeer,
   references: Map<string, string>,
 ): Promise<string[]> {
-  const arrived = new Set<string>()
-  for (const { raw, to } of peer.messages) {
-    const { subject = '' } = await PostalMime.parse(raw)
-    for (const address of to) arrived.add(`${address} ${REFERENCE.exec(subject)?.[0]}`)
-  }
+  const arrived = await arrivals(peer)
   return [...references].flatMap(([email, reference]) =>
-    [`leads@agency.example ${reference}`, `${email} ${reference}`].filter(
-      (one) => !arrived.has(one),
-    ),
+    expected(email, reference).filter((one) => !arrived.has(one)),
   )
+}
+
+/** How long the slowest message took from the reference on, and how many did not come at all. */
+export async function slowestMessageMs(
+  peer: SmtpPeer,
+  { references, acknowledgedAt }: Visitors,
+): Promise<{ longestMs: number; missing: number }> {
+  const arrived = await arrivals(peer)
+  let longestMs = 0
+  let missing = 0
+  for (const [email, reference] of references) {
+    for (const one of expected(email, reference)) {
+      const at = arrived.get(one)
+      if (at === undefined) missing++
+      else longestMs = Math.max(longestMs, at - (acknowledgedAt.get(email) ?? at))
+    }
+  }
+  return { longestMs, missing }
+}
+
+/** References that were shown and are in no row of their visitor. */
+export async function lostReferences(db: Db, shown: Map<string, string>): Promise<string[]> {
+  const rows = await db.selectFrom('submissions').select(['email', 'reference']).execute()
+  const stored = new Set(rows.map(({ email, reference }) => `${email} ${reference}`))
+  return [...shown].filter((one) => !stored.has(one.join(' '))).map(([, reference]) => reference)
+}
+
+/** How many leads there are beyond the first one of each visitor. */
+export async function acceptedTwice(db: Db): Promise<number> {
+  const rows = await db.selectFrom('submissions').select('email').execute()
+  return rows.length - new Set(rows.map(({ email }) => email)).size
+}
+
+/** Whom each message was for and about which reference, with the time when it first came. */
+async function arrivals(peer: SmtpPeer): Promise<Map<string, number>> {
+  const arrived = new Map<string, number>()
+  for (const { raw, to, at } of peer.messages) {
+    const { subject = '' } = await PostalMime.parse(raw)
+    for (const address of to) {
+      const one = `${address} ${REFERENCE.exec(subject)?.[0]}`
+      if (!arrived.has(one)) arrived.set(one, at.getTime())
+    }
+  }
+  return arrived
+}
+
+function expected(email: string, reference: string): string[] {
+  return [`leads@agency.example ${reference}`, `${email} ${reference}`]
 }
 
 /** How often each delivery's message came more than once, by the delivery's id. */

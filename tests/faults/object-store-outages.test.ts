@@ -14,6 +14,7 @@ import { describeWith } from '../shared/describe-with.ts'
 import { shared } from '../shared/shared.ts'
 import { type Fault, openProxy } from '../tcp-proxy.ts'
 import { WebSite } from '../web-site.ts'
+import { recordFault } from './record-fault.ts'
 
 /** The logged reasons of an abandoned connection: each is a timeout that no browser waits for. */
 const GIVEN_UP = /it closed the connection|it gave no answer within (3|10|25) s/
@@ -27,14 +28,16 @@ describeWith('s3', 'the site, when its object store', () => {
     ['says nothing', { swallowUpAfter: 0 }, 'it gave no answer within 3 s'],
     ['is cut in the middle of a file', { cutUpAfter: 1_000_000 }, 'answers'],
     ['stalls in the middle of a file', { swallowUpAfter: 1_000_000 }, 'answers'],
-  ])('%s', async (_, fault, state) => {
+  ])('%s', async (what, fault, state) => {
     const settings = ownBucket(await shared('s3'))
     const proxy = await openProxy(Number(new URL(settings.endpoint).port))
     onTestFinished(proxy.close)
     const endpoint = `http://127.0.0.1:${proxy.port}`
     const site = await startSite(s3Variables({ ...settings, endpoint }))
     proxy.set(fault)
+    const begun = Date.now()
     await losesTheFileAndKeepsTheLead(site, state)
+    const longestMs = Date.now() - begun
     expect(site.output).toContain('an upload could not be stored')
     expect(site.output).toMatch(GIVEN_UP)
     await everythingFits(site, settings)
@@ -42,7 +45,16 @@ describeWith('s3', 'the site, when its object store', () => {
     proxy.set({})
     expect((await upload(site)).status).toBe(201)
     expect(await readiness(site)).toMatchObject({ objectStore: 'answers' })
-    await everythingFits(site, settings)
+    const stored = await everythingFits(site, settings)
+    recordFault({
+      fault: `upload whose object store ${what}, and another one afterwards`,
+      database: 'SQLite',
+      tries: 2,
+      acknowledged: 1,
+      lost: Math.max(0, 1 - stored),
+      doubled: Math.max(0, stored - 1),
+      longestMs,
+    })
     // No log line holds a key.
     expect(site.output).not.toContain(settings.secretKey)
     expect(site.output).not.toContain('X-Amz-Signature')
@@ -98,8 +110,11 @@ async function losesTheFileAndKeepsTheLead(site: WebSite, state: string, bytes =
   expect((await fetch(site.address)).status).toBe(200)
 }
 
-/** No row without an object, and no object without a row but those that the sweep finds. */
-async function everythingFits(site: WebSite, settings: S3Settings) {
+/**
+ * No row without an object, and no object without a row but those that the sweep finds.
+ * @returns How many files there are.
+ */
+async function everythingFits(site: WebSite, settings: S3Settings): Promise<number> {
   const db = new Sqlite(`${site.dataDir}/site.sqlite`, { readonly: true })
   const rows = db.prepare('select object_key, stored_at from attachments').all() as {
     object_key: string
@@ -110,6 +125,7 @@ async function everythingFits(site: WebSite, settings: S3Settings) {
   const objects = await all(s3ObjectStore(settings).list('form-uploads'))
   const keys = objects.map(({ key }) => key)
   expect(rows.map((row) => row.object_key).sort()).toEqual(keys.sort())
+  return keys.length
 }
 
 function upload(site: WebSite, bytes = PDF): Promise<Response> {

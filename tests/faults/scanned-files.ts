@@ -36,6 +36,19 @@ export async function openScannedFiles(database: TestDatabase) {
       }
       return files
     },
+    /** What became of the scans: lost is a file without its right verdict, doubled one with two rows. */
+    async outcome(files: Uploaded[]) {
+      const rows = await db.selectFrom('attachments').select(['id', 'verdict']).execute()
+      const right = files.filter(({ id, infected }) =>
+        rows.some((row) => row.id === id && row.verdict === (infected ? 'infected' : 'clean')),
+      )
+      return {
+        tries: files.length,
+        acknowledged: files.length,
+        lost: files.length - right.length,
+        doubled: rows.length - files.length,
+      }
+    },
     /** Each file is where its verdict requires, and no scan job is open. */
     async check(files: Uploaded[]) {
       for (const { id, infected } of files) {

@@ -4,6 +4,7 @@ import { describeWith } from '../shared/describe-with.ts'
 import { soaking } from '../soaking.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
+import { recordFault } from './record-fault.ts'
 import { openScannedFiles, unanswered } from './scanned-files.ts'
 
 const FILES = 8
@@ -59,18 +60,19 @@ const faults: [string, (way: Way) => Promise<() => unknown>][] = [
 ]
 
 describeWith('clamd', 'scans', () => {
-  if (soaking) onBothDatabases('that are many', (open) => areAnswered(open))
+  if (soaking) onBothDatabases('that are many', areAnswered)
   // The queue is another one on Postgres; what it does with a job that fails is the same.
-  else areAnswered(openSqlite)
+  else areAnswered(openSqlite, 'SQLite')
 })
 
-function areAnswered(open: typeof openSqlite) {
-  test.each(faults)('%s are all answered after its return', async (_, breakIt) => {
+function areAnswered(open: typeof openSqlite, database: string) {
+  test.each(faults)('%s are all answered after its return', async (what, breakIt) => {
     const files = await openScannedFiles(await open())
     const { db, env, proxy } = files
     const mend = await breakIt(files)
     const worker = await startWorker(env)
     await worker.ready
+    const begun = Date.now()
     const uploaded = await files.uploadMany(FILES)
     await until('the worker has tried', () => {
       return proxy.open() > 0 || worker.output().includes('job failed')
@@ -79,6 +81,8 @@ function areAnswered(open: typeof openSqlite) {
     await mend()
     const mendedAt = Date.now()
     await until('every scan is answered', async () => (await unanswered(db)) === 0, LIMIT_MS)
+    const scans = await files.outcome(uploaded)
+    recordFault({ fault: `scans ${what}`, database, ...scans, longestMs: Date.now() - begun })
     if (soaking) {
       const tookMs = Date.now() - mendedAt
       console.log(`${FILES} scans answered ${tookMs} ms after the scanner came back`)

@@ -7,24 +7,28 @@ import { describeWith } from '../shared/describe-with.ts'
 import { soaking } from '../soaking.ts'
 import { until } from '../until.ts'
 import { startWorker } from '../worker-process.ts'
+import { recordFault } from './record-fault.ts'
 import { openScannedFiles, unanswered } from './scanned-files.ts'
 
 const KILLS = soaking ? 30 : 1
 const FILES = soaking ? 300 : 30
-const FILES_OF_TWO_WORKERS = soaking ? 500 : 30
+/** A visitor may upload 300 in an hour. */
+const FILES_OF_TWO_WORKERS = soaking ? 290 : 30
+const TEST_LIMIT_MS = soaking ? 1_500_000 : 300_000
 /** How many files one worker scans concurrently. */
 const LANES = 3
 
 describeWith('clamd', 'scans of a worker that is killed', () => {
-  if (soaking) onBothDatabases('again and again', (open) => areAllDone(open))
+  if (soaking) onBothDatabases('again and again', areAllDone)
   // On Postgres the jobs of a dead worker come back as in `worker-crash.test.ts`.
-  else areAllDone(openSqlite)
+  else areAllDone(openSqlite, 'SQLite')
 })
 
-function areAllDone(open: typeof openSqlite) {
-  test('are all done by the next one', async () => {
+function areAllDone(open: typeof openSqlite, database: string) {
+  test('are all done by the next one', { timeout: TEST_LIMIT_MS }, async () => {
     const files = await openScannedFiles(await open())
     const { db, env, clamd, proxy } = files
+    const begun = Date.now()
     const uploaded = await files.uploadMany(FILES)
     for (let kill = 0; kill < KILLS; kill++) {
       if (!soaking) clamd.freeze()
@@ -38,7 +42,10 @@ function areAllDone(open: typeof openSqlite) {
       console.log(`killed with ${await unanswered(db)} of ${FILES} unanswered`)
     }
     await startWorker(env)
-    await until('every scan is answered', async () => (await unanswered(db)) === 0, 200_000)
+    await until('every scan is answered', async () => (await unanswered(db)) === 0, TEST_LIMIT_MS)
+    const fault = `scans whose worker is killed with -9, ${KILLS} times`
+    const scans = await files.outcome(uploaded)
+    recordFault({ fault, database, ...scans, longestMs: Date.now() - begun })
     await files.check(uploaded)
   })
 }
@@ -49,6 +56,7 @@ describeWith(['clamd', 'postgres'], 'two workers', () => {
     const { db, env, clamd } = files
     clamd.freeze()
     const workers = [await startWorker(env), await startWorker(env)]
+    const begun = Date.now()
     const uploaded = await files.uploadMany(FILES_OF_TWO_WORKERS)
     await until('both have something to scan', async () => (await active(db)) > LANES)
     clamd.thaw()
@@ -57,6 +65,13 @@ describeWith(['clamd', 'postgres'], 'two workers', () => {
     const scans = workers.map(({ output }) => output().match(/a file was scanned/g)?.length ?? 0)
     expect(scans.reduce((sum, count) => sum + count)).toBe(uploaded.length)
     expect(Math.min(...scans)).toBeGreaterThan(0)
+    recordFault({
+      fault: 'scans of two workers at once, after the scanner was frozen',
+      database: 'Postgres',
+      ...(await files.outcome(uploaded)),
+      doubled: scans.reduce((sum, count) => sum + count) - uploaded.length,
+      longestMs: Date.now() - begun,
+    })
   })
 })
 

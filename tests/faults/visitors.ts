@@ -1,14 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../../db/open.ts'
+import type { SmtpPeer } from '../smtp-peer.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 const TRY_AGAIN_MS = 100
 const GIVE_UP_AFTER_MS = 120_000
 
+/** A site's visitors, and where their leads and messages end up. */
+export interface Campaign {
+  database: string
+  db: Db
+  peer: SmtpPeer
+  visitors: Visitors
+}
+
 /** Visitors who send the contact form, and press the button again when no answer comes. */
 export class Visitors {
   /** What each was shown, by address. */
   readonly references = new Map<string, string>()
+  /** When each was shown its reference, by address. */
+  readonly acknowledgedAt = new Map<string, number>()
+  /** How many visitors have begun. */
+  tried = 0
+  /** The longest time from a visitor's first try to the reference. */
+  longestMs = 0
   /** Requests that wait for their answer. */
   inFlight = 0
   readonly #site: string
@@ -21,9 +37,16 @@ export class Visitors {
   async sendOne(): Promise<void> {
     const email = `visitor-${randomUUID()}@visitors.example`
     const submissionKey = randomUUID()
+    const begun = Date.now()
+    this.tried++
     for (const end = Date.now() + GIVE_UP_AFTER_MS; ; await sleep(TRY_AGAIN_MS)) {
       const reference = await this.#submit(email, submissionKey)
-      if (reference) return void this.references.set(email, reference)
+      if (reference) {
+        this.references.set(email, reference)
+        this.acknowledgedAt.set(email, Date.now())
+        this.longestMs = Math.max(this.longestMs, Date.now() - begun)
+        return
+      }
       if (Date.now() > end) throw new Error(`${email} never got a reference`)
     }
   }

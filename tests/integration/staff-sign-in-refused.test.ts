@@ -67,6 +67,23 @@ describe('signing in', () => {
     expect(flashOf(cookiesOf(answer))?.text).toMatch(/^Codes cannot be checked at this moment/)
   })
 
+  test('gives the token of the session to the cookie alone, which no script can read', async () => {
+    const database = await openSqlite()
+    const { auth } = staffSite(database)
+    await makeStaff(database)
+    const signedIn = await auth('/sign-in/email', RIGHT)
+    const cookies = cookiesOf(signedIn)
+    const [, token = ''] = /session_token=([^.;]+)\./.exec(cookies.get('cookie') ?? '') ?? []
+    expect(token).toHaveLength(32)
+    const said = await signedIn.text()
+    expect(said).toContain(RIGHT.email)
+    expect(said).not.toContain(token)
+    const session = await auth('/get-session', undefined, { cookie: cookies.get('cookie') ?? '' })
+    const { user, session: lasting } = await session.json()
+    expect([user.email, typeof lasting.expiresAt]).toEqual([RIGHT.email, 'string'])
+    expect(JSON.stringify(lasting)).not.toContain(token)
+  })
+
   test('through /api/auth is all there is: no account is made there, and nothing else answers', async () => {
     const database = await openSqlite()
     const { auth } = staffSite(database)

@@ -37,6 +37,22 @@ onBothDatabases('signing in', (open) => {
     expect(await actions(database.db)).toEqual(['sign-in'])
   })
 
+  test('ends the session that the browser had before, and no other one', async () => {
+    const database = await open()
+    await makeStaff(database)
+    const { post } = staffSite(database)
+    const elsewhere = cookiesOf(await post('/sign-in', RIGHT))
+    const before = cookiesOf(await post('/sign-in', RIGHT))
+    const cookie = before.get('cookie') ?? ''
+    const after = cookiesOf(await post('/sign-in', RIGHT, { cookie }))
+    const auth = anotherProcess(database)
+    const who = await Promise.all([elsewhere, before, after].map((one) => whoIs(one, auth)))
+    expect(who).toEqual([EMAIL, undefined, EMAIL])
+    const madeUp = cookie.replace(/session_token=[^;]+/, 'session_token=made-up.signature')
+    const answer = await post('/sign-in', RIGHT, { cookie: madeUp })
+    expect(await whoIs(cookiesOf(answer), auth)).toBe(EMAIL)
+  })
+
   test('is refused to an address after ten failures, for everyone on it, and says until when', async () => {
     const database = await open()
     await makeStaff(database)

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { createVitest, type TestSpecification } from 'vitest/node'
 import { mayHaveChosen } from './candidates.ts'
+import FaultTable from './fault-table.ts'
 import { VitestReport } from './vitest-report.ts'
 import { titlePattern } from './words.ts'
 
@@ -16,7 +17,7 @@ const vitest = await createVitest('test', {
   watch: false,
   allowOnly: false,
   hideSkippedTests: words.length > 0,
-  reporters: ['default', new VitestReport(report, words)],
+  reporters: ['default', new VitestReport(report, words), new FaultTable()],
 })
 // Otherwise its own reporters do not know it yet.
 await vitest.standalone()

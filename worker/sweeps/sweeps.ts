@@ -6,6 +6,7 @@ import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
 import { sweepLeads } from './sweep-leads.ts'
 import { sweepLimits } from './sweep-limits.ts'
+import { sweepLog } from './sweep-log.ts'
 import { sweepObjects } from './sweep-objects.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 import { sweepPreviews } from './sweep-previews.ts'
@@ -38,6 +39,8 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },
+  // After those that delete.
+  log: { cron: '4,34 * * * *', sweep: sweepLog },
   objects: { cron: '41 7 * * *', sweep: sweepObjects },
 }
 

@@ -12,11 +12,22 @@ authApi.use(limitBody(MAX_FORM_BYTES, () => refuse(413, 'That is too long.')))
 for (const [call, method] of Object.entries(AUTH_CALLS) as [AuthCall, string][]) {
   authApi.on(method, call, async (c) => {
     const body = method === 'POST' ? (await c.req.text()) || '{}' : undefined
-    return callAuth(call, c, body)
+    return withoutToken(await callAuth(call, c, body))
   })
   authApi.all(call, () => methodNotAllowed(method))
 }
 authApi.all('*', () => refuse(404, 'There is nothing here.'))
+
+/** A session's token is for the cookie alone, which no script can read. */
+async function withoutToken(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  const said = await answer.json()
+  if (said) delete said.token
+  if (said?.session) delete said.session.token
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return Response.json(said, { status: answer.status, headers })
+}
 
 /** The response to a cross-site call. */
 export function refuseCrossSiteCall(): Response {

@@ -8,10 +8,11 @@ import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
 import { headersWithAddress } from './client-header.ts'
 import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import type { StaffAuth } from './open-auth.ts'
 import { inTurn } from './password-turn.ts'
 import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { staffOf } from './session.ts'
-import { hasSessionCookie } from './session-cookie.ts'
+import { hasSessionCookie, sessionCookieOf } from './session-cookie.ts'
 
 /** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {
@@ -113,6 +114,7 @@ const forward: Forward = async (call, context, body) => {
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {
+    await endFormerSession(auth, headers, answer)
     await forgetTries(db, addressGroup(address))
     await forgetTries(db, challengesOf(addressGroup(address)))
     await recordAudit(db, {
@@ -126,6 +128,15 @@ const forward: Forward = async (call, context, body) => {
     await recordFailedTry(db, { call, address, headers, body })
   }
   return answer
+}
+
+/** Whoever signs in again with the same browser leaves no session behind that nobody holds. */
+async function endFormerSession(auth: StaffAuth, headers: Headers, answer: Response) {
+  const former = sessionCookieOf(headers.get('cookie') ?? '')
+  const present = answer.headers.getSetCookie().map(sessionCookieOf).find(Boolean)
+  if (!former || !present || former === present) return
+  // A cookie that is none of ours must not keep anybody out.
+  await auth.api.signOut({ headers }).catch(() => {})
 }
 
 /** The user whom a response signs in; with a second factor, the password alone signs in nobody. */

@@ -1,5 +1,4 @@
-import { parse, serialize } from 'hono/utils/cookie'
-import { config } from '../../settings/config.ts'
+import { cookieLine, readCookie } from '../../http/cookies.ts'
 
 /** A notice that the next staff page shows once. */
 export interface Flash {
@@ -23,7 +22,7 @@ export function flashCookie(flash: Flash): string {
 
 /** The waiting notice, if any. */
 export function flashOf(headers: Headers): Flash | undefined {
-  const given = parse(headers.get('cookie') ?? '', NAME)[NAME]
+  const given = readCookie(headers, NAME)
   if (!given) return undefined
   try {
     const { tone, text, errors, values } = JSON.parse(Buffer.from(given, 'base64url').toString())
@@ -48,13 +47,7 @@ function encode(flash: Flash): string {
 }
 
 function line(value: string, maxAge: number): string {
-  return serialize(NAME, value, {
-    path: '/admin',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: config().siteUrl.startsWith('https:'),
-    maxAge,
-  })
+  return cookieLine(NAME, value, maxAge, '/admin')
 }
 
 function texts(given: unknown): Record<string, string> {

@@ -2,6 +2,9 @@ export const COOKIE_PREFIX = 'staff'
 
 const NAME = `(__Secure-)?${COOKIE_PREFIX}\\.`
 const SESSION = new RegExp(`(^|;\\s*)${NAME}session_token=[^;\\s]`)
+const SESSION_VALUE = new RegExp(
+  `(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;\\s]+)`,
+)
 const SECOND_STEP = new RegExp(`(^|;\\s*)${NAME}two_factor=[^;\\s]`)
 const SECOND_STEP_VALUE = new RegExp(
   `(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;\\s]+)`,
@@ -12,6 +15,11 @@ const SECOND_STEP_VALUE = new RegExp(
  */
 export function hasSessionCookie(headers: Headers): boolean {
   return SESSION.test(headers.get('cookie') ?? '')
+}
+
+/** The value of the session's cookie in a Cookie header, or in a Set-Cookie line. */
+export function sessionCookieOf(line: string): string | undefined {
+  return SESSION_VALUE.exec(line)?.[1]
 }
 
 /** Whether someone has entered the password and must now enter a one-time code. */

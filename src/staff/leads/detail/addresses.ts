@@ -21,9 +21,9 @@ export function fileAddress(id: string): string {
   return `/api/staff/leads/files/${encodeURIComponent(id)}`
 }
 
-/** Everything about the person with an address. */
-export function personHref(email: string): string {
-  return `/admin/leads/person?email=${encodeURIComponent(email)}`
+/** Everything about the person who sent a lead: the person's own address would stand in logs of proxies. */
+export function personHref(leadId: string): string {
+  return `/admin/leads/person?lead=${encodeURIComponent(leadId)}`
 }
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -88,7 +88,7 @@ export async function LeadPage({ id }: { id: string }) {
         <div className={`${column} ${todo}`}>
           <StateForm lead={lead} staff={staff} everyone={everyone} answer={answer} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
-          <OtherLeads email={lead.email} leads={others} />
+          <OtherLeads leadId={lead.id} leads={others} />
           <DeleteLead leadId={lead.id} reference={lead.reference} />
         </div>
       </div>

@@ -6,8 +6,8 @@ import { leadHref, personHref } from './addresses.ts'
 import { heading, quiet, sheet } from './lead-styles.ts'
 import { When } from './when.tsx'
 
-/** Earlier and later leads of the same address. */
-export function OtherLeads({ email, leads }: { email: string; leads: ListedLead[] }) {
+/** Earlier and later leads of the same address as a lead. */
+export function OtherLeads({ leadId, leads }: { leadId: string; leads: ListedLead[] }) {
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="others">
       <h2 id="others" className={heading}>
@@ -29,7 +29,7 @@ export function OtherLeads({ email, leads }: { email: string; leads: ListedLead[
         </ul>
       )}
       <p>
-        <a href={personHref(email)}>Everything about this person</a>
+        <a href={personHref(leadId)}>Everything about this person</a>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import { findLead } from '../../../../db/leads/lead.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { requestName } from '../../../leads/request-names.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
-import { leadHref } from '../detail/addresses.ts'
+import { isId, leadHref } from '../detail/addresses.ts'
 import { dangerous, form, heading, quiet, sheet } from '../detail/lead-styles.ts'
 import { When } from '../detail/when.tsx'
 import { STATUS_NAMES } from '../words/lead-names.ts'
@@ -22,8 +23,13 @@ const SUBSCRIPTIONS = {
 /** Everything that the site has of the person with one address. */
 export async function PersonPage() {
   const staff = await requireStaff('leads')
-  const email = personsEmail(requestAddress().query.get('email')) ?? notFound()
-  const person = await findPerson(services().db, email)
+  const { db } = services()
+  const { query } = requestAddress()
+  const id = query.get('lead') ?? ''
+  const lead = isId(id) ? await findLead(db, id) : undefined
+  // By hand, of somebody of whom there is no lead.
+  const email = personsEmail(lead?.email ?? query.get('email')) ?? notFound()
+  const person = await findPerson(db, email)
   const found = person.leads.length + person.drafts.length + person.links.length
   const isUnknown = found === 0 && !person.subscription
   return (

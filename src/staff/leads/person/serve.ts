@@ -7,7 +7,6 @@ import { seeOther } from '../../session/answer.ts'
 import { fieldsOf } from '../../session/fields.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
-import { personHref } from '../detail/addresses.ts'
 import { erasePerson } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import { personsEmail, personsHash } from './person.ts'
@@ -41,7 +40,7 @@ personApi.post('/erase', async (c) => {
   if (!email) return nobody()
   const { leads } = await erasePerson(services().db, c.get('staff'), email)
   const text = `Deleted: ${leads === 1 ? 'one lead' : `${leads} leads`}, and everything else about this person.`
-  return seeOther(personHref(email), { flash: { tone: 'success', text } })
+  return seeOther('/admin/leads', { flash: { tone: 'success', text } })
 })
 
 function nobody(): Response {

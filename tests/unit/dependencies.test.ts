@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** After this, a table of the document names packages that are not direct dependencies. */
+const LICENSES = /## Licenses that need a word[^]*?(?=\n## )/
+
+test('docs/dependencies.md says of every direct dependency why it is there, and of no other', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const document = readFileSync('docs/dependencies.md', 'utf8').replace(LICENSES, '')
+  const rows = [...document.matchAll(/^\| `([^`]+)` *\| *(\S.*?) *\|$/gm)]
+  expect(rows.map(([, name]) => name).sort()).toEqual(used.sort())
+})
