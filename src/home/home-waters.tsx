@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { homeWaters } from '../chart/pictures.ts'
+import { fallbackPicture, homeWaters } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 
 // The text panel is on the left: what matters is drawn to the right of it.
@@ -16,7 +16,7 @@ const figure = css({
 export function HomeWaters() {
   return (
     <figure className={figure}>
-      <Picture {...homeWaters} priority />
+      <Picture {...homeWaters} priority fallbacks={[fallbackPicture('town').src.file]} />
     </figure>
   )
 }
