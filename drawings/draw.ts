@@ -11,6 +11,7 @@ import { postScenes } from './posts/post-scenes.ts'
 import { productScenes } from './product-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
+import { soundInMenu } from './sound-in-menu.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
 import { chartPictures, plainChart } from './town-pictures.ts'
 import { vesselPaper } from './vessel-paper.ts'
@@ -42,6 +43,7 @@ for (const [path, draw] of shareImages()) {
   if (isWanted(path)) await writePng(path, draw())
 }
 if (isWanted('charts/sound')) await writePicture('charts/sound', soundPicture())
+if (isWanted('charts/sound-menu.svg')) write('charts/sound-menu.svg', soundInMenu())
 if (isWanted('charts/sound')) await writePicture('charts/sound-phone', soundOnPhone())
 if (isWanted('pictures/fallback-town')) await writePicture('pictures/fallback-town', townFallback())
 if (isWanted('charts/bridgeport.svg'))

@@ -6,7 +6,8 @@ import { Picture } from '../ui/picture/picture.tsx'
 const figure = css({
   position: { md: 'absolute' },
   inset: '0',
-  height: { base: '13rem', md: 'auto' },
+  // Low on a phone, so that the first button is on the first screen.
+  height: { base: '7rem', md: 'auto' },
   overflow: 'hidden',
   '& > span, & img': { height: 'full' },
   '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', md: '100% 50%' } },

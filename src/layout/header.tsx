@@ -3,8 +3,9 @@ import { agency } from '../http/agency.ts'
 import { requestAddress } from '../http/request.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { page } from '../ui/layout.tsx'
 import { current, PLAIN_SECTIONS } from './menu-links.ts'
-import { ProductsMenu, TownsMenu, VesselsMenu } from './menus.tsx'
+import { Menus } from './menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ScheduleLink } from './schedule-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -24,26 +25,37 @@ const bar = css({
   // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
-  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
+  // Lower, too; the margin takes the place of what it loses, so that nothing on the page moves.
+  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
   // A phone in landscape has no space to spare.
   '@media (max-height: 30rem)': { position: 'relative' },
 })
 const row = css({
   display: 'flex',
-  flexWrap: { base: 'nowrap', md: 'wrap', xl: 'nowrap' },
+  flexWrap: { base: 'nowrap', md: 'wrap' },
   alignItems: 'center',
   columnGap: '16',
-  px: { base: '16', md: '32' },
-  minHeight: '4.5rem',
 })
-const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto' })
+const brand = css({
+  textDecoration: 'none',
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '4.5rem',
+  mr: 'auto',
+  'html[data-scrolled] &': { minHeight: '3.25rem' },
+})
 const brandName = css({
   display: 'block',
   textStyle: 'card',
   fontSize: '1.375rem',
   color: 'heading',
 })
-const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
+const brandLine = css({
+  display: 'block',
+  textStyle: 'small',
+  color: 'ink',
+  'html[data-scrolled] &': { display: 'none' },
+})
 const navigation = css({
   display: { base: 'none', md: 'flex' },
   order: { md: '1', xl: '0' },
@@ -67,12 +79,12 @@ const navigation = css({
     '&[aria-current], &:has(+ :popover-open)': { borderBottomColor: 'ink' },
   },
   ml: { md: '-8', xl: '0' },
-  gap: '4',
+  gap: { base: '4', xl: '0' },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },
   gap: '8',
-  '& a': { px: '16' },
+  '& a': { px: '12' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
@@ -84,15 +96,13 @@ export function Header() {
     <header className={header}>
       <TopBar />
       <div className={bar}>
-        <div className={row}>
+        <div className={`${page()} ${row}`}>
           <a href="/" className={brand}>
             <span className={brandName}>{agency().name}</span>
             <span className={brandLine}>{TAGLINE}</span>
           </a>
           <nav className={navigation} aria-label="Main">
-            <ProductsMenu path={path} town={town} />
-            <VesselsMenu path={path} town={town} />
-            <TownsMenu path={path} town={town} />
+            <Menus path={path} town={town} />
             {PLAIN_SECTIONS.map(({ href, label }) => (
               <a key={href} href={href} aria-current={current(href, path)}>
                 {label}

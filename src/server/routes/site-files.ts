@@ -4,8 +4,10 @@ import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
+import { menuContent } from '../../layout/menu-content.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
+import { MENUS_PATH } from '../../settings/menus-path.ts'
 import { generatedFile } from '../ready/generated-file.ts'
 import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import { webManifest } from '../sitemap/manifest.ts'
@@ -53,6 +55,14 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
     return unavailable(c)
   }
 })
+
+const menus = generatedFile(async () => JSON.stringify(menuContent), {
+  // Requested by each page where a menu is opened; answered by ETag.
+  'cache-control': 'public, no-cache',
+  'content-type': 'application/json',
+})
+
+siteFiles.get(MENUS_PATH, async (c) => orUnavailable(c, await menus()))
 
 const feed = generatedFile(() => feedXml(services().db), {
   // Requested often; answered by ETag.
