@@ -24,10 +24,6 @@ export const halfViews: [View, View] = [
 ]
 const TOWNS_IN_WEST = 12
 
-/** The small chart in the menu of towns, and its marks, which lie over it. */
-export const SOUND_IN_MENU = { width: 400, height: 190 }
-export const soundInMenuView: View = { longitude: -72.77, latitude: 41.16, widthMiles: 92 }
-
 /** Names rise from the shore at this angle, each with this much space across its line. */
 export const NAME_SLANT_DEGREES = 68
 export const NAME_ROOM = { length: 140, height: 34 }
@@ -46,12 +42,6 @@ export function halfMarks(half: 0 | 1): TownMark[] {
   const own = half === 0 ? towns.slice(0, TOWNS_IN_WEST) : towns.slice(TOWNS_IN_WEST)
   const first = half === 0 ? 1 : TOWNS_IN_WEST + 1
   return marksOf(own, sheetOf(halfViews[half], SOUND_HALF), SOUND_HALF, NUMBERS, first)
-}
-
-/** Where the small chart has a town. */
-export function markInMenu({ longitude, latitude }: TownPlace): Point {
-  const { project } = sheetOf(soundInMenuView, SOUND_IN_MENU)
-  return project([longitude, latitude]).map(round) as Point
 }
 
 function marksOf(

@@ -6,7 +6,7 @@ import { menuContent, menuPanel } from './menu-panel.ts'
 /**
  * A section of the header that opens a panel of links below it. The browser opens it, closes it
  * with Escape or a click elsewhere, and allows only one to be open, so it works without JavaScript.
- * The page script fills it (`src/browser/fill-menus.ts`): what is in it is not React's.
+ * The late script fills it (`late-script/fill-menus.ts`): what is in it is not React's.
  */
 export function Menu(props: {
   id: string
@@ -14,7 +14,7 @@ export function Menu(props: {
   /** Whether the visitor is in this section. */
   isCurrent: boolean
   links: MenuLink[]
-  /** Of the first link, which the page script passes on to the others. */
+  /** Of the first link, which the late script passes on to the others. */
   query: string
 }) {
   const { id, label, isCurrent, links, query } = props

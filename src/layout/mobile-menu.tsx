@@ -31,6 +31,7 @@ const toggle = css({
 // Over the whole page: a tap beside the tiles closes the menu, and reaches nothing below it.
 const overlay = css({
   bottom: '0',
+  height: 'auto',
   maxHeight: 'none',
   bg: 'rgba(7, 31, 70, 0.5)',
   '&:popover-open': { display: 'flex', flexDirection: 'column' },

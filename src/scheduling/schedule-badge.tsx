@@ -19,8 +19,8 @@ const room = css({
 })
 /**
  * On a phone it is a bar along the bottom edge, with the quote first: a pill would cover half of the
- * page's buttons. The page script hides it where it would cover a form, a chart, an address or a
- * heading (`src/browser/uncover.ts`).
+ * page's buttons. The late script shows it where it covers no form, chart, address or heading
+ * (`src/layout/late-script/uncover.ts`).
  */
 const badge = css({
   position: 'fixed',
@@ -49,15 +49,14 @@ const badge = css({
   },
   '& a:first-child:not(:last-child)': { bg: 'action', md: { display: 'none' } },
   // While a form is being filled in, its buttons matter more. A toast would cover it.
-  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden])) &, html[data-covers] &': {
-    visibility: 'hidden',
-  },
+  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden])) &': { visibility: 'hidden' },
   // Nothing moves it out of the way of a form.
   '@media (scripting: none)': { md: { position: 'absolute' } },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
   // marks the page as scrolled.
   '@media (scripting: enabled)': {
     'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
+    'html:not([data-free]) &:not(:focus-within)': { visibility: 'hidden' },
   },
 })
 

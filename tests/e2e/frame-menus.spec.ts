@@ -83,13 +83,16 @@ test('products, vessels and towns stand in their groups, vessels with silhouette
 test('a menu that cannot be filled has its plain links, and is filled when it opens again', async ({
   page,
 }) => {
-  await page.route('**/menus.json', (route) => route.abort(), { times: 1 })
+  await page.route('**/late.js', (route) => route.abort(), { times: 1 })
   await page.goto('/about')
   const failed = page.waitForEvent('requestfailed')
   await menuButton(page, 'Vessels').focus()
   await failed
   await page.keyboard.press('Enter')
+  expect(await linksOf(page)).toEqual(PLAIN_MENUS.Vessels)
+  await page.keyboard.press('Tab')
   await expect.poll(() => linksOf(page)).toEqual(MENUS.Vessels)
+  await expect(openPanel(page).getByRole('link').first()).toBeFocused()
 })
 
 test('the keyboard alone opens a menu, walks through it and leaves it', async ({

@@ -165,9 +165,15 @@ test.describe('on a phone', () => {
     await page.goto('/contact')
     const address = page.url()
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await page.evaluate(() => addEventListener('click', ({ target }) => {
-      document.body.dataset.pressed = String((target as Element).closest('main')?.tagName)
-    }, { capture: true }))
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        ({ target }) => {
+          document.body.dataset.pressed = String((target as Element).closest('main')?.tagName)
+        },
+        { capture: true },
+      ),
+    )
     await page.touchscreen.tap(160, 880)
     await expect(openPanel(page)).toHaveCount(0)
     await expect(page.locator('body')).toHaveAttribute('data-pressed', 'undefined')

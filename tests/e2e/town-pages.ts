@@ -38,7 +38,9 @@ export async function expectThePage(page: Page, town: BuiltInTown) {
   expect(await page.title()).toContain(` in ${town.name}, CT | `)
   const said = await mainText(page)
   for (const text of everyTextOf(town)) expect(said).toContain(squeezed(text))
-  await expect(page.getByRole('heading', { name: `Marinas and Harbors of ${town.name}` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: `Marinas and Harbors of ${town.name}` }),
+  ).toBeVisible()
 }
 
 function everyTextOf(town: BuiltInTown): string[] {

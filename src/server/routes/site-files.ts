@@ -1,13 +1,13 @@
+import lateScript from 'virtual:late-script'
 import { type Context, Hono } from 'hono'
 import { feedXml } from '../../blog/feed/feed.ts'
 import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
-import { menuContent } from '../../layout/menu-content.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
-import { MENUS_PATH } from '../../settings/menus-path.ts'
+import { LATE_SCRIPT_PATH } from '../../settings/late-script-path.ts'
 import { generatedFile } from '../ready/generated-file.ts'
 import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import { webManifest } from '../sitemap/manifest.ts'
@@ -56,13 +56,13 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
   }
 })
 
-const menus = generatedFile(async () => JSON.stringify(menuContent), {
-  // Requested by each page where a menu is opened; answered by ETag.
+const late = generatedFile(async () => lateScript, {
+  // Requested by each page where its visitor does something; answered by ETag.
   'cache-control': 'public, no-cache',
-  'content-type': 'application/json',
+  'content-type': 'text/javascript; charset=utf-8',
 })
 
-siteFiles.get(MENUS_PATH, async (c) => orUnavailable(c, await menus()))
+siteFiles.get(LATE_SCRIPT_PATH, async (c) => orUnavailable(c, await late()))
 
 const feed = generatedFile(() => feedXml(services().db), {
   // Requested often; answered by ETag.

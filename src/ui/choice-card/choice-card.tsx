@@ -22,7 +22,7 @@ const card = cva({
     '& .marker': { display: 'none' },
     '&:has(:checked) .marker': { display: 'block' },
   },
-  variants: { isRow: { true: { px: '16', py: '8' }, false: { p: '16' } } },
+  variants: { isRow: { true: { px: '16', py: '12' }, false: { p: '16' } } },
 })
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
 const title = css({ display: 'block', textStyle: 'label', color: 'heading', pr: '64' })
@@ -35,7 +35,7 @@ const marker = cva({
     fontWeight: '600',
     color: 'ink',
   },
-  variants: { isRow: { true: { top: '8' }, false: { top: '16' } } },
+  variants: { isRow: { true: { top: '12' }, false: { top: '16' } } },
 })
 
 /**

@@ -1,8 +1,8 @@
-import type { TownPlace } from '../../db/seed/towns/places.ts'
-import { towns } from '../chart/places.ts'
-import { markInMenu, SOUND_IN_MENU } from '../chart/sound-layout.ts'
-import { escapeHtml } from '../http/escape.ts'
-import { TOWN_PAGES } from '../settings/business.ts'
+import { type TownPlace, townPlaces } from '../../../db/seed/towns/places.ts'
+import { markInMenu, SOUND_IN_MENU } from '../../chart/sound-in-menu.ts'
+import { escapeHtml } from '../../http/escape.ts'
+import { TOWN_PAGES } from '../../settings/business.ts'
+import { colors } from '../../ui/theme/colors.ts'
 
 /** The slug of a vessel type is its label in lower case, with hyphens. */
 const VESSELS = {
@@ -40,7 +40,7 @@ const { width, height } = SOUND_IN_MENU
 
 /**
  * What fills the panels of the header's menus, as HTML by the id of the panel. It is the same on
- * every page, and requested when a menu is about to open: in the HTML of each page it would not fit.
+ * every page: in the HTML of each it would not fit.
  */
 export const menuContent: Record<string, string> = {
   'products-menu':
@@ -70,7 +70,10 @@ export const menuContent: Record<string, string> = {
   'towns-menu':
     counties()
       .map((county) =>
-        section(`${county} County`, towns.filter((town) => town.county === county).map(townLink)),
+        section(
+          `${county} County`,
+          townPlaces.filter((town) => town.county === county).map(townLink),
+        ),
       )
       .join('') +
     aside(
@@ -80,6 +83,33 @@ export const menuContent: Record<string, string> = {
     ) +
     `<figure><img src="/charts/sound-menu.svg" alt="" width="${width}" height="${height}"></figure>`,
 }
+
+const [action, deep, mist, navy, shallow, white] = [
+  colors.magenta,
+  colors.deep,
+  colors.mist,
+  colors.navy,
+  colors.shallow,
+  colors.white,
+].map(({ value }) => value)
+
+/** The style of that content, which has no classes: parts are sections, the promotion is an `aside`. */
+export const menuStyle = `
+[data-menu]{display:flex;flex-wrap:wrap;gap:1rem 2rem;position:relative}
+[data-menu] section>p{font-size:.9375rem;color:${mist}}
+[data-menu] ul:has(img){display:grid;grid-template-rows:repeat(3,auto);grid-auto-flow:column;column-gap:1rem}
+[data-menu] li a:has(img){flex-direction:column;padding-bottom:.5rem;text-align:center}
+[data-menu] li img{width:6rem}
+[data-menu] aside{flex:1 1 14rem;display:grid;align-content:start;gap:.5rem;padding:1.5rem;background:${shallow};border-radius:6px}
+[data-menu] strong{font:600 1.25rem/1.25 "Chart Serif",Georgia,serif;color:${deep}}
+[data-menu] aside a{display:inline-block;font-weight:600;padding:.625rem 0}
+[data-menu] svg,[data-menu] figure{display:none;position:absolute;right:2rem;bottom:1.5rem;width:25rem}
+[data-menu] svg{z-index:1;pointer-events:none;fill:${white};stroke:${navy}}
+[data-menu] a:is(:hover,:focus-visible,[aria-current]) svg{fill:${action};z-index:2}
+@media (min-width:64rem){
+[data-menu] svg,[data-menu] figure{display:block}
+[data-menu] aside:has(+figure){margin-bottom:13.5rem}
+}`
 
 /** A part of a menu: a named list of links. */
 function section(name: string, links: string[]): string {
@@ -110,5 +140,5 @@ function townLink(town: TownPlace): string {
 }
 
 function counties(): string[] {
-  return [...new Set(towns.map(({ county }) => county))]
+  return [...new Set(townPlaces.map(({ county }) => county))]
 }
