@@ -25,9 +25,12 @@ const bar = css({
   // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
-  // Lower, too; the margin takes the place of what it loses, so that nothing on the page moves.
-  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
-  // A phone in landscape has no space to spare.
+  // Lower, too. It is moved, not made smaller: nothing on the page may shift.
+  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
+  '@media (min-height: 30.01rem)': {
+    'html[data-scrolled] &': { transform: 'translateY(-1.25rem)' },
+  },
+  // A phone in landscape has no space to spare: there it scrolls out of view.
   '@media (max-height: 30rem)': { position: 'relative' },
 })
 const row = css({
@@ -42,19 +45,20 @@ const brand = css({
   alignContent: 'center',
   minHeight: '4.5rem',
   mr: 'auto',
-  'html[data-scrolled] &': { minHeight: '3.25rem' },
 })
 const brandName = css({
   display: 'block',
   textStyle: 'card',
   fontSize: '1.375rem',
   color: 'heading',
+  // Into the middle of what is left of the bar, where its second line is hidden.
+  '@media (min-height: 30.01rem)': { 'html[data-scrolled] &': { transform: 'translateY(1.3rem)' } },
 })
 const brandLine = css({
   display: 'block',
   textStyle: 'small',
   color: 'ink',
-  'html[data-scrolled] &': { display: 'none' },
+  '@media (min-height: 30.01rem)': { 'html[data-scrolled] &': { visibility: 'hidden' } },
 })
 const navigation = css({
   display: { base: 'none', md: 'flex' },
@@ -80,11 +84,17 @@ const navigation = css({
   },
   ml: { md: '-8', xl: '0' },
   gap: { base: '4', xl: '0' },
+  '@media (min-height: 30.01rem)': {
+    'html[data-scrolled] &': { transform: { xl: 'translateY(0.625rem)' } },
+  },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },
   gap: '8',
   '& a': { px: '12' },
+  '@media (min-height: 30.01rem)': {
+    'html[data-scrolled] &': { transform: 'translateY(0.625rem)' },
+  },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 

@@ -22,6 +22,9 @@ const toggle = css({
   color: 'heading',
   cursor: 'pointer',
   md: { display: 'none' },
+  '@media (min-height: 30.01rem)': {
+    'html[data-scrolled] &': { transform: 'translateY(0.625rem)' },
+  },
   '& > :last-child': { display: 'none' },
   '&:has(+ :popover-open)': {
     '& > :first-child': { display: 'none' },

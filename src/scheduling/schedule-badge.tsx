@@ -12,7 +12,7 @@ const room = css({
   height: { base: '48', md: '80' },
   // Without JavaScript a toast is in the flow of the page.
   '@media (scripting: enabled)': {
-    'body:has([data-toast]:not([hidden])) &': { height: '11rem' },
+    'body:has([data-toast]:not([hidden], [hidden] *)) &': { height: '11rem' },
   },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
@@ -49,7 +49,9 @@ const badge = css({
   },
   '& a:first-child:not(:last-child)': { bg: 'action', md: { display: 'none' } },
   // While a form is being filled in, its buttons matter more. A toast would cover it.
-  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden])) &': { visibility: 'hidden' },
+  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden], [hidden] *)) &': {
+    visibility: 'hidden',
+  },
   // Nothing moves it out of the way of a form.
   '@media (scripting: none)': { md: { position: 'absolute' } },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing

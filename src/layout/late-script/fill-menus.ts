@@ -27,7 +27,7 @@ function fill(menu: EventTarget | null) {
   place.innerHTML = html
   for (const link of place.querySelectorAll('a')) {
     if (link.pathname === location.pathname) link.ariaCurrent = 'page'
-    if (search) link.search = search
+    if (search) link.setAttribute('href', link.pathname + search)
   }
   if (hasFocus) place.querySelector('a')?.focus()
 }
