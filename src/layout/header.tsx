@@ -25,40 +25,37 @@ const bar = css({
   // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
-  // Lower, too. It is moved, not made smaller: nothing on the page may shift.
-  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
-  '@media (min-height: 30.01rem)': {
-    'html[data-scrolled] &': { transform: 'translateY(-1.25rem)' },
-  },
+  // Lower, too; the margin takes the place of what it loses, so that nothing on the page shifts. Nor
+  // does anything in it: its parts stand at its top, and are moved without layout.
+  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
   // A phone in landscape has no space to spare: there it scrolls out of view.
   '@media (max-height: 30rem)': { position: 'relative' },
 })
 const row = css({
   display: 'flex',
   flexWrap: { base: 'nowrap', md: 'wrap' },
-  alignItems: 'center',
+  alignItems: 'flex-start',
   columnGap: '16',
 })
 const brand = css({
   textDecoration: 'none',
-  display: 'grid',
-  alignContent: 'center',
+  display: 'block',
+  pt: '12',
   minHeight: '4.5rem',
   mr: 'auto',
+  'html[data-scrolled] &': { minHeight: '3.25rem' },
 })
 const brandName = css({
   display: 'block',
   textStyle: 'card',
   fontSize: '1.375rem',
   color: 'heading',
-  // Into the middle of what is left of the bar, where its second line is hidden.
-  '@media (min-height: 30.01rem)': { 'html[data-scrolled] &': { transform: 'translateY(1.3rem)' } },
 })
 const brandLine = css({
   display: 'block',
   textStyle: 'small',
   color: 'ink',
-  '@media (min-height: 30.01rem)': { 'html[data-scrolled] &': { visibility: 'hidden' } },
+  'html[data-scrolled] &': { visibility: 'hidden', mb: '-1.5rem' },
 })
 const navigation = css({
   display: { base: 'none', md: 'flex' },
@@ -84,17 +81,15 @@ const navigation = css({
   },
   ml: { md: '-8', xl: '0' },
   gap: { base: '4', xl: '0' },
-  '@media (min-height: 30.01rem)': {
-    'html[data-scrolled] &': { transform: { xl: 'translateY(0.625rem)' } },
-  },
+  mt: { xl: '0.6875rem' },
+  'html[data-scrolled] &': { transform: { xl: 'translateY(-0.625rem)' } },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },
   gap: '8',
   '& a': { px: '12' },
-  '@media (min-height: 30.01rem)': {
-    'html[data-scrolled] &': { transform: 'translateY(0.625rem)' },
-  },
+  mt: '0.875rem',
+  'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 

@@ -20,8 +20,6 @@ export const menuPanel = css({
   bg: 'surface',
   color: 'text',
   boxShadow: 'raised',
-  // An anchor does not know that the header is moved.
-  '@media (min-height: 30.01rem)': { 'html[data-scrolled] &': { mt: '-1.25rem' } },
   '@supports (top: anchor(bottom))': { top: 'anchor(--header bottom)' },
 })
 

@@ -22,9 +22,8 @@ const toggle = css({
   color: 'heading',
   cursor: 'pointer',
   md: { display: 'none' },
-  '@media (min-height: 30.01rem)': {
-    'html[data-scrolled] &': { transform: 'translateY(0.625rem)' },
-  },
+  mt: '0.875rem',
+  'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
   '& > :last-child': { display: 'none' },
   '&:has(+ :popover-open)': {
     '& > :first-child': { display: 'none' },
