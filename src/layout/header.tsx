@@ -82,13 +82,16 @@ const navigation = css({
   ml: { md: '-8', xl: '0' },
   gap: { base: '4', xl: '0' },
   mt: { xl: '0.6875rem' },
+  mb: { xl: '-0.625rem' },
   'html[data-scrolled] &': { transform: { xl: 'translateY(-0.625rem)' } },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },
   gap: '8',
   '& a': { px: '12' },
+  // Where it stands in the higher bar, without making the lower one higher.
   mt: '0.875rem',
+  mb: '-8',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })

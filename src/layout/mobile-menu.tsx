@@ -23,6 +23,7 @@ const toggle = css({
   cursor: 'pointer',
   md: { display: 'none' },
   mt: '0.875rem',
+  mb: '-8',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
   '& > :last-child': { display: 'none' },
   '&:has(+ :popover-open)': {
