@@ -53,7 +53,7 @@ const badge = css({
     visibility: 'hidden',
   },
   // Nothing moves it out of the way of a form.
-  '@media (scripting: none)': { md: { position: 'absolute' } },
+  '@media (scripting: none)': { position: { md: 'absolute' } },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
   // marks the page as scrolled.
   '@media (scripting: enabled)': {

@@ -40,5 +40,6 @@ export function VesselNotFound({ slug }: { slug: string }) {
 
 /** An address can name nothing although it has a last part: `/vessels/%20`. */
 function reasonFor(slug: string): string {
-  return slug.trim() === '' ? 'No vessel slug provided' : `Vessel with slug ${slug} not found`
+  const isBlank = slug.replaceAll('%20', '').trim() === ''
+  return isBlank ? 'No vessel slug provided' : `Vessel with slug ${slug} not found`
 }
