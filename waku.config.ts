@@ -22,7 +22,7 @@ export default defineConfig({
   vite: {
     plugins: [
       script('page-script', 'src/browser/main.ts'),
-      script('late-script', 'src/layout/late-script/main.ts'),
+      script('late-script', 'src/chart/late-script/main.ts'),
       publicFiles(),
       completeHtml(),
     ],

@@ -4,7 +4,7 @@ import { LATE_SCRIPT_PATH } from '../settings/late-script-path.ts'
 const SIGNS = ['pointerover', 'focusin', 'scroll'] as const
 
 /**
- * Loads what a page needs only when its visitor does something (`src/layout/late-script`): in the HTML
+ * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML
  * of every page it would not fit.
  */
 export function loadLateScript() {

@@ -17,7 +17,7 @@ export const PLAIN_SECTIONS: MenuLink[] = [
 ]
 
 /**
- * The menus of the header, and what they hold before the late script fills them (`late-script/menu-content.ts`)
+ * The menus of the header, and what they hold before the late script fills them (`src/chart/late-script/menu-content.ts`)
  * or without it. They are in the HTML of every page, so they are few.
  */
 export const MENU_LINKS: { id: string; label: string; section: string; links: MenuLink[] }[] = [

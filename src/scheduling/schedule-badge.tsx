@@ -20,7 +20,7 @@ const room = css({
 /**
  * On a phone it is a bar along the bottom edge, with the quote first: a pill would cover half of the
  * page's buttons. The late script shows it where it covers no form, chart, address or heading
- * (`src/layout/late-script/uncover.ts`).
+ * (`src/chart/late-script/uncover.ts`).
  */
 const badge = css({
   position: 'fixed',
@@ -58,7 +58,7 @@ const badge = css({
   // marks the page as scrolled.
   '@media (scripting: enabled)': {
     'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
-    'html:not([data-free]) &:not(:focus-within)': { visibility: 'hidden' },
+    'html:not([data-free]) :not(:focus-within)&': { visibility: 'hidden' },
   },
 })
 

@@ -5,7 +5,7 @@ declare module 'virtual:page-script' {
 }
 
 declare module 'virtual:late-script' {
-  /** The late script (src/layout/late-script/main.ts), bundled and minified. */
+  /** The late script (src/chart/late-script/main.ts), bundled and minified. */
   const script: string
   export default script
 }

@@ -1,8 +1,8 @@
 import { type TownPlace, townPlaces } from '../../../db/seed/towns/places.ts'
-import { markInMenu, SOUND_IN_MENU } from '../../chart/sound-in-menu.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { TOWN_PAGES } from '../../settings/business.ts'
 import { colors } from '../../ui/theme/colors.ts'
+import { markInMenu, SOUND_IN_MENU } from '../sound-in-menu.ts'
 
 /** The slug of a vessel type is its label in lower case, with hyphens. */
 const VESSELS = {
