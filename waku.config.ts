@@ -20,7 +20,12 @@ const external = [
 
 export default defineConfig({
   vite: {
-    plugins: [pageScript(), publicFiles(), completeHtml()],
+    plugins: [
+      script('page-script', 'src/browser/main.ts'),
+      script('late-script', 'src/chart/late-script/main.ts'),
+      publicFiles(),
+      completeHtml(),
+    ],
     build: { sourcemap: false },
     environments: {
       rsc: { resolve: { external } },
@@ -29,16 +34,16 @@ export default defineConfig({
   },
 })
 
-/** `virtual:page-script`: src/browser/main.ts as one minified string, to stand inline in every page. */
-function pageScript(): VitePlugin {
-  const id = '\0virtual:page-script'
+/** `virtual:<name>`: a script for the browser as one minified string; the page script stands in every page. */
+function script(name: string, entryPoint: string): VitePlugin {
+  const id = `\0virtual:${name}`
   return {
-    name: 'page-script',
-    resolveId: (source) => (source === 'virtual:page-script' ? id : undefined),
+    name,
+    resolveId: (source) => (source === `virtual:${name}` ? id : undefined),
     async load(loaded) {
       if (loaded !== id) return undefined
       const { outputFiles, metafile } = await build({
-        entryPoints: ['src/browser/main.ts'],
+        entryPoints: [entryPoint],
         bundle: true,
         minify: true,
         write: false,

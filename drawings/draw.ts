@@ -13,6 +13,7 @@ import { productScenes } from './product-scenes.ts'
 import { scenes } from './scenes.ts'
 import { shareImages } from './share.ts'
 import { silhouettes } from './silhouettes.ts'
+import { soundInMenu } from './sound-in-menu.ts'
 import { soundOnPhone, soundPicture, townFallback } from './sound-pictures.ts'
 import { chartPictures, plainChart } from './town-pictures.ts'
 import { vesselPaper } from './vessel-paper.ts'
@@ -45,6 +46,7 @@ for (const [path, draw] of shareImages()) {
   if (isWanted(path)) await writePng(path, draw())
 }
 if (isWanted('charts/sound')) await writePicture('charts/sound', soundPicture())
+if (isWanted('charts/sound-menu.svg')) write('charts/sound-menu.svg', soundInMenu())
 if (isWanted('charts/sound')) await writePicture('charts/sound-phone', soundOnPhone())
 if (isWanted('pictures/fallback-town')) await writePicture('pictures/fallback-town', townFallback())
 if (isWanted('charts/bridgeport.svg'))

@@ -52,8 +52,8 @@ export const plainChart: ChartPicture = {
 
 const homeChartOnPhone: ChartPicture = {
   ...HOME_ON_PHONE,
-  view: { longitude: -73.17, latitude: 41.147, widthMiles: 6.4 },
-  unit: 30,
+  view: { longitude: -73.165, latitude: 41.155, widthMiles: 8.4 },
+  unit: 28,
   focus: 'bridgeport',
   inset: { x: 0.03, y: 0.06 },
   leftOut: ['Tongue Point Light', 'Black Rock Harbor'],

@@ -33,6 +33,20 @@ export async function findTownImage(
   return row && toImage(row)
 }
 
+/** The storage path of the newest picture of every town that has one, by the town's slug. */
+export async function listTownImagePaths(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('images')
+    .select(['town_slug', 'storage_path'])
+    .where('category', '=', 'town')
+    .where('town_slug', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id', 'desc')
+    .execute()
+  // The last one of a town counts.
+  return new Map(rows.map((row) => [row.town_slug ?? '', row.storage_path]))
+}
+
 /** A row as pages show it. */
 export function toImage(row: Selectable<ImageTable>): DownloadedImage {
   const { width, height } = row

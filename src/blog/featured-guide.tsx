@@ -14,7 +14,7 @@ const row = css({
 })
 const words = css({ display: 'grid', gap: '12' })
 
-/** The recommended first guide, on the first page of a list. */
+/** The recommended first guide, on every page of a list. */
 export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddress }) {
   const { guide } = list
   if (!guide || !hasFeaturedGuide(list)) return null
@@ -37,6 +37,6 @@ export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddr
 }
 
 /** Whether the list has a guide above its posts. */
-export function hasFeaturedGuide({ guide, page }: PostList): boolean {
-  return guide !== undefined && page === 1
+export function hasFeaturedGuide({ guide }: PostList): boolean {
+  return guide !== undefined
 }

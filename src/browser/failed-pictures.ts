@@ -1,6 +1,6 @@
 /**
- * Shows the next fallback of a picture that does not load or, when none is left, the hidden text
- * next to it, and any message within `data-announces`. Elements are never added or removed: React
+ * Shows a picture that does not load in its next format, then its next fallback or, when none is
+ * left, the hidden text next to it; with a fallback, also any message within `data-announces`. Elements are never added or removed: React
  * must find the server's HTML.
  */
 export function replaceFailedPictures() {
@@ -11,10 +11,17 @@ export function replaceFailedPictures() {
 }
 
 function replace(image: HTMLImageElement) {
+  const sources = image.closest('picture')?.querySelectorAll('source[srcset]') ?? []
+  const { pathname } = new URL(image.currentSrc || image.src)
+  for (const source of sources) {
+    if (!source.getAttribute('srcset')?.includes(pathname)) continue
+    // The browser goes on to the next source, or to the image's own file.
+    source.removeAttribute('srcset')
+    return
+  }
   const news = image.closest('[data-announces]')?.querySelector<HTMLElement>('[data-announcement]')
   if (news) news.hidden = false
   const [next, ...rest] = image.dataset.fallbacks?.split(' ').filter(Boolean) ?? []
-  const sources = image.closest('picture')?.querySelectorAll('source[srcset]') ?? []
   // Changing a source requests the picture again: do it once, or it would never end.
   for (const source of sources) source.removeAttribute('srcset')
   if (next) {

@@ -1,13 +1,15 @@
 /**
  * The page script: inline in every page, before React loads. It wakes the page on the first
  * interaction, saves what is typed, remembers where the visitor came from, dismisses the server's
- * toasts, replaces pictures that do not load, reports page views, and has the next page made ahead.
+ * toasts, replaces pictures that do not load, reports page views, has the next page made ahead, and
+ * loads the late script at the first sign of the visitor.
  */
 
 import { reportPageView, requestConsent } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
+import { loadLateScript } from './load-late-script.ts'
 import { rememberSource } from './remember-source.ts'
 import { saveForms } from './save-forms.ts'
 import { shrinkHeader } from './shrink-header.ts'
@@ -22,6 +24,7 @@ replaceFailedPictures()
 saveForms(wake)
 leaveStalePage()
 shrinkHeader()
+loadLateScript()
 requestConsent()
 viewPages(reportPageView)
 speculate()

@@ -1,6 +1,6 @@
 import { HEADER_COMPACT_AFTER_PX } from '../settings/business.ts'
 
-/** Marks the document as scrolled, which gives the header its shadow. */
+/** Marks the document as scrolled, which makes the header lower and gives it its shadow. */
 export function shrinkHeader() {
   addEventListener(
     'scroll',

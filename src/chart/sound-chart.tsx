@@ -1,5 +1,6 @@
 import { css } from '../../styled-system/css'
 import { immutable } from '../ui/picture/public-file.ts'
+import { fallbackPicture } from './pictures.ts'
 import { towns } from './places.ts'
 import {
   NAME_ROOM,
@@ -78,6 +79,7 @@ export function SoundChart() {
             width={SOUND_HALF.width}
             height={2 * SOUND_HALF.height + 12}
             fetchPriority="high"
+            data-fallbacks={fallbackPicture('town').src.file}
           />
         </picture>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: each link in it has its own name */}

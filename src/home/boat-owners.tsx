@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
@@ -7,17 +8,18 @@ import { Stars } from '../ui/stars/stars.tsx'
 const AVATARS = 3
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
-const avatars = css({ display: 'flex', '& > * + *': { ml: '-12' } })
+// As tall as a portrait before it is there.
+const avatars = css({ display: 'flex', minHeight: '56', '& > * + *': { ml: '-12' } })
 const line = css({ display: 'grid', gap: '4', textStyle: 'small' })
 
 /** The initials of three clients, and the number of clients. */
-export function BoatOwners({ testimonials }: { testimonials: Testimonial[] }) {
+export function BoatOwners({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
   return (
     <div className={row}>
       <span className={avatars}>
-        {testimonials.slice(0, AVATARS).map(({ id, name, imagePath }) => (
-          <Portrait key={id} name={name} imagePath={imagePath} />
-        ))}
+        <Suspense>
+          <Avatars testimonials={testimonials} />
+        </Suspense>
       </span>
       <p className={line}>
         <Stars rating={5} />
@@ -25,4 +27,10 @@ export function BoatOwners({ testimonials }: { testimonials: Testimonial[] }) {
       </p>
     </div>
   )
+}
+
+async function Avatars({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
+  return (await testimonials)
+    .slice(0, AVATARS)
+    .map(({ id, name, imagePath }) => <Portrait key={id} name={name} imagePath={imagePath} />)
 }

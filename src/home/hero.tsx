@@ -33,13 +33,13 @@ const plate = css({
   outline: { md: '1px solid token(colors.ink)' },
   outlineOffset: '4px',
   display: 'grid',
-  gap: '24',
+  gap: { base: '16', md: '24' },
 })
-const title = css({ textStyle: 'display' })
+const title = css({ textStyle: 'display', fontSize: { base: '1.9375rem', md: '3.25rem' } })
 const sentence = css({ display: 'inline-block' })
 const claims = css({
   display: 'grid',
-  gap: '12',
+  gap: { base: '4', md: '12' },
   textStyle: 'lead',
   '& li': { pl: '24', position: 'relative' },
   '& li::before': {
@@ -55,7 +55,7 @@ const claims = css({
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
 /** The first screen: a summary and the calls to action. */
-export function HomeHero({ testimonials }: { testimonials: Testimonial[] }) {
+export function HomeHero({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
   return (
     <section className={hero}>
       <HomeWaters />

@@ -5,6 +5,8 @@ export interface WantedImage {
   category: ImageCategory
   /** The path in its row: a file of `public/`, or an object under `images/` that staff uploaded. */
   path?: string | undefined
+  /** The address of the site's own drawing of the subject, for when the row's picture is missing. */
+  drawn?: string | undefined
   /** Slug of the town that the picture shows. */
   town?: string | undefined
 }

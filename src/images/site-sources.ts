@@ -1,6 +1,7 @@
 import publicFiles from 'virtual:public-files'
-import { findTownImage } from '../../db/content/images.ts'
+import { listTownImagePaths } from '../../db/content/images.ts'
 import { orFallback } from '../http/fallback.ts'
+import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import type { ImageSources } from './find-image.ts'
 
@@ -11,10 +12,15 @@ export const siteImages: ImageSources = {
   isThere: async (name) => (name.startsWith('/public/') ? files.has(name) : isStored(name)),
   downloadedFor: (town) =>
     orFallback(
-      'the downloaded picture of a town',
-      async () => (await findTownImage(services().db, town))?.storagePath,
+      'the downloaded pictures of towns',
+      async () => (await downloadedPaths()).get(town),
       undefined,
     ),
+}
+
+/** A page with a card for every town asks once. */
+function downloadedPaths(): Promise<Map<string, string>> {
+  return once('the downloaded pictures of towns', () => listTownImagePaths(services().db))
 }
 
 function isStored(key: string): Promise<boolean> {

@@ -3,8 +3,9 @@ import { agency } from '../http/agency.ts'
 import { requestAddress } from '../http/request.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { page } from '../ui/layout.tsx'
 import { current, PLAIN_SECTIONS } from './menu-links.ts'
-import { ProductsMenu, TownsMenu, VesselsMenu } from './menus.tsx'
+import { Menus } from './menus.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ScheduleLink } from './schedule-link.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -24,26 +25,38 @@ const bar = css({
   // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
-  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)' },
-  // A phone in landscape has no space to spare.
+  // Lower, too; the margin takes the place of what it loses, so that nothing on the page shifts. Nor
+  // does anything in it: its parts stand at its top, and are moved without layout.
+  'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
+  // A phone in landscape has no space to spare: there it scrolls out of view.
   '@media (max-height: 30rem)': { position: 'relative' },
 })
 const row = css({
   display: 'flex',
-  flexWrap: { base: 'nowrap', md: 'wrap', xl: 'nowrap' },
-  alignItems: 'center',
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  alignItems: 'flex-start',
   columnGap: '16',
-  px: { base: '16', md: '32' },
-  minHeight: '4.5rem',
 })
-const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto' })
+const brand = css({
+  textDecoration: 'none',
+  display: 'block',
+  pt: '12',
+  minHeight: '4.5rem',
+  mr: 'auto',
+  'html[data-scrolled] &': { minHeight: '3.25rem' },
+})
 const brandName = css({
   display: 'block',
   textStyle: 'card',
   fontSize: '1.375rem',
   color: 'heading',
 })
-const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })
+const brandLine = css({
+  display: 'block',
+  textStyle: 'small',
+  color: 'ink',
+  'html[data-scrolled] &': { visibility: 'hidden', mb: '-1.5rem' },
+})
 const navigation = css({
   display: { base: 'none', md: 'flex' },
   order: { md: '1', xl: '0' },
@@ -67,12 +80,19 @@ const navigation = css({
     '&[aria-current], &:has(+ :popover-open)': { borderBottomColor: 'ink' },
   },
   ml: { md: '-8', xl: '0' },
-  gap: '4',
+  gap: { base: '4', xl: '0' },
+  mt: { xl: '0.6875rem' },
+  mb: { xl: '-0.625rem' },
+  'html[data-scrolled] &': { transform: { xl: 'translateY(-0.625rem)' } },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },
   gap: '8',
-  '& a': { px: '16' },
+  '& a': { px: '12' },
+  // Where it stands in the higher bar, without making the lower one higher.
+  mt: '0.875rem',
+  mb: '-8',
+  'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
@@ -84,15 +104,13 @@ export function Header() {
     <header className={header}>
       <TopBar />
       <div className={bar}>
-        <div className={row}>
+        <div className={`${page()} ${row}`}>
           <a href="/" className={brand}>
             <span className={brandName}>{agency().name}</span>
             <span className={brandLine}>{TAGLINE}</span>
           </a>
           <nav className={navigation} aria-label="Main">
-            <ProductsMenu path={path} town={town} />
-            <VesselsMenu path={path} town={town} />
-            <TownsMenu path={path} town={town} />
+            <Menus path={path} town={town} />
             {PLAIN_SECTIONS.map(({ href, label }) => (
               <a key={href} href={href} aria-current={current(href, path)}>
                 {label}

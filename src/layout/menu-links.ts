@@ -16,36 +16,39 @@ export const PLAIN_SECTIONS: MenuLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
-export const PRODUCT_LINKS: MenuLink[] = [
-  { href: '/products/boat-yacht-insurance', label: 'Boat & Yacht' },
-  { href: '/products/luxury-yacht-insurance', label: 'Luxury Yacht' },
-  { href: '/products/personal-watercraft', label: 'Personal Watercraft' },
-  { href: '/products/commercial-marine-insurance', label: 'Commercial Marine' },
-  { href: '/products/waterfront-property-insurance', label: 'Waterfront Property' },
-  { href: '/products/flood-insurance', label: 'Flood' },
-  { href: '/products/home-insurance', label: 'Home' },
-  { href: '/products/auto-insurance', label: 'Auto' },
-]
-
-/** The slug of a vessel type is its label in lower case, with hyphens. */
-export const VESSEL_GROUPS = [
+/**
+ * The menus of the header, and what they hold before the late script fills them (`src/chart/late-script/menu-content.ts`)
+ * or without it. They are in the HTML of every page, so they are few.
+ */
+export const MENU_LINKS: { id: string; label: string; section: string; links: MenuLink[] }[] = [
   {
-    name: 'Power',
-    vessels: ['Power Boat', 'Center Console', 'Pontoon', 'Wake Boat', 'Bass Boat', 'Raceboat'],
+    id: 'products-menu',
+    label: 'Products',
+    section: '/products',
+    links: [
+      { href: '/products', label: 'All products' },
+      { href: '/boating-license', label: 'Boating certificate' },
+    ],
   },
-  { name: 'Sail', vessels: ['Sailboat', 'Catamaran'] },
   {
-    name: 'Other',
-    vessels: ['Yacht', 'Dinghy', 'Personal Watercraft', 'Charter Boat', 'Commercial Marine'],
+    id: 'vessels-menu',
+    label: 'Vessels',
+    section: '/vessels',
+    links: [{ href: '/vessels', label: 'All vessel types' }],
   },
-]
-
-export const POPULAR_TOWNS: MenuLink[] = [
-  { href: '/towns/greenwich', label: 'Greenwich' },
-  { href: '/towns/stamford', label: 'Stamford' },
-  { href: '/towns/norwalk', label: 'Norwalk' },
-  { href: '/towns/westbrook', label: 'Westbrook' },
-  { href: '/towns/milford', label: 'Milford' },
+  {
+    id: 'towns-menu',
+    label: 'Towns We Serve',
+    section: '/towns',
+    links: [
+      { href: '/towns/greenwich', label: 'Greenwich' },
+      { href: '/towns/stamford', label: 'Stamford' },
+      { href: '/towns/norwalk', label: 'Norwalk' },
+      { href: '/towns/westbrook', label: 'Westbrook' },
+      { href: '/towns/milford', label: 'Milford' },
+      { href: '/towns', label: 'All 24 coastal towns' },
+    ],
+  },
 ]
 
 /** The `aria-current` of a link to the visitor's page or a page above it. */

@@ -22,3 +22,17 @@ export const menuPanel = css({
   boxShadow: 'raised',
   '@supports (top: anchor(bottom))': { top: 'anchor(--header bottom)' },
 })
+
+/** What is in the panel of a menu before the late script fills it, and without it. */
+export const menuContent = css({
+  py: '24',
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    color: 'heading',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    '&[aria-current]': { fontWeight: '600', color: 'ink' },
+  },
+})

@@ -1,37 +1,27 @@
-import type { ReactNode } from 'react'
-import { css } from '../../styled-system/css'
 import { Icon } from '../ui/icon/icon.tsx'
 import { page } from '../ui/layout.tsx'
-import { menuPanel } from './menu-panel.ts'
-
-const inside = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '32',
-  py: '32',
-  '& li a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    color: 'heading',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    '&[aria-current]': { fontWeight: '600', color: 'ink' },
-  },
-})
+import type { MenuLink } from './menu-links.ts'
+import { menuContent, menuPanel } from './menu-panel.ts'
 
 /**
  * A section of the header that opens a panel of links below it. The browser opens it, closes it
  * with Escape or a click elsewhere, and allows only one to be open, so it works without JavaScript.
+ * The late script fills it (`src/chart/late-script/fill-menus.ts`): what is in it is not React's.
  */
 export function Menu(props: {
   id: string
   label: string
   /** Whether the visitor is in this section. */
   isCurrent: boolean
-  children: ReactNode
+  links: MenuLink[]
+  /** Of the first link, which the late script passes on to the others. */
+  query: string
 }) {
-  const { id, label, isCurrent, children } = props
+  const { id, label, isCurrent, links, query } = props
+  const items = links.map(
+    ({ href, label: name }, index) =>
+      `<li><a href="${href}${index === 0 ? query : ''}">${name}</a></li>`,
+  )
   return (
     <>
       <button type="button" popoverTarget={id} aria-current={isCurrent ? 'true' : undefined}>
@@ -39,7 +29,13 @@ export function Menu(props: {
         <Icon name="chevron-down" size="small" />
       </button>
       <div id={id} popover="auto" className={menuPanel}>
-        <div className={`${page()} ${inside}`}>{children}</div>
+        <div
+          data-menu
+          className={`${page()} ${menuContent}`}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: constants; the town is a slug
+          dangerouslySetInnerHTML={{ __html: `<ul>${items.join('')}</ul>` }}
+        />
       </div>
     </>
   )

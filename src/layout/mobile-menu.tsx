@@ -1,7 +1,7 @@
-import { css } from '../../styled-system/css'
+import { css, cx } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
-import { page } from '../ui/layout.tsx'
+import { forScreenReaders, page } from '../ui/layout.tsx'
 import {
   current,
   HOME,
@@ -22,7 +22,25 @@ const toggle = css({
   color: 'heading',
   cursor: 'pointer',
   md: { display: 'none' },
+  mt: '0.875rem',
+  mb: '-8',
+  'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
+  '& > :last-child': { display: 'none' },
+  '&:has(+ :popover-open)': {
+    '& > :first-child': { display: 'none' },
+    '& > :last-child': { display: 'block' },
+  },
 })
+// Over the whole page: a tap beside the tiles closes the menu, and reaches nothing below it.
+const overlay = css({
+  bottom: '0',
+  height: 'auto',
+  maxHeight: 'none',
+  bg: 'rgba(7, 31, 70, 0.5)',
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
+})
+const sheet = css({ bg: 'surface' })
+const outside = css({ flex: '1', minHeight: 'target' })
 const tiles = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -62,11 +80,18 @@ const ICONS: Record<string, IconName> = {
 export function MobileMenu({ path, town }: { path: string; town: string | undefined }) {
   return (
     <>
-      <button type="button" popoverTarget="mobile-menu" className={toggle} aria-label="Menu">
-        <Icon name="menu" />
+      <button type="button" popoverTarget="mobile-menu" className={toggle}>
+        <span>
+          <Icon name="menu" />
+          <span className={forScreenReaders}>Menu</span>
+        </span>
+        <span>
+          <Icon name="close" />
+          <span className={forScreenReaders}>Close menu</span>
+        </span>
       </button>
-      <nav id="mobile-menu" popover="auto" className={menuPanel} aria-label="Sections">
-        <div className={page()}>
+      <nav id="mobile-menu" popover="auto" className={cx(menuPanel, overlay)} aria-label="Sections">
+        <div className={cx(page(), sheet)}>
           <ul className={tiles}>
             {SECTIONS.map((section) => (
               <Tile key={section.href} {...section} path={path} />
@@ -79,6 +104,15 @@ export function MobileMenu({ path, town }: { path: string; town: string | undefi
             <ScheduleLink town={town}>Schedule</ScheduleLink>
           </div>
         </div>
+        {/* For a pointer: others have Escape and the menu's button. */}
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          className={outside}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       </nav>
     </>
   )

@@ -10,6 +10,8 @@ const ABOUT_THE_BUSINESS = ['/', '/about', '/contact', '/appointments']
 
 const ROBOTS = ['index', 'follow', 'max-image-preview:large']
 
+const KEYWORDS = ['marine insurance', 'boat insurance', 'Connecticut', 'Long Island Sound']
+
 /** Pages that link to the feed. */
 const LISTS_POSTS = /^\/(blog|the-compass)\b/
 
@@ -22,6 +24,7 @@ export interface PageHeadProps {
   town?: string | undefined
   /** The name of the product; with a town, the description mentions both. */
   product?: string | undefined
+  /** Without any, the page's title and what the agency does. */
   keywords?: string[] | undefined
   /** The path of a picture of 1200 x 630 pixels, for link previews. */
   shareImage?: string | undefined
@@ -35,7 +38,7 @@ export interface PageHeadProps {
 
 /** The head of a page: for browsers, search engines and link previews. */
 export function PageHead(props: PageHeadProps) {
-  const { path, keywords = [] } = props
+  const { path } = props
   const site = agency()
   const { siteUrl } = config()
   const place = props.town ? ` in ${props.town}, CT` : ''
@@ -46,7 +49,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{props.hasProblems ? `Error: ${title}` : title}</title>
       <meta name="description" content={description} />
-      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="keywords" content={keywordsOf(props).join(', ')} />
       {isIndexed ? (
         <>
           <meta name="robots" content={[...ROBOTS, ...(props.robots ?? [])].join(', ')} />
@@ -68,6 +71,10 @@ export function PageHead(props: PageHeadProps) {
       )}
     </>
   )
+}
+
+function keywordsOf({ keywords = [], title, town }: PageHeadProps): string[] {
+  return keywords.length > 0 ? keywords : [title, ...(town ? [town] : []), ...KEYWORDS]
 }
 
 function describe({ description, town, product }: PageHeadProps): string {

@@ -10,8 +10,8 @@ import { loadTestimonials } from '../testimonials/load.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 
-export default async function HomePage() {
-  const testimonials = await loadTestimonials()
+export default function HomePage() {
+  const testimonials = loadTestimonials()
   return (
     <>
       <PageHead

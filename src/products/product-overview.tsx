@@ -1,5 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
 import { css } from '../../styled-system/css'
+import { besideText } from '../quote/beside.ts'
 import { page } from '../ui/layout.tsx'
 import { LocalStatistics } from './local-statistics-list.tsx'
 import { QuickQuoteColumn } from './quick-quote-column.tsx'
@@ -29,7 +30,9 @@ export function ProductOverview({ product, isKnown }: { product: Product; isKnow
           <LocalStatistics slug={product.slug} />
           <WhyChooseUs />
         </div>
-        <QuickQuoteColumn product={product} isKnown={isKnown} />
+        <div className={besideText}>
+          <QuickQuoteColumn product={product} isKnown={isKnown} />
+        </div>
       </div>
     </div>
   )

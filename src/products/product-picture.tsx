@@ -1,6 +1,6 @@
 import type { Product } from '../../db/content/products.ts'
 import type { WantedImage } from '../images/candidates.ts'
-import { findOwnImage } from '../images/find-image.ts'
+import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import { ScenePaper } from './scene-paper.tsx'
@@ -13,12 +13,12 @@ const HEIGHT_PX = 800
 
 /** The picture of a product: the one in its row, or the one drawn for its slug. */
 export function wantedPicture({ slug, imagePath }: Product): WantedImage {
-  return { category: 'product', path: imagePath ?? `/pictures/products/${slug}.webp` }
+  return { category: 'product', path: imagePath, drawn: `/pictures/products/${slug}.webp` }
 }
 
-/** The picture of a product's first screen; undefined when it has none. */
+/** The picture of a product's first screen, or its category's. */
 export async function heroPicture(product: Product) {
-  const image = await findOwnImage(wantedPicture(product), siteImages)
+  const image = await findImage(wantedPicture(product), siteImages)
   if (!image) return undefined
   return (
     <ScenePaper isAshore={ASHORE.includes(product.slug)}>
@@ -28,6 +28,7 @@ export async function heroPicture(product: Product) {
         width={WIDTH_PX}
         height={HEIGHT_PX}
         sizes="(width>=64rem) 46vw,100vw"
+        fallbacks={image.fallbacks}
         priority
       />
     </ScenePaper>

@@ -6,12 +6,14 @@ import { forScreenReaders } from '../ui/layout.tsx'
 import { type QuoteForm, quoteSteps } from './form.ts'
 
 const cards = cva({
-  base: { display: 'grid', gap: '12' },
-  variants: { isNarrow: { true: {}, false: { gridTemplateColumns: { md: '1fr 1fr' } } } },
+  base: { display: 'grid' },
+  variants: {
+    isNarrow: { true: { gap: '8' }, false: { gap: '12', gridTemplateColumns: { md: '1fr 1fr' } } },
+  },
 })
 const message = css({ textStyle: 'small', fontWeight: '600', color: 'problem', mb: '8' })
 
-/** Step 1: four cards to choose from. */
+/** Step 1: four cards to choose from; in a narrow column rows, without their descriptions. */
 export function InsuranceStep({
   context,
   isNarrow = false,
@@ -39,7 +41,7 @@ export function InsuranceStep({
             // The summary of problems links to the field's name: that is the first card.
             id={index === 0 ? 'insurance_type' : `insurance_type-${value}`}
             label={label}
-            description={description}
+            description={isNarrow ? undefined : description}
             value={value}
             defaultChecked={context.initial.insurance_type === value}
             {...context.register('insurance_type')}

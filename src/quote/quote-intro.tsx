@@ -17,6 +17,7 @@ const head = css({ gridColumn: '1 / -1', display: 'grid', gap: '8' })
 const title = css({ textStyle: 'title' })
 const lead = css({ textStyle: 'lead', maxWidth: 'measure' })
 const paper = css({ p: { base: '16', md: '32' } })
+const forTown = css({ textStyle: 'label', mb: '12' })
 const list = css({ display: 'grid', gap: '16' })
 const mark = css({ color: 'ink' })
 
@@ -38,16 +39,30 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   },
 ]
 
-/** The content of the quote page around its form. */
-export function QuoteIntro({ children }: { children: ReactNode }) {
+/**
+ * The content of the quote page around its form.
+ * @param townName The town that the visitor came for.
+ */
+export function QuoteIntro({
+  townName,
+  children,
+}: {
+  townName?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className={`${page()} ${grid}`}>
       <div className={head}>
-        <h1 className={title}>Get Your Custom Insurance Quote</h1>
+        <h1 className={title}>
+          Get Your Custom Insurance Quote{townName && ` for ${townName}, CT`}
+        </h1>
         <p className={lead}>Three short steps. Tell us what you know; the rest can wait.</p>
         <ClosingNotice />
       </div>
-      <div className={`${surface} ${paper}`}>{children}</div>
+      <div className={`${surface} ${paper}`}>
+        {townName && <p className={forTown}>Your quote for {townName}, Connecticut</p>}
+        {children}
+      </div>
       <ul className={list}>
         {reassurances.map(({ icon, title, text }) => (
           <li key={title}>

@@ -1,9 +1,12 @@
 import { type } from 'arktype'
 import { atLeast, email, formRules, oneOf, phone, rule, zipCode } from '../forms/rules.ts'
 import type { FieldErrors, Values } from '../forms/table.ts'
+import { MAX_VESSEL_FEET } from '../settings/business.ts'
 import { needsVessel, type QuoteForm, quoteForm, VESSEL_REQUIRED } from './form.ts'
 
 const [insurance, vessel] = quoteForm.steps
+
+const TOO_LONG_A_VESSEL = `Please enter a vessel length of at most ${MAX_VESSEL_FEET.toLocaleString('en-US')} feet.`
 
 /** The rules and texts of the quote form, with and without JavaScript. */
 export const quoteRules = formRules(
@@ -11,7 +14,10 @@ export const quoteRules = formRules(
   {
     insurance_type: [oneOf(insurance.fields.insurance_type, 'Please select an insurance type.')],
     vessel_type: [rule(type(/^[a-z0-9-]{0,60}$/), 'Please select a vessel type from the list.')],
-    vessel_length: [rule(type(/^\d{0,4}$/), 'Please enter a valid number for vessel length.')],
+    vessel_length: [
+      rule(type(/^(0*[1-9]\d*)?$/), 'Please enter a valid number for vessel length.'),
+      rule(type('string').narrow(isAVesselLength), TOO_LONG_A_VESSEL),
+    ],
     vessel_value: [
       rule(type(/^(\$?\d{1,12}(\.\d{1,2})?)?$/), 'Please enter a valid dollar amount.'),
     ],
@@ -25,6 +31,10 @@ export const quoteRules = formRules(
   },
   (step, values) => (step === 'vessel' ? missingVessel(values) : {}),
 )
+
+function isAVesselLength(digits: string): boolean {
+  return Number(digits) <= MAX_VESSEL_FEET
+}
 
 function missingVessel(values: Values<QuoteForm>): FieldErrors {
   if (!needsVessel(values.insurance_type)) return {}

@@ -7,42 +7,58 @@ import { ConsultationPopup } from './consultation-popup.tsx'
 
 /** Space below the footer, so that the badge never covers the end of a page. */
 const room = css({
+  position: 'relative',
   bg: 'deep',
   height: { base: '48', md: '80' },
   // Without JavaScript a toast is in the flow of the page.
   '@media (scripting: enabled)': {
-    'body:has([data-toast]:not([hidden])) &': { height: '11rem' },
+    'body:has([data-toast]:not([hidden], [hidden] *)) &': { height: '11rem' },
   },
   'body:has([data-no-badge]) &': { display: 'none' },
   '@media print': { display: 'none' },
 })
-/** On a phone it is a bar along the bottom edge: a pill would cover half of the page's buttons. */
+/**
+ * On a phone it is a bar along the bottom edge, with the quote first: a pill would cover half of the
+ * page's buttons. The late script shows it where it covers no form, chart, address or heading
+ * (`src/chart/late-script/uncover.ts`).
+ */
 const badge = css({
   position: 'fixed',
   zIndex: '40',
   insetInline: { base: '0', md: 'auto 1rem' },
   bottom: { base: '0', md: '16' },
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '48',
-  px: '24',
-  pb: 'env(safe-area-inset-bottom, 0px)',
-  textStyle: 'label',
-  // The specification's own two colors.
-  bg: 'navy',
-  color: 'white',
-  textDecoration: 'none',
-  borderRadius: { md: 'round' },
   boxShadow: 'raised',
-  _hover: { textDecoration: 'underline' },
-  _focusVisible: { outlineOffset: { base: '-4px', md: '2px' } },
+  borderRadius: { md: 'round' },
+  overflow: 'hidden',
+  '& a': {
+    flex: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '48',
+    px: { base: '12', md: '24' },
+    pb: 'env(safe-area-inset-bottom, 0px)',
+    textStyle: 'label',
+    // The specification's own two colors.
+    bg: 'navy',
+    color: 'white',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineOffset: '-4px', outlineColor: 'white' },
+  },
+  '& a:first-child:not(:last-child)': { bg: 'action', md: { display: 'none' } },
   // While a form is being filled in, its buttons matter more. A toast would cover it.
-  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden])) &': { visibility: 'hidden' },
+  'body:has(form[data-form]:focus-within, [data-toast]:not([hidden], [hidden] *)) &': {
+    visibility: 'hidden',
+  },
+  // Nothing moves it out of the way of a form.
+  '@media (scripting: none)': { position: { md: 'absolute' } },
   // A phone's first screen has its own buttons and no room for the bar. Without JavaScript nothing
   // marks the page as scrolled.
   '@media (scripting: enabled)': {
     'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
+    'html:not([data-free]) :not(:focus-within)&': { visibility: 'hidden' },
   },
 })
 
@@ -56,9 +72,10 @@ export function ScheduleBadge() {
   return (
     <>
       <aside className={room} aria-label="Scheduling">
-        <a {...consultationLink()} className={badge}>
-          Schedule a Consultation
-        </a>
+        <div className={badge} data-badge>
+          <a href="/quote">Get a Quote</a>
+          <a {...consultationLink()}>Schedule a Consultation</a>
+        </div>
       </aside>
       {calendlyUrl && <ConsultationPopup phone={site.phone} hours={weekdayHours(site)} />}
     </>

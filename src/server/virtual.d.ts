@@ -4,6 +4,12 @@ declare module 'virtual:page-script' {
   export default script
 }
 
+declare module 'virtual:late-script' {
+  /** The late script (src/chart/late-script/main.ts), bundled and minified. */
+  const script: string
+  export default script
+}
+
 declare module 'virtual:public-files' {
   /** Every file of the folder `public`, as `/public/…`. */
   const files: string[]

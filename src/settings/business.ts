@@ -26,6 +26,9 @@ export const FULL_COVER_PERCENT = { from: 1, to: 5 } as const
 /** A yacht of this length or more needs specialized cover. */
 export const YACHT_FROM_FEET = 27
 
+/** The longest vessel that a quote request accepts; no ship is longer. */
+export const MAX_VESSEL_FEET = 2_000
+
 export const INSURANCE_TYPES = [
   {
     value: 'boat',
@@ -55,6 +58,9 @@ export const GENERAL_INSURANCE = { value: 'general', label: 'General marine insu
 export type InsuranceType =
   | (typeof INSURANCE_TYPES)[number]['value']
   | (typeof GENERAL_INSURANCE)['value']
+
+/** What the forms about a town start with. */
+export const TOWN_INSURANCE = 'boat' satisfies InsuranceType
 
 export const VESSEL_USES = [
   { value: 'pleasure', label: 'Pleasure cruising' },

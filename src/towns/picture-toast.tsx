@@ -6,7 +6,7 @@ export function PictureToast({ town }: { town: string }) {
     <div data-announcement hidden>
       <ServerToast
         toast={{
-          tone: 'problem',
+          tone: 'warning',
           title: `Improved image for ${town} coming soon`,
           text: "We're updating our town image collection.",
         }}

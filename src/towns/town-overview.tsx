@@ -1,8 +1,10 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
+import { besideText } from '../quote/beside.ts'
 import { page } from '../ui/layout.tsx'
 import { ContentSections } from '../ui/prose/content-sections.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
+import { TownMarinas } from './town-marinas.tsx'
 import { HarborFigure } from './town-pictures.tsx'
 import { TownQuote } from './town-quote.tsx'
 import { TownRisks } from './town-risks.tsx'
@@ -16,7 +18,6 @@ const columns = css({
   py: { base: '40', md: '64' },
 })
 const words = css({ display: 'grid', gap: '40' })
-const besides = css({ position: { lg: 'sticky' }, top: { lg: '6rem' } })
 
 /** The town's waters and what to ask there, with the quote form beside it. */
 export function TownOverview({ town }: { town: Town }) {
@@ -26,6 +27,7 @@ export function TownOverview({ town }: { town: Town }) {
         <div className={words}>
           <TownRisks town={town} />
           <HarborFigure town={town} />
+          <TownMarinas town={town} />
           {town.sections.length > 0 && (
             <Prose>
               <ContentSections sections={town.sections} />
@@ -33,7 +35,7 @@ export function TownOverview({ town }: { town: Town }) {
           )}
           <TownTips town={town} />
         </div>
-        <div className={besides}>
+        <div className={besideText}>
           <TownQuote town={town} />
         </div>
       </div>

@@ -64,7 +64,7 @@ async function firstPicture(
   const wanted = { category: 'town', path: town.localImage, town: town.slug } as const
   const image = await findImage(wanted, siteImages)
   return image
-    ? { src: image.src, width: drawn.width, height: drawn.height, alt, fallbacks }
+    ? { ...image, width: drawn.width, height: drawn.height, alt }
     : { ...drawn, fallbacks }
 }
 
@@ -93,12 +93,17 @@ function isUploaded({ storagePath }: DownloadedImage): boolean {
 }
 
 /** The second picture: its harbor. */
-export function HarborFigure({ town }: { town: Town }) {
+export async function HarborFigure({ town }: { town: Town }) {
   if (!findTownPlace(town.slug)) return null
+  const image = await findImage({ category: 'town', town: town.slug }, siteImages)
   return (
     <figure>
       <div className={frame}>
-        <Picture {...townHarbor(town.slug)} sizes="(width>=64rem) 40rem,100vw" />
+        <Picture
+          {...townHarbor(town.slug)}
+          sizes="(width>=64rem) 40rem,100vw"
+          fallbacks={image?.fallbacks ?? []}
+        />
       </div>
       <figcaption className={caption}>The harbor of {town.name}. Not for navigation.</figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css, cx } from '../../styled-system/css'
 import { QuickQuote } from '../quote/quick-quote.tsx'
+import { TOWN_INSURANCE } from '../settings/business.ts'
 import { surface } from '../ui/layout.tsx'
 
 const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
@@ -13,7 +14,7 @@ export function TownQuote({ town }: { town: Town }) {
       <h2 id="town-quote" className={heading}>
         Get a {town.name} Quote
       </h2>
-      <QuickQuote preselected="boat" path={`/towns/${town.slug}`} town={town.slug} />
+      <QuickQuote preselected={TOWN_INSURANCE} path={`/towns/${town.slug}`} town={town.slug} />
     </section>
   )
 }

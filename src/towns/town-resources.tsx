@@ -1,10 +1,9 @@
-import type { Marina, Town } from '../../db/content/towns.ts'
+import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
-import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { OFFICIAL_PAGES, readingFor } from './reading.ts'
 
-/** How many of a town's marinas are listed. */
+/** How many of a town's marinas are named here; `TownMarinas` has them all. */
 const MARINAS_SHOWN = 3
 
 const columns = css({
@@ -63,7 +62,7 @@ function Harbors({ town: { name, marinas, localAttractions } }: { town: Town }) 
           <h3 className={heading}>Marinas and Harbors</h3>
           <ul className={list}>
             {marinas.slice(0, MARINAS_SHOWN).map((marina) => (
-              <Harbor key={marina.name} {...marina} />
+              <li key={marina.name}>{marina.name}</li>
             ))}
           </ul>
         </>
@@ -74,14 +73,5 @@ function Harbors({ town: { name, marinas, localAttractions } }: { town: Town }) 
         </p>
       )}
     </div>
-  )
-}
-
-function Harbor({ name, note, source }: Marina) {
-  return (
-    <li>
-      <strong>{name}.</strong> {note}
-      {source && <Sources sources={[source]} />}
-    </li>
   )
 }

@@ -1,6 +1,8 @@
 import type { Vessel } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
 import { vesselPicture } from '../chart/pictures.ts'
+import { findImage } from '../images/find-image.ts'
+import { siteImages } from '../images/site-sources.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import { insuranceOf } from './vessel-name.ts'
 
@@ -30,13 +32,21 @@ const drawing = css({
   right: { md: 'max(0px, calc((100vw - 73rem) / 2))' },
 })
 
-/** The vessel type as a line drawing, or the picture that staff chose. */
-export function Silhouette({ vessel }: { vessel: Vessel }) {
+/** The picture in the row of a vessel type, its line drawing, or the category's picture. */
+export async function Silhouette({ vessel }: { vessel: Vessel }) {
   const drawn = vesselPicture(vessel.slug, insuranceOf(vessel).replace(/ Insurance$/, ''))
+  const { imagePath: path } = vessel
+  const wanted = { category: 'product', path, drawn: drawn.src.file } as const
+  const image = await findImage(wanted, siteImages)
   return (
     <div className={paper}>
       <div className={drawing}>
-        <Picture {...drawn} src={vessel.imagePath ?? drawn.src} priority />
+        <Picture
+          {...drawn}
+          src={image?.src ?? drawn.src}
+          fallbacks={image?.fallbacks ?? []}
+          priority
+        />
       </div>
     </div>
   )

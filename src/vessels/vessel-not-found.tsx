@@ -10,9 +10,13 @@ const section = css({
   justifyItems: 'start',
 })
 const title = css({ textStyle: 'title' })
+const reason = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' })
 
-/** Shown for an unknown vessel type. */
-export function VesselNotFound() {
+/**
+ * Shown for an unknown vessel type.
+ * @param slug The last part of the address.
+ */
+export function VesselNotFound({ slug }: { slug: string }) {
   return (
     <Page width="text">
       <PageHead
@@ -25,10 +29,17 @@ export function VesselNotFound() {
           We couldn't find the requested vessel information. Please check the URL or try again
           later.
         </p>
+        <p className={reason}>{reasonFor(slug)}</p>
         <ButtonLink tone="action" href="/vessels">
           View All Vessels
         </ButtonLink>
       </div>
     </Page>
   )
+}
+
+/** An address can name nothing although it has a last part: `/vessels/%20`. */
+function reasonFor(slug: string): string {
+  const isBlank = slug.replaceAll('%20', '').trim() === ''
+  return isBlank ? 'No vessel slug provided' : `Vessel with slug ${slug} not found`
 }

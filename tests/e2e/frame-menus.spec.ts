@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './form-steps.ts'
-import { expectBigTargets, MENUS, menuButton, openPanel } from './frame.ts'
+import { expectBigTargets, MENUS, menuButton, openPanel, PLAIN_MENUS } from './frame.ts'
 import { test } from './reading.ts'
 
 const linksOf = (page: Page) =>
@@ -10,38 +10,87 @@ const linksOf = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('every menu opens by a click, one at a time, and holds its links, without script too', async ({
+/** The menu that is open, once the page script has filled it. */
+const filledPanel = async (page: Page) => {
+  await expect(openPanel(page).locator('aside')).toBeVisible()
+  return openPanel(page)
+}
+
+test('every menu opens by a click, one at a time, and holds its links, without script a few', async ({
   reader,
   plain,
 }) => {
-  for (const page of [reader, plain]) {
+  for (const [page, menus] of [
+    [reader, MENUS],
+    [plain, PLAIN_MENUS],
+  ] as const) {
     await page.goto('/about')
-    for (const [name, hrefs] of Object.entries(MENUS)) {
+    for (const [name, hrefs] of Object.entries(menus)) {
       await menuButton(page, name).click()
       await expect(openPanel(page)).toHaveCount(1)
-      expect(await linksOf(page)).toEqual(hrefs)
+      await expect.poll(() => linksOf(page)).toEqual(hrefs)
     }
     await page.mouse.click(20, 700)
     await expect(openPanel(page)).toHaveCount(0)
   }
 })
 
-test('the vessels stand in their groups, and a promotion beside them and the towns', async ({
-  reader: page,
-}) => {
-  await page.goto('/about')
-  await menuButton(page, 'Vessels').click()
-  const groups: [string, number][] = [
+const GROUPS: Record<string, [name: string, links: number][]> = {
+  Products: [
+    ['Boats', 3],
+    ['Yachts', 2],
+    ['Marine business', 2],
+    ['On the shore', 3],
+    ['Home and car', 2],
+  ],
+  Vessels: [
     ['Power', 6],
     ['Sail', 2],
     ['Other', 5],
-  ]
-  for (const [name, count] of groups) {
-    await expect(openPanel(page).getByRole('list', { name }).getByRole('link')).toHaveCount(count)
+  ],
+  'Towns We Serve': [
+    ['Fairfield County', 8],
+    ['New Haven County', 7],
+    ['Middlesex County', 3],
+    ['New London County', 6],
+  ],
+}
+
+test('products, vessels and towns stand in their groups, vessels with silhouettes, towns beside a chart', async ({
+  reader: page,
+}) => {
+  await page.goto('/about')
+  for (const [menu, groups] of Object.entries(GROUPS)) {
+    await menuButton(page, menu).click()
+    const panel = await filledPanel(page)
+    for (const [name, count] of groups) {
+      await expect(panel.getByRole('list', { name }).getByRole('link')).toHaveCount(count)
+    }
+    const pictures = panel.locator('img')
+    await expect(pictures).toHaveCount(menu === 'Vessels' ? 13 : menu === 'Products' ? 0 : 1)
+    for (const picture of await pictures.all()) {
+      await expect
+        .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+    }
   }
-  await expect(openPanel(page).getByText('Between two types?')).toBeVisible()
-  await menuButton(page, 'Towns We Serve').click()
-  await expect(openPanel(page).getByText('Greenwich to Stonington')).toBeVisible()
+  const marks = await openPanel(page)
+    .locator('circle')
+    .evaluateAll((all) => new Set(all.map((mark) => mark.outerHTML)).size)
+  expect(marks).toBe(24)
+})
+
+test('a menu that cannot be filled has its plain links, and is filled when it opens again', async ({
+  page,
+}) => {
+  await page.route('**/late.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/about')
+  const failed = page.waitForEvent('requestfailed')
+  await menuButton(page, 'Vessels').focus()
+  await failed
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => linksOf(page)).toEqual(MENUS.Vessels)
 })
 
 test('the keyboard alone opens a menu, walks through it and leaves it', async ({
@@ -50,7 +99,7 @@ test('the keyboard alone opens a menu, walks through it and leaves it', async ({
   await page.goto('/about')
   await menuButton(page, 'Products').focus()
   await page.keyboard.press('Enter')
-  await expect(openPanel(page)).toBeVisible()
+  await filledPanel(page)
   await page.keyboard.press('Tab')
   await expect(openPanel(page).getByRole('link').first()).toBeFocused()
   const outline = await page.evaluate(
@@ -61,6 +110,7 @@ test('the keyboard alone opens a menu, walks through it and leaves it', async ({
   await expect(openPanel(page)).toHaveCount(0)
   await expect(menuButton(page, 'Products')).toBeFocused()
   await page.keyboard.press('Space')
+  await filledPanel(page)
   for (const _ of MENUS.Products ?? []) await page.keyboard.press('Tab')
   await expect(openPanel(page).getByRole('link').last()).toBeFocused()
   await page.keyboard.press('Tab')
@@ -70,9 +120,11 @@ test('the keyboard alone opens a menu, walks through it and leaves it', async ({
 test('links to vessels carry the town that the visitor reads about', async ({ reader: page }) => {
   await page.goto('/vessels?town=milford')
   await menuButton(page, 'Vessels').click()
+  await filledPanel(page)
   expect((await linksOf(page))[0]).toBe('/vessels/power-boat?town=milford')
   await page.goto('/vessels?town=%22onload')
   await menuButton(page, 'Vessels').click()
+  await filledPanel(page)
   expect((await linksOf(page))[0]).toBe('/vessels/power-boat')
 })
 
@@ -97,6 +149,7 @@ for (const name of Object.keys(MENUS)) {
   test(`the open menu ${name} is accessible`, async ({ reader: page }) => {
     await page.goto('/about')
     await menuButton(page, name).click()
+    await filledPanel(page)
     await expectAccessible(page)
     await expectBigTargets(page)
   })

@@ -72,6 +72,8 @@ test.describe('on a desk', () => {
           bottom: element.getBoundingClientRect().bottom,
           top: element.getBoundingClientRect().top,
           shadow: getComputedStyle(element).boxShadow,
+          height: element.getBoundingClientRect().height,
+          content: (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY,
         }
       }, scrolled)
     const whole = await look(0)
@@ -83,7 +85,8 @@ test.describe('on a desk', () => {
     expect(compact.shadow).not.toBe(whole.shadow)
     expect(compact.top).toBe(0)
     expect(far).toEqual({ ...compact, scrolled: 600 })
-    expect(compact.bottom).toBeLessThan(whole.bottom)
+    expect(whole.height - compact.height).toBe(20)
+    expect(compact.content, 'nothing on the page moves').toBe(whole.content)
   })
 })
 
@@ -95,6 +98,40 @@ for (const width of [768, 1023]) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Schedule' })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
     expect(await overflowOf(page)).toBe(0)
+  })
+}
+
+for (const width of [320, 768, 1024, 1280, 1440, 1920]) {
+  test(`at ${width} px, everything stands between one left and one right line`, async ({
+    reader: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    const [top, bar, heading, footer] = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+      const ends = (all: DOMRect[]) => [
+        Math.round(Math.min(...all.map(({ left }) => left))),
+        Math.round(Math.max(...all.map(({ right }) => right))),
+      ]
+      const inside = (selector: string) => {
+        const element = document.querySelector(selector) as Element
+        const { paddingLeft, paddingRight } = getComputedStyle(element)
+        const { left, right } = element.getBoundingClientRect()
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)]
+      }
+      return [
+        ends(boxes('header > div:first-child a')),
+        ends(boxes('header > div:last-child > div > :is(a, div, button)')),
+        ends(boxes('main h2')),
+        inside('footer > div'),
+      ]
+    })
+    expect(bar).toEqual(footer)
+    expect(top?.[1]).toBe(footer?.[1])
+    expect(heading?.[0]).toBe(footer?.[0])
   })
 }
 
@@ -120,6 +157,33 @@ test.describe('on a phone', () => {
       })
     })
   }
+
+  test('a tap beside the open menu closes it, and presses nothing below; so does its button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto('/contact')
+    const address = page.url()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        ({ target }) => {
+          document.body.dataset.pressed = String((target as Element).closest('main')?.tagName)
+        },
+        { capture: true },
+      ),
+    )
+    await page.touchscreen.tap(160, 880)
+    await expect(openPanel(page)).toHaveCount(0)
+    await expect(page.locator('body')).toHaveAttribute('data-pressed', 'undefined')
+    expect(page.url()).toBe(address)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Close menu', exact: true }).tap()
+    await expect(openPanel(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  })
 
   test('the open menu is accessible, scrolls when it must, and closes with Escape', async ({
     page,

@@ -1,12 +1,31 @@
 import { expect, type Page } from '@playwright/test'
+import { townPlaces } from '../../db/seed/towns/places.ts'
+
+/** What the menus of the header hold without script. */
+export const PLAIN_MENUS: Record<string, string[]> = {
+  Products: ['/products', '/boating-license'],
+  Vessels: ['/vessels'],
+  'Towns We Serve': [
+    '/towns/greenwich',
+    '/towns/stamford',
+    '/towns/norwalk',
+    '/towns/westbrook',
+    '/towns/milford',
+    '/towns',
+  ],
+}
 
 /** The menus of the header, and where their links lead. */
 export const MENUS: Record<string, string[]> = {
   Products: [
+    '/products/boat-insurance',
     '/products/boat-yacht-insurance',
-    '/products/luxury-yacht-insurance',
     '/products/personal-watercraft',
+    '/products/yacht-insurance',
+    '/products/luxury-yacht-insurance',
+    '/products/commercial-marine',
     '/products/commercial-marine-insurance',
+    '/products/waterfront-property',
     '/products/waterfront-property-insurance',
     '/products/flood-insurance',
     '/products/home-insurance',
@@ -30,14 +49,7 @@ export const MENUS: Record<string, string[]> = {
     '/vessels/commercial-marine',
     '/vessels',
   ],
-  'Towns We Serve': [
-    '/towns/greenwich',
-    '/towns/stamford',
-    '/towns/norwalk',
-    '/towns/westbrook',
-    '/towns/milford',
-    '/towns',
-  ],
+  'Towns We Serve': [...townPlaces.map(({ slug }) => `/towns/${slug}`), '/towns'],
 }
 
 const SMALLEST_TARGET_PX = 44

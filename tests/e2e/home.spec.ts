@@ -58,8 +58,13 @@ test('the first screen says what this is and what to do, and is 700 px tall', as
   await expect(hero.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
   await expect(hero.getByText('Trusted by over 500 boat owners')).toBeVisible()
   expect((await hero.boundingBox())?.height).toBe(HOME_HERO_HEIGHT_PX)
-  await page.setViewportSize({ width: 768, height: 900 })
-  expect((await hero.boundingBox())?.height).toBe(HOME_HERO_HEIGHT_PX)
+  for (const width of [768, 800, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await hero.boundingBox())?.height, `${width} px`).toBe(HOME_HERO_HEIGHT_PX)
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await expect(hero.getByRole('link', { name: 'Get Your Free Quote' })).toBeInViewport({ ratio: 1 })
 })
 
 test('eight solutions lead to their pages, and a whole card is the link', async ({
@@ -119,6 +124,12 @@ test('clients are shown by their initials, words and stars', async ({ reader: pa
     .locator('figure')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
   expect(new Set(boxes).size).toBe(1)
+})
+
+test('clients come after what is shown while they load', async ({ request }) => {
+  const parts = await (await request.get('/RSC/R/_root.txt')).text()
+  expect(parts).toContain('Loading testimonials...')
+  expect(parts).toContain('Margaret Doyle')
 })
 
 test('without a post the three built-in ones are shown', async ({ reader: page }) => {

@@ -121,6 +121,24 @@ test('wrong answers are summed up at the top with links to their fields, and foc
   }
 })
 
+test('who comes from a town finds the town and what its form had chosen, and may change it', async ({
+  page,
+}) => {
+  await page.goto('/quote?town=mystic')
+  await expect(page).toHaveTitle(/ in Mystic, CT \| /)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mystic, CT')
+  await expect(page.getByText('Your quote for Mystic, Connecticut')).toBeVisible()
+  await expect(page.getByLabel('Boat & Yacht Insurance')).toBeChecked()
+  await page.getByLabel('Luxury Yacht Insurance').check()
+  await page.goto('/towns/mystic')
+  await page.goto('/quote?town=mystic')
+  await expect(page.getByLabel('Luxury Yacht Insurance')).toBeChecked()
+  await page.goto('/quote?town=atlantis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Get Your Custom Insurance Quote',
+  )
+})
+
 test('Back, Forward and reload lose nothing that was typed in the tab', async ({ page }) => {
   await page.goto('/quote')
   await page.getByLabel('Boat & Yacht Insurance').focus()

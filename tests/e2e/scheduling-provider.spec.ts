@@ -17,11 +17,15 @@ async function openAwake(page: Page, path: string) {
   await page.goto(path)
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-scheduling-awake]')).toBeAttached()
+  // The end of a page has room for the badge.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 }
 
 /** The action that every page has. */
 function badge(page: Page) {
-  return page.getByRole('complementary', { name: 'Scheduling' }).getByRole('link')
+  return page
+    .getByRole('complementary', { name: 'Scheduling' })
+    .getByRole('link', { name: 'Schedule a Consultation' })
 }
 
 function popup(page: Page) {

@@ -5,8 +5,14 @@ import { countShifts, settledShiftsOf } from './shifts.ts'
 
 /** The badge's link. */
 function badge(page: Page) {
-  return page.getByRole('complementary', { name: 'Scheduling' }).getByRole('link')
+  return page
+    .getByRole('complementary', { name: 'Scheduling' })
+    .getByRole('link', { name: 'Schedule a Consultation' })
 }
+
+/** The end of a page has room for the badge. */
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
 test('without a provider every scheduling action leads to the form, and nothing external may load', async ({
   request,
@@ -74,10 +80,11 @@ test('the badge floats in its text and colors, and stays off the pages that are 
   page,
 }) => {
   await page.goto('/')
+  await scrollToEnd(page)
   await expect(badge(page)).toHaveText('Schedule a Consultation')
   await expect(badge(page)).toHaveCSS('background-color', 'rgb(11, 57, 124)')
   await expect(badge(page)).toHaveCSS('color', 'rgb(255, 255, 255)')
-  await expect(badge(page)).toHaveCSS('position', 'fixed')
+  await expect(page.locator('[data-badge]')).toHaveCSS('position', 'fixed')
   for (const path of ['/appointments', '/quote']) {
     await page.goto(path)
     await expect(badge(page)).toHaveCount(0)
@@ -103,14 +110,53 @@ test('on a phone the badge is a bar of a thumb’s height that hides nothing per
   await expect(badge(page)).toHaveCount(0)
   await page.mouse.wheel(0, 400)
   await expect(badge(page)).toBeVisible()
-  const bar = await badge(page).boundingBox()
+  const actions = page.getByRole('complementary', { name: 'Scheduling' }).getByRole('link')
+  await expect(actions).toHaveText(['Get a Quote', 'Schedule a Consultation'])
+  await expect(actions.first()).toHaveAttribute('href', '/quote')
+  const bar = await page.locator('[data-badge]').boundingBox()
   expect(bar).toMatchObject({ x: 0, width: 320 })
   expect(bar?.height).toBeGreaterThanOrEqual(44)
   expect(bar?.height).toBeLessThanOrEqual(56)
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await scrollToEnd(page)
   const footer = await page.getByRole('contentinfo').boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
 })
+
+for (const path of ['/', '/about', '/contact', '/towns/mystic', '/products/boat-insurance']) {
+  test(`the badge is nowhere over a form, a chart, an address or a heading of ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    await scrollToEnd(page)
+    await expect(badge(page)).toBeVisible()
+    const covered = await page.evaluate(async () => {
+      const found = new Set<string>()
+      const pill = document.querySelector('[data-badge]') as HTMLElement
+      const step = innerHeight / 12
+      for (let top = 0; top < document.body.scrollHeight; top += step) {
+        scrollTo({ top, behavior: 'instant' })
+        // The scroll event comes with the next frame.
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+        if (getComputedStyle(pill).visibility === 'hidden') continue
+        const own = pill.getBoundingClientRect()
+        for (const other of document.querySelectorAll(
+          'form, address, h1, h2, h3, img[src*="/charts/"]',
+        )) {
+          const box = other.getBoundingClientRect()
+          const isApart =
+            box.right <= own.left + 3 ||
+            box.left >= own.right - 3 ||
+            box.bottom <= own.top + 3 ||
+            box.top >= own.bottom - 3
+          if (!isApart && box.width > 0) found.add(`${other.tagName} ${other.textContent}`)
+        }
+      }
+      return [...found]
+    })
+    expect(covered).toEqual([])
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
@@ -124,7 +170,7 @@ test.describe('without JavaScript', () => {
 test('the badge makes room for whoever fills in a form', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
-  await page.mouse.wheel(0, 100)
+  await scrollToEnd(page)
   await expect(badge(page)).toBeVisible()
   await page.getByLabel('Name').focus()
   await expect(badge(page)).toBeHidden()

@@ -159,6 +159,10 @@ test.describe('a town', () => {
     await page.goto(mystic)
     await expect(page.getByText(PICTURE_TOAST('Mystic'), { exact: true })).toBeVisible()
     await expect(page.getByText(PICTURE_TOAST_TEXT, { exact: true })).toBeVisible()
+    await expect(page.locator('[data-announcement] [data-toast]')).toHaveAttribute(
+      'data-toast',
+      'warning',
+    )
     const picture = page.locator('main picture img').first()
     await expect(picture).toHaveAttribute('src', /\/pictures\/fallback-town/)
     await expect
@@ -166,6 +170,19 @@ test.describe('a town', () => {
       .toBeGreaterThan(1)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText(PICTURE_TOAST('Mystic'))).toBeHidden()
+  })
+
+  test('without its AVIF shows its WebP, and says nothing', async ({ page }) => {
+    await page.route('**/*.avif', (route) => route.abort())
+    await page.goto(mystic)
+    const picture = page.locator('main picture img').first()
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).currentSrc))
+      .toMatch(/\/charts\/mystic-waters\.[\w-]+\.webp$/)
+    await expect
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(1)
     await expect(page.getByText(PICTURE_TOAST('Mystic'))).toBeHidden()
   })
 

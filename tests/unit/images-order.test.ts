@@ -89,6 +89,45 @@ describe('the order of fallbacks', () => {
     expect(fallback?.fallbacks).toEqual([])
   })
 
+  test('goes on in the browser as on the server', async () => {
+    const everything = ['/public/towns/mystic.jpg', own, drawn, downloaded, general]
+    const image = await findImage(wanted, siteWith(everything, record))
+    expect(image).toEqual({
+      src: { file: '/towns/mystic.jpg' },
+      fallbacks: [
+        '/towns/mystic.png',
+        '/charts/mystic-harbor.webp',
+        '/images/mystic.webp',
+        '/pictures/fallback-town.webp',
+      ],
+    })
+    const later = await findImage(wanted, siteWith([drawn, general], record))
+    expect(later?.fallbacks).toEqual(['/images/mystic.webp', '/pictures/fallback-town.webp'])
+  })
+
+  test('names no format of the same picture again, which the browser has tried', async () => {
+    const formats = ['/public/towns/mystic.jpg', '/public/towns/mystic.webp', own, general]
+    const image = await findImage(wanted, siteWith(formats))
+    expect(image?.src).toEqual({ file: '/towns/mystic.jpg', webp: '/towns/mystic.webp' })
+    expect(image?.fallbacks).toEqual(['/towns/mystic.png', '/pictures/fallback-town.webp'])
+  })
+
+  test('has what is drawn for a vessel or a product between its row’s picture and the category’s', async () => {
+    const sloop = {
+      category: 'product',
+      path: 'vessels/sloop.png',
+      drawn: '/pictures/sloop.svg',
+    } as const
+    const product = '/public/pictures/fallback-product.webp'
+    const names = ['/public/vessels/sloop.jpg', '/public/pictures/sloop.svg', product]
+    expect(await findImage(sloop, siteWith(names))).toEqual({
+      src: { file: '/vessels/sloop.jpg' },
+      fallbacks: ['/pictures/sloop.svg', '/pictures/fallback-product.webp'],
+    })
+    const image = await findImage(sloop, siteWith(names.slice(1)))
+    expect(image?.src.file).toBe('/pictures/sloop.svg')
+  })
+
   test('gives the browser the storm season for a blog picture that fails to load', async () => {
     const site = siteWith(['/public/a.png', '/public/pictures/storm-season.webp'])
     const image = await findImage({ category: 'blog', path: 'a.png' }, site)

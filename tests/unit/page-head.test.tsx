@@ -32,8 +32,19 @@ test('a page that came back with problems says so first, where it is read, and n
   expect(html).toContain('property="og:title" content="Boat Insurance | Fayerweather Marine"')
 })
 
+test('a page without keywords of its own has those of its title, its town, and the agency', () => {
+  const general = 'marine insurance, boat insurance, Connecticut, Long Island Sound'
+  for (const keywords of [undefined, []]) {
+    expect(head({ ...page, keywords })).toContain(
+      `name="keywords" content="Boat Insurance, ${general}"`,
+    )
+  }
+  expect(head({ ...page, town: 'Milford' })).toContain(
+    `name="keywords" content="Boat Insurance, Milford, ${general}"`,
+  )
+})
+
 test('keywords and a share image of its own stand where they are given', () => {
-  expect(head(page)).not.toContain('keywords')
   const html = head({ ...page, keywords: ['boat', 'Milford'], shareImage: '/share/milford.png' })
   expect(html).toContain('name="keywords" content="boat, Milford"')
   expect(html).toContain('name="twitter:image" content="http://127.0.0.1:3000/share/milford.png"')

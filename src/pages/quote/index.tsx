@@ -1,13 +1,16 @@
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { inTown } from '../../quote/in-town.ts'
 import { loadQuote } from '../../quote/load.ts'
 import { QuoteForm } from '../../quote/quote-form.tsx'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
+import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function QuotePage({ query }: { query?: string }) {
   const step = new URLSearchParams(query).get('step') ?? undefined
+  const town = townFromQuery(query)
   const { toast, state, vessels, vesselsAreDefaults } = await loadQuote(requestHeaders(), step)
   return (
     <>
@@ -15,11 +18,16 @@ export default async function QuotePage({ query }: { query?: string }) {
         title="Get a Marine Insurance Quote"
         description="Tell us about your boat, yacht or waterfront property in three short steps. A Connecticut marine specialist answers within 24 hours, without obligation."
         path="/quote"
+        town={town?.name}
         hasProblems={Object.keys(state.errors).length > 0}
       />
       <NoScheduleBadge />
-      <QuoteIntro>
-        <QuoteForm state={state} vessels={vessels} vesselsAreDefaults={vesselsAreDefaults} />
+      <QuoteIntro townName={town?.name}>
+        <QuoteForm
+          state={town ? inTown(state, town.slug) : state}
+          vessels={vessels}
+          vesselsAreDefaults={vesselsAreDefaults}
+        />
       </QuoteIntro>
       {toast && <ServerToast toast={toast} />}
     </>

@@ -26,7 +26,7 @@ async function Vessel({ slug, town }: { slug: string; town: VesselTown }) {
           <VesselBody vessel={vessel} related={related} town={town} />
         </>
       ) : (
-        <VesselNotFound />
+        <VesselNotFound slug={slug} />
       )}
       {failed && <VesselToast />}
     </>

@@ -1,54 +1,64 @@
 import type { ComponentProps } from 'react'
-import { css } from '../../../styled-system/css'
+import { css, cva } from '../../../styled-system/css'
 
-const card = css({
-  display: 'block',
-  position: 'relative',
-  p: '16',
-  bg: 'surface',
-  borderWidth: '1.5px',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  borderRadius: 'card',
-  cursor: 'pointer',
-  transition: 'border-color token(durations.quick), background-color token(durations.quick)',
-  _hover: { borderColor: 'ink' },
-  '&:has(:checked)': {
-    borderColor: 'ink',
-    bg: 'selected',
-    boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+const card = cva({
+  base: {
+    display: 'block',
+    position: 'relative',
+    bg: 'surface',
+    borderWidth: '1.5px',
+    borderStyle: 'solid',
+    borderColor: 'control',
+    borderRadius: 'card',
+    cursor: 'pointer',
+    transition: 'border-color token(durations.quick), background-color token(durations.quick)',
+    _hover: { borderColor: 'ink' },
+    '&:has(:checked)': {
+      borderColor: 'ink',
+      bg: 'selected',
+      boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
+    '& .marker': { display: 'none' },
+    '&:has(:checked) .marker': { display: 'block' },
   },
-  '&:has(:focus-visible)': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
-  '& .marker': { display: 'none' },
-  '&:has(:checked) .marker': { display: 'block' },
+  variants: { isRow: { true: { px: '16', py: '12' }, false: { p: '16' } } },
 })
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
 const title = css({ display: 'block', textStyle: 'label', color: 'heading', pr: '64' })
 const text = css({ display: 'block', textStyle: 'small', color: 'text', mt: '2' })
-const marker = css({
-  position: 'absolute',
-  top: '16',
-  right: '16',
-  textStyle: 'small',
-  fontWeight: '600',
-  color: 'ink',
+const marker = cva({
+  base: {
+    position: 'absolute',
+    right: '16',
+    textStyle: 'small',
+    fontWeight: '600',
+    color: 'ink',
+  },
+  variants: { isRow: { true: { top: '12' }, false: { top: '16' } } },
 })
 
-/** One of a group of radio buttons, as a card with a 'Selected' marker that needs no JavaScript. */
+/**
+ * One of a group of radio buttons, as a card with a 'Selected' marker that needs no JavaScript; without
+ * a description, as a row.
+ */
 export function ChoiceCard({
   label,
   description,
   ...radio
-}: ComponentProps<'input'> & { label: string; description: string }) {
-  const describedBy = `${radio.id}-description`
+}: ComponentProps<'input'> & { label: string; description?: string | undefined }) {
+  const isRow = description === undefined
+  const describedBy = isRow ? undefined : `${radio.id}-description`
   return (
-    <label className={card}>
+    <label className={card({ isRow })}>
       <input {...radio} type="radio" className={input} aria-describedby={describedBy} />
       <span className={title}>{label}</span>
-      <span className={text} id={describedBy}>
-        {description}
-      </span>
-      <span className={`marker ${marker}`} aria-hidden="true">
+      {!isRow && (
+        <span className={text} id={describedBy}>
+          {description}
+        </span>
+      )}
+      <span className={`marker ${marker({ isRow })}`} aria-hidden="true">
         Selected
       </span>
     </label>

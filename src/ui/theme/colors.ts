@@ -16,6 +16,7 @@ export const colors = {
   fog: { value: '#f2f7fc' },
   rust: { value: '#a12622' },
   rustPale: { value: '#fdf1ef' },
+  amber: { value: '#9a6a00' },
   kelp: { value: '#1f6b45' },
   kelpPale: { value: '#eef7f1' },
 }
@@ -35,6 +36,7 @@ export const semanticColors = {
   actionHover: { value: '{colors.magentaDeep}' },
   problem: { value: '{colors.rust}' },
   problemPale: { value: '{colors.rustPale}' },
+  warning: { value: '{colors.amber}' },
   success: { value: '{colors.kelp}' },
   successPale: { value: '{colors.kelpPale}' },
 }

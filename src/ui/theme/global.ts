@@ -11,7 +11,7 @@ export const globalStyles = {
     overflowWrap: 'break-word',
   },
   // Above a toast, too: what has the focus must not lie under it.
-  'html:has([data-toast]:not([hidden]), [data-scope=toast][data-state=open])': {
+  'html:has([data-toast]:not([hidden], [hidden] *), [data-scope=toast][data-state=open])': {
     scrollPaddingBottom: '11rem',
   },
   body: { textStyle: 'body', minHeight: '100dvh' },

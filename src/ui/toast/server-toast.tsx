@@ -1,7 +1,7 @@
 import { toastCard, toastClose, toastPlace, toastText, toastTitle } from './toast-card.tsx'
 
 export interface ToastMessage {
-  tone: 'success' | 'problem' | 'info'
+  tone: 'success' | 'problem' | 'warning' | 'info'
   title: string
   text?: string | undefined
 }
@@ -11,7 +11,7 @@ export interface ToastMessage {
  */
 export function ServerToast({ toast }: { toast: ToastMessage }) {
   return (
-    <div className={toastPlace} data-toast role="status">
+    <div className={toastPlace} data-toast={toast.tone} role="status">
       <div className={toastCard({ tone: toast.tone })}>
         <strong className={toastTitle}>{toast.title}</strong>
         {toast.text && <p className={toastText}>{toast.text}</p>}

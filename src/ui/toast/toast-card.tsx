@@ -23,6 +23,7 @@ export const toastCard = cva({
     tone: {
       success: { borderColor: 'success' },
       problem: { borderColor: 'problem' },
+      warning: { borderColor: 'warning' },
       info: { borderColor: 'ink' },
     },
   },

@@ -22,6 +22,11 @@ export const fixtures: Fixtures = {
       <ServerToast toast={{ tone: 'info', title: '10 posts were skipped (already exist)' }} />
     </div>
   ),
+  warning: (
+    <div className={frame}>
+      <ServerToast toast={{ tone: 'warning', title: 'Improved image for Mystic coming soon' }} />
+    </div>
+  ),
   problem: (
     <div className={frame}>
       <ServerToast

@@ -1,0 +1,17 @@
+import { LATE_SCRIPT_PATH } from '../settings/late-script-path.ts'
+
+// The pointer or the focus comes to something, or the page moves.
+const SIGNS = ['pointerover', 'focusin', 'scroll'] as const
+
+/**
+ * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML
+ * of every page it would not fit.
+ */
+export function loadLateScript() {
+  const load = () => {
+    for (const sign of SIGNS) removeEventListener(sign, load)
+    // Without it, the menus have their plain links; the next sign tries again.
+    import(LATE_SCRIPT_PATH).catch(loadLateScript)
+  }
+  for (const sign of SIGNS) addEventListener(sign, load, { passive: true })
+}
