@@ -40,7 +40,7 @@ export const quoteForm = {
         vessel_value: {
           label: 'Estimated value',
           input: 'amount',
-          hint: 'In dollars, without commas, for example 45000',
+          hint: 'In dollars, for example 45,000',
         },
         vessel_use: {
           label: 'Primary use',
