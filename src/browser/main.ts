@@ -1,9 +1,10 @@
 /**
  * The page script: inline in every page, before React loads. It wakes the page on the first
- * interaction, saves what is typed, remembers where the visitor came from, dismisses the server's
+ * interaction, saves what is typed, marks a pressed button, remembers where the visitor came from, dismisses the server's
  * toasts, replaces pictures that do not load, reports page views, and has the next page made ahead.
  */
 
+import { answerPress } from './answer-press.ts'
 import { reportPageView, requestConsent } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
@@ -20,6 +21,7 @@ rememberSource()
 dismissToasts()
 replaceFailedPictures()
 saveForms(wake)
+answerPress()
 leaveStalePage()
 shrinkHeader()
 requestConsent()

@@ -25,8 +25,10 @@ const ways = css({
 })
 const hoursList = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: '24',
+  // Two columns, and in text twice as large one on a phone.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  maxWidth: '25rem',
+  columnGap: '12',
   rowGap: '8',
   '& dt': { fontWeight: '600' },
 })

@@ -40,7 +40,7 @@ const brand = css({ textDecoration: 'none', display: 'block', py: '8', mr: 'auto
 const brandName = css({
   display: 'block',
   textStyle: 'card',
-  fontSize: '1.375rem',
+  fontSize: 'min(1.375rem, 8vw)',
   color: 'heading',
 })
 const brandLine = css({ display: 'block', textStyle: 'small', color: 'ink' })

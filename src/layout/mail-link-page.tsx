@@ -14,6 +14,8 @@ export function MailLinkPage(props: {
   hasProblems?: boolean
   /** On its own surface. */
   children: ReactNode
+  /** Below the surface. */
+  more?: ReactNode
 }) {
   const { title, description, hasProblems } = props
   return (
@@ -24,6 +26,7 @@ export function MailLinkPage(props: {
       <div className={section}>
         <h1 className={heading}>{title}</h1>
         <div className={`${surface} ${paper}`}>{props.children}</div>
+        {props.more}
       </div>
     </Page>
   )

@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
+import { pagePhone } from './page-phone.ts'
 
 const bar = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
 const row = css({
@@ -26,14 +27,17 @@ const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate:
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
-  const { email, phone } = agency()
+  const { email } = agency()
+  const { number, purpose } = pagePhone()
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
         <a href={`mailto:${email}`} className={shortened}>
           <span>{email}</span>
         </a>
-        <a href={phoneLink(phone)}>{phone}</a>
+        <a href={phoneLink(number)}>
+          {purpose} {number}
+        </a>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css, cx } from '../../styled-system/css'
 import { QuickQuote } from '../quote/quick-quote.tsx'
+import { articleFor } from '../ui/article-for.ts'
 import { surface } from '../ui/layout.tsx'
 
 const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
@@ -11,7 +12,7 @@ export function TownQuote({ town }: { town: Town }) {
   return (
     <section id="quote" aria-labelledby="town-quote" className={cx(surface, paper)}>
       <h2 id="town-quote" className={heading}>
-        Get a {town.name} Quote
+        Get {articleFor(town.name)} {town.name} Quote
       </h2>
       <QuickQuote preselected="boat" path={`/towns/${town.slug}`} town={town.slug} />
     </section>

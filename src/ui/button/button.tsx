@@ -5,6 +5,7 @@ import { cva, type RecipeVariantProps } from '../../../styled-system/css'
 export const button = cva({
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8',
@@ -19,7 +20,11 @@ export const button = cva({
     borderStyle: 'solid',
     cursor: 'pointer',
     transition: 'background-color token(durations.quick), border-color token(durations.quick)',
-    _disabled: { cursor: 'not-allowed' },
+    // At once: fading from one tone to the other, the words would be unreadable for a moment.
+    _active: { transition: 'none' },
+    _disabled: { cursor: 'not-allowed', transition: 'none' },
+    // Pressed, and still working.
+    '&[aria-busy=true]': { cursor: 'progress', _after: { content: '"…" / ""', ml: '-8' } },
   },
   variants: {
     tone: {
@@ -27,14 +32,17 @@ export const button = cva({
         bg: 'action',
         borderColor: 'action',
         color: 'white',
-        _hover: { bg: 'actionHover', borderColor: 'actionHover' },
-        _disabled: { bg: 'line', borderColor: 'line', color: 'quiet' },
+        '&:is(:hover, :active, [aria-busy=true])': {
+          bg: 'actionHover',
+          borderColor: 'actionHover',
+        },
+        _disabled: { bg: 'line !important', borderColor: 'line !important', color: 'text' },
       },
       plain: {
         bg: 'surface',
         borderColor: 'ink',
         color: 'ink',
-        _hover: { bg: 'selected' },
+        '&:is(:hover, :active, [aria-busy=true])': { bg: 'selected' },
       },
       bare: {
         bg: 'transparent',

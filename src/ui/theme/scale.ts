@@ -3,7 +3,15 @@ const steps = [2, 4, 8, 12, 16, 24, 32, 40, 48, 56, 64, 80, 96]
 
 const scale = Object.fromEntries(steps.map((px) => [px, { value: `${px / 16}rem` }]))
 
-export const spacing = scale
+const NARROWEST_PX = 320
+
+/**
+ * Where text is enlarged on a phone, the room around it is not: it takes no larger a share of the
+ * screen than on the narrowest one without.
+ */
+export const spacing = Object.fromEntries(
+  steps.map((px) => [px, { value: `min(${px / 16}rem, ${(px * 100) / NARROWEST_PX}vw)` }]),
+)
 
 export const sizes = {
   ...scale,
