@@ -23,3 +23,6 @@ export const namedPages: readonly MenuLink[] = [
   ...builtInVessels.map(({ slug, name }) => ({ href: `/vessels/${slug}`, label: name })),
   ...builtInTowns.map(({ slug, name }) => ({ href: `/towns/${slug}`, label: name })),
 ]
+
+/** In place of a page's address: something was asked for, and no page has such a name. */
+export const NOTHING_NEAR = 'nothing'

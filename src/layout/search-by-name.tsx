@@ -1,46 +1,28 @@
 import { css } from '../../styled-system/css'
 import { Button } from '../ui/button/button.tsx'
 import { PlainField } from '../ui/field/plain-field.tsx'
-import { namedPages } from './named-pages.ts'
-import { nearestPages } from './nearest-pages.ts'
+import { NOTHING_NEAR, namedPages } from './named-pages.ts'
 
 const stack = css({ display: 'grid', gap: '16', alignContent: 'start' })
-const heading = css({ textStyle: 'card' })
-const list = css({
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    textStyle: 'label',
-  },
-})
+const suggestion = css({ textStyle: 'lead' })
 const MOST_CHARACTERS = 60
 
 /**
- * The pages whose names are nearest to what somebody asked for, and a field to ask again; without
+ * The page whose name is nearest to what somebody asked for, and a field to ask again; without
  * JavaScript too.
- * @param path The address that no page answers.
- * @param typed What was typed into the field; null when nothing was.
+ * @param near The address of that page or `NOTHING_NEAR`, found by the server: the 404 page is the same
+ * for everyone who meant the same. Null when nobody can tell from the address.
  */
-export function SearchByName({ path, typed }: { path: string; typed: string | null }) {
-  const found = nearestPages(typed ?? path, namedPages)
+export function SearchByName({ near }: { near: string | null }) {
+  const found = namedPages.find(({ href }) => href === near)
   return (
     <div className={stack}>
-      {found.length > 0 && (
-        <nav aria-labelledby="nearest">
-          <h2 id="nearest" className={heading}>
-            Did you mean…
-          </h2>
-          <ul className={list}>
-            {found.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {found && (
+        <p className={suggestion}>
+          Did you mean <a href={found.href}>{found.label}</a>?
+        </p>
       )}
-      {typed && found.length === 0 && (
+      {near === NOTHING_NEAR && (
         <p role="status">No page has a name like that. Try a town, a boat, or a kind of policy.</p>
       )}
       <form method="get" aria-label="Find a page" className={stack}>
@@ -49,7 +31,6 @@ export function SearchByName({ path, typed }: { path: string; typed: string | nu
           label="What were you looking for?"
           type="search"
           maxLength={MOST_CHARACTERS}
-          defaultValue={typed?.slice(0, MOST_CHARACTERS)}
         />
         <p>
           <Button type="submit">Find the page</Button>

@@ -52,7 +52,7 @@ export default async function NotFoundPage() {
       />
       <Page>
         <div className={section}>
-          <SearchByName path={path} typed={query.get('q')} />
+          <SearchByName near={query.get('near')} />
           <nav aria-labelledby="useful">
             <h2 id="useful" className={heading}>
               Or steer for one of these

@@ -1,33 +1,35 @@
 import Fuse from 'fuse.js'
 import type { MenuLink } from './menu-links.ts'
+import { namedPages } from './named-pages.ts'
 
-const MOST_SUGGESTIONS = 4
+const MOST_CHARACTERS = 60
 /** Programs that look for weak spots ask for these. */
 const OF_PROGRAMS = /\.(?!html?$)\w+$/i
-const MOST_CHARACTERS = 60
+
+const index = new Fuse(
+  namedPages.map((page) => ({ ...page, words: wordsOf(page.href) })),
+  {
+    keys: [{ name: 'label', weight: 2 }, 'words'],
+    threshold: 0.4,
+    ignoreLocation: true,
+    minMatchCharLength: 2,
+  },
+)
 
 /**
- * The pages that somebody probably meant, best first.
+ * The page that somebody probably meant; undefined when no page has such a name.
  * @param asked What they typed, or the address that no page answers.
- * @param pages The pages with the names that they go by.
  */
-export function nearestPages(asked: string, pages: readonly MenuLink[]): MenuLink[] {
+export function nearestPage(asked: string): MenuLink | undefined {
   const words = wordsOf(asked)
-  if (words.length < 2 || OF_PROGRAMS.test(asked)) return []
-  const index = new Fuse(
-    pages.map((page) => ({ ...page, words: wordsOf(page.href) })),
-    {
-      keys: [{ name: 'label', weight: 2 }, 'words'],
-      threshold: 0.4,
-      ignoreLocation: true,
-      minMatchCharLength: 2,
-    },
-  )
+  if (words.length < 2 || OF_PROGRAMS.test(asked)) return undefined
   // `pontoon boat` is no page's name, but `pontoon` is.
   const tries = [words, ...words.split(' ').filter(({ length }) => length > 3)]
-  const found = tries.map((text) => index.search(text, { limit: MOST_SUGGESTIONS }))
-  const best = found.find(({ length }) => length > 0) ?? []
-  return best.map(({ item: { href, label } }) => ({ href, label }))
+  for (const text of tries) {
+    const [best] = index.search(text, { limit: 1 })
+    if (best) return best.item
+  }
+  return undefined
 }
 
 /** `/towns/old-lime.html` is `old lime`: what the last part of an address says. */
