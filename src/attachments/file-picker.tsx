@@ -9,7 +9,11 @@ import type { Attachments } from './use-attachments.ts'
 const legend = css({ textStyle: 'label', color: 'heading' })
 const optional = css({ fontWeight: '400', color: 'quiet' })
 const hintText = css({ textStyle: 'small', color: 'quiet', mb: '8' })
-const field = css({ position: 'relative' })
+const field = css({
+  position: 'relative',
+  borderRadius: 'card',
+  '&:has(:focus-visible)': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
+})
 /** Over the words that say how many are attached: a click and a dropped file still reach the field. */
 const covered = css({
   position: 'absolute',
@@ -19,8 +23,18 @@ const covered = css({
   cursor: 'pointer',
 })
 const words = css({
-  '&&': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' },
-  'input:focus-visible + &': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  minHeight: '48',
+  px: '12',
+  py: '8',
+  bg: 'surface',
+  borderWidth: '1.5px',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'card',
 })
 const choose = css({
   px: '12',
@@ -85,7 +99,7 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
         />
         {/* The browser's own words say that none is chosen: what was chosen is in the list below. */}
         {isCounted && (
-          <div className={`${control()} ${words}`} aria-hidden="true">
+          <div className={words} aria-hidden="true">
             <span className={choose}>Choose Files</span>
             <span id="attachments-count">
               {attached === 1 ? '1 file attached' : `${attached} files attached`}

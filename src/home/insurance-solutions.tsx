@@ -9,7 +9,7 @@ import { solutions } from './solutions.ts'
 const head = css({
   display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
-  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   alignItems: { base: 'center', sm: 'flex-start' },
   gap: '12',
   color: 'ink',

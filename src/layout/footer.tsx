@@ -23,7 +23,13 @@ const columns = css({
 })
 const name = css({ textStyle: 'card', color: 'white' })
 const list = css({
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '8', minHeight: 'target' },
+  '& a': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    minHeight: 'target',
+  },
 })
 const last = css({
   display: 'flex',

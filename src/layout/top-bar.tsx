@@ -4,7 +4,12 @@ import { page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { pagePhone } from './page-phone.ts'
 
-const bar = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
+const bar = css({
+  bg: 'deep',
+  color: 'shallow',
+  textStyle: 'small',
+  fontSize: 'min(0.9375rem, 8vw)',
+})
 const row = css({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { css } from '../../../styled-system/css'
 
 const card = css({
-  display: 'block',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '12',
   position: 'relative',
   p: '16',
   bg: 'surface',
@@ -23,12 +25,15 @@ const card = css({
   '&:has(:checked) .marker': { display: 'block' },
 })
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
-const title = css({ display: 'block', textStyle: 'label', color: 'heading', pr: '64' })
-const text = css({ display: 'block', textStyle: 'small', color: 'text', mt: '2' })
+// The marker goes below it where both do not fit: in large text, on a phone.
+const title = css({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  textStyle: 'label',
+  color: 'heading',
+})
+const text = css({ order: '1', width: 'full', textStyle: 'small', color: 'text', mt: '2' })
 const marker = css({
-  position: 'absolute',
-  top: '16',
-  right: '16',
   textStyle: 'small',
   fontWeight: '600',
   color: 'ink',

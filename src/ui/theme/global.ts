@@ -18,9 +18,9 @@ export const globalStyles = {
   'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   a: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   // In text twice as large, what it is for is on a line of its own, and only then is the number broken.
-  'a[href^="tel:"]:has(span)': { whiteSpace: 'normal', '& span': { display: 'inline-block' } },
+  'a[href^="tel:"]:not(:has(span))': { whiteSpace: 'nowrap' },
+  'a[href^="tel:"] span': { display: 'inline-block' },
   ':focus-visible': {
     outline: '3px solid token(colors.action)',
     outlineOffset: '2px',
@@ -29,10 +29,7 @@ export const globalStyles = {
   'address, em, i': { fontStyle: 'normal' },
   // The next page is on its way: lines of text to come, in place of the page that is left.
   '#main[aria-busy=true]': {
-    minHeight: '100vh',
-    bgImage: 'repeating-linear-gradient(token(colors.line) 0 1rem, transparent 1rem 3rem)',
-    bgClip: 'content-box',
-    p: '32',
+    bg: 'repeating-linear-gradient(token(colors.line) 0 1rem, transparent 1rem 3rem) 50% / 90% no-repeat',
     animation: 'breathe 1.6s ease-in-out infinite',
     '& > *': { visibility: 'hidden' },
   },
@@ -41,21 +38,13 @@ export const globalStyles = {
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
   // On paper the footer is the letterhead, nothing is to be filled in, and every answer is open.
   '@media print': {
-    'header:has(+ #main), [data-toast], form, main :has(> form)': { display: 'none !important' },
+    'header:has(+ #main), #main + footer :is(nav, ul, div + div), [data-toast], form, main :has(> form)':
+      { display: 'none !important' },
     '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
-    body: { position: 'relative', pt: '8rem' },
-    '#main + footer': { position: 'absolute', insetInline: '0', top: '0', py: '0 !important' },
-    '#main + footer > * > * > :first-child': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      '& > address': { gridArea: '1 / 2 / 3' },
-    },
-    '#main + footer > * > * > :first-child ~ *, #main + footer > * > * ~ *': {
-      display: 'none !important',
-    },
-    '#main + footer > * > :first-child': { display: 'block !important' },
-    '#main + footer a': { minHeight: '0 !important' },
-    'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    body: { position: 'relative', pt: '9rem' },
+    '#main + footer': { position: 'absolute', insetInline: '0', top: '-48' },
+    '#main + footer address': { position: 'absolute', right: '32', top: '48' },
+    'details::details-content': { contentVisibility: 'visible' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -9,9 +9,10 @@ const NARROWEST_PX = 320
  * Where text is enlarged on a phone, the room around it is not: it takes no larger a share of the
  * screen than on the narrowest one without.
  */
-export const spacing = Object.fromEntries(
-  steps.map((px) => [px, { value: `min(${px / 16}rem, ${(px * 100) / NARROWEST_PX}vw)` }]),
-)
+export const spacing = {
+  unit: { value: `min(${1 / 16}rem, ${100 / NARROWEST_PX}vw)` },
+  ...Object.fromEntries(steps.map((px) => [px, { value: `calc(var(--spacing-unit) * ${px})` }])),
+}
 
 export const sizes = {
   ...scale,

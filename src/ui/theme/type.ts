@@ -17,7 +17,7 @@ export const textStyles = {
   title: {
     value: {
       ...heading,
-      fontSize: { base: 'min(1.875rem, 11.5vw)', md: '2.5rem' },
+      fontSize: { base: 'min(1.875rem, 10.8vw)', md: '2.5rem' },
       lineHeight: '1.16',
     },
   },
@@ -28,7 +28,7 @@ export const textStyles = {
       lineHeight: '1.22',
     },
   },
-  card: { value: { ...heading, fontSize: 'min(1.25rem, 9vw)', lineHeight: '1.25' } },
+  card: { value: { ...heading, fontSize: 'min(1.25rem, 8.5vw)', lineHeight: '1.25' } },
   lead: {
     value: {
       fontFamily: 'sans',
