@@ -4,7 +4,12 @@ import { QuickQuote } from '../quote/quick-quote.tsx'
 import { articleFor } from '../ui/article-for.ts'
 import { surface } from '../ui/layout.tsx'
 
-const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
+const paper = css({
+  p: { base: '16', md: '24' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+})
 const heading = css({ textStyle: 'section' })
 
 /** The quote form of a town's page, with boat insurance preselected. */

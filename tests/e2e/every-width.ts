@@ -16,7 +16,7 @@ export async function expectAccessibleEverywhere(page: Page) {
 }
 
 /** Text twice as large makes a narrow page longer, and no wider. */
-export async function expectLargeTextFits(page: Page) {
+async function expectLargeTextFits(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 })
   await doubleText(page)
   await expectNothingSideways(page)

@@ -23,7 +23,6 @@ export const button = cva({
     // At once: fading from one tone to the other, the words would be unreadable for a moment.
     '&:is(:active, :disabled, [aria-busy=true])': {
       transition: 'none',
-      filter: 'brightness(0.94)',
     },
     _disabled: { cursor: 'not-allowed' },
     // Pressed, and still working.
