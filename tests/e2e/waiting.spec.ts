@@ -129,6 +129,25 @@ test('paper has a letterhead, no form, and every answer', async ({ page }) => {
   }
 })
 
+test('a page has one phone number, named by what it is for, and a newsletter page leads on', async ({
+  page,
+}) => {
+  for (const [path, name] of [
+    ['/blog/navigating-storm-season', 'Blog 203-555-0147'],
+    ['/products/boat-insurance', 'Office 203-555-0142'],
+  ] as const) {
+    await page.goto(path)
+    const numbers = await page
+      .locator('a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect([...new Set(numbers)], path).toEqual([`tel:${name.replace(/\D/g, '')}`])
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+  }
+  await page.goto('/newsletter/subscribed')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Read The Compass' })).toBeVisible()
+})
+
 /** Holds back what is requested at an address, as a network that takes its time. */
 async function hold(page: Page, address: string) {
   let release = () => {}
