@@ -15,7 +15,9 @@ test('a town’s article goes by its sound', () => {
 test('a post’s article fits the town that it is read for', () => {
   const post = 'A [Town] owner asks an [Town] broker about Sea [Town].'
   const oldLyme = { slug: 'old-lyme', name: 'Old Lyme' }
-  expect(inTown(post, oldLyme)).toBe('An Old Lyme owner asks an Old Lyme broker about Sea Old Lyme.')
+  expect(inTown(post, oldLyme)).toBe(
+    'An Old Lyme owner asks an Old Lyme broker about Sea Old Lyme.',
+  )
   expect(inTown(post, undefined)).toBe(
     'A Connecticut owner asks a Connecticut broker about Sea Connecticut.',
   )
