@@ -8,7 +8,7 @@ import { Section } from '../ui/section/section.tsx'
 const columns = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
   alignItems: 'start',
 })
 const paper = css({

@@ -9,6 +9,44 @@ import type { Attachments } from './use-attachments.ts'
 const legend = css({ textStyle: 'label', color: 'heading' })
 const optional = css({ fontWeight: '400', color: 'quiet' })
 const hintText = css({ textStyle: 'small', color: 'quiet', mb: '8' })
+const field = css({
+  position: 'relative',
+  borderRadius: 'card',
+  '&:has(:focus-visible)': { outline: '3px solid token(colors.action)', outlineOffset: '2px' },
+})
+/** Over the words that say how many are attached: a click and a dropped file still reach the field. */
+const covered = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  opacity: '0',
+  cursor: 'pointer',
+})
+const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  minHeight: '48',
+  px: '12',
+  py: '8',
+  bg: 'surface',
+  borderWidth: '1.5px',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'card',
+})
+const choose = css({
+  px: '12',
+  py: '4',
+  fontWeight: '600',
+  color: 'ink',
+  bg: 'selected',
+  borderWidth: '1.5px',
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  borderRadius: 'card',
+})
 const list = css({ display: 'grid', gap: '8', mt: '12' })
 /** Where there is likely a camera to point at something. */
 const onPhones = css({
@@ -36,6 +74,8 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before waking
   useEffect(take, [])
+  const attached = attachments.files.filter(({ problem }) => !problem).length
+  const isCounted = attachments.isAwake && attached > 0
 
   return (
     <div>
@@ -45,17 +85,28 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
       <p className={hintText} id="attachments-hint">
         {props.hint}
       </p>
-      <input
-        ref={input}
-        id="attachments"
-        name="attachments"
-        type="file"
-        multiple
-        accept={ACCEPT}
-        aria-describedby="attachments-hint"
-        className={control()}
-        onChange={take}
-      />
+      <div className={field}>
+        <input
+          ref={input}
+          id="attachments"
+          name="attachments"
+          type="file"
+          multiple
+          accept={ACCEPT}
+          aria-describedby={`attachments-hint${isCounted ? ' attachments-count' : ''}`}
+          className={isCounted ? covered : control()}
+          onChange={take}
+        />
+        {/* The browser's own words say that none is chosen: what was chosen is in the list below. */}
+        {isCounted && (
+          <div className={words} aria-hidden="true">
+            <span className={choose}>Choose Files</span>
+            <span id="attachments-count">
+              {attached === 1 ? '1 file attached' : `${attached} files attached`}
+            </span>
+          </div>
+        )}
+      </div>
       <div className={onPhones}>
         <label className={legend} htmlFor="photo">
           Take a photo

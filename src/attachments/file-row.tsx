@@ -98,7 +98,7 @@ function FileState({ file }: { file: ChosenFile }) {
           className={bar}
           max={100}
           value={file.percent}
-          aria-label={`Sending ${file.name}, ${file.percent} percent`}
+          aria-label={`${file.name}: ${progressWords(file)}`}
         />
       </>
     )

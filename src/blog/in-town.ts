@@ -1,9 +1,12 @@
 import type { PostTeaser } from '../../db/writing/posts.ts'
 import { escapeHtml } from '../http/escape.ts'
+import { articleFor } from '../ui/article-for.ts'
 import type { ReadingTown } from './addresses.ts'
 
 /** The placeholder in a post for the town that it is read for. */
 const PLACEHOLDER = '[Town]'
+/** The same with the article before it, which depends on the name. */
+const WITH_ARTICLE = /\b(a)n? \[Town\]/gi
 /** Its text without a town. */
 const EVERYWHERE = 'Connecticut'
 
@@ -12,7 +15,11 @@ const MAX_CHARACTERS = 400
 
 /** A text with the town filled in. */
 export function inTown(text: string, town: ReadingTown | undefined): string {
-  return text.replaceAll(PLACEHOLDER, () => town?.name ?? EVERYWHERE)
+  const name = town?.name ?? EVERYWHERE
+  const n = articleFor(name).slice(1)
+  return text
+    .replace(WITH_ARTICLE, (_, a) => `${a}${n} ${name}`)
+    .replaceAll(PLACEHOLDER, () => name)
 }
 
 /** Whether a text names the town that it is read for. */

@@ -8,7 +8,12 @@ import type { Counts } from './categories.ts'
 import { RelatedCategories } from './related-categories.tsx'
 import { SidebarBox } from './sidebar-box.tsx'
 
-const box = css({ display: 'grid', gap: '12', p: '24' })
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12',
+  p: '24',
+})
 const heading = css({ textStyle: 'card' })
 
 interface Shown {

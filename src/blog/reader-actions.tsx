@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css'
-import { agency } from '../http/agency.ts'
+import { pagePhone } from '../layout/page-phone.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
@@ -10,7 +10,7 @@ const box = css({
   gap: '12',
   maxWidth: 'measure',
   mt: '48',
-  p: '24',
+  p: { base: '16', md: '24' },
   bg: 'shallow',
   borderRadius: 'card',
 })
@@ -19,7 +19,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 
 /** The calls to action at the end of a post. */
 export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
-  const { blogPhone } = agency()
+  const { number } = pagePhone()
   return (
     <aside className={box} aria-label="Next steps">
       <h2 className={heading}>What would this be for your boat or house?</h2>
@@ -31,9 +31,9 @@ export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
         <ButtonLink tone="action" href={`/quote${townQuery(town)}`}>
           Get a Free Quote
         </ButtonLink>
-        <ButtonLink href={phoneLink(blogPhone)}>
+        <ButtonLink href={phoneLink(number)}>
           <Icon name="phone" />
-          Call {blogPhone}
+          Call <span>{number}</span>
         </ButtonLink>
       </div>
     </aside>

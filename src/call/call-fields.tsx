@@ -49,7 +49,13 @@ export function CallFields({ state }: CallFieldsProps) {
       <StepFields context={context} step="call" />
       <PrivacyNote />
       {form.isCutOff && <CutOff />}
-      <Button type="submit" tone="action" width="full" disabled={form.awake && isSending}>
+      <Button
+        type="submit"
+        tone="action"
+        width="full"
+        aria-busy={(form.isChecking && !isSending) || undefined}
+        disabled={form.awake && isSending}
+      >
         {isSending ? 'Sending...' : 'Request a Call'}
       </Button>
     </FormShell>

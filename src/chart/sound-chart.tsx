@@ -34,7 +34,7 @@ const overlay = css({
 })
 const list = css({
   display: { base: 'grid', lg: 'none' },
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   listStyle: 'none',
   columnGap: '16',
   mt: '12',

@@ -56,7 +56,13 @@ export function ContactFields({ state }: ContactFieldsProps) {
       />
       <PrivacyNote />
       {form.isCutOff && <CutOff />}
-      <Button type="submit" tone="action" width="full" disabled={form.awake && isSending}>
+      <Button
+        type="submit"
+        tone="action"
+        width="full"
+        aria-busy={(form.isChecking && !isSending) || undefined}
+        disabled={form.awake && isSending}
+      >
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </FormShell>

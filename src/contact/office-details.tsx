@@ -7,8 +7,8 @@ import { phoneLink } from '../ui/phone-link.ts'
 
 const SHOWN_CLOSINGS = 4
 
-const stack = css({ display: 'grid', gap: '32' })
-const block = css({ display: 'grid', gap: '12' })
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '32' })
+const block = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
 const heading = css({ textStyle: 'card' })
 const line = css({
   display: 'flex',
@@ -25,7 +25,9 @@ const ways = css({
 })
 const hoursList = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // Two columns, and in text twice as large one on a phone.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  maxWidth: '25rem',
   columnGap: '24',
   rowGap: '8',
   '& dt': { fontWeight: '600' },

@@ -1,8 +1,10 @@
 import { asMoney } from './as-money.ts'
+import { readAnswer } from './read-answer.ts'
 import type { Choice, Field } from './table.ts'
 
 /**
- * An answer as the visitor saw it when giving it: the label of a choice, or the text; an amount as money.
+ * An answer as the visitor saw it when giving it: the label of a choice, or the text; an amount as
+ * money, a number without its unit.
  * @param choices Instead of those in the table, for a list from the database.
  */
 export function answerInWords(
@@ -11,7 +13,8 @@ export function answerInWords(
   more: readonly Choice[] = [],
 ): string {
   if (!value) return 'Not answered'
-  if (input === 'amount') return asMoney(value.trim())
+  const read = readAnswer(input, value.trim())
+  if (input === 'amount') return asMoney(read)
   const chosen = [...more, ...choices, ...alsoAccepted].find((choice) => choice.value === value)
-  return chosen?.label ?? value
+  return chosen?.label ?? read
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { loadCode } from '../browser/load-code.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
 
 const TOUCHES = ['pointerdown', 'focusin', 'input', 'change']
 const CAPTURE = { capture: true }
@@ -33,7 +34,7 @@ export function asleepUntilTouched<P extends object>(
 export function SleepingForm({ kind, children }: { kind: string; children: ReactNode }) {
   // When the form is removed, stop waiting, or a later page would wait for a touch of this form.
   useEffect(() => () => releases.get(kind)?.(), [kind])
-  return <Suspense fallback={null}>{children}</Suspense>
+  return <Suspense fallback={<FormSkeleton />}>{children}</Suspense>
 }
 
 function touched(kind: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { ShownDraft } from './use-draft.ts'
 import { WelcomeBack } from './welcome-back.tsx'
 
 const quiet = css({ textStyle: 'small', color: 'quiet' })
-const stack = css({ display: 'grid', gap: '24' })
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' })
 /** Enter presses a form's first submit button, which must not be one that removes a file. */
 const forEnter = css({ srOnly: true })
 

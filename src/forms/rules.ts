@@ -1,5 +1,6 @@
 import './arktype-without-eval.ts'
 import { type Type, type } from 'arktype'
+import { readAnswer } from './read-answer.ts'
 import type { FormRules } from './server-form.ts'
 import {
   type Field,
@@ -70,9 +71,14 @@ export function formRules<F extends FormTable>(
   }
   return {
     check(step, values) {
-      const names = Object.keys(stepOf(form, step).fields)
+      const { fields } = stepOf<FormTable>(form, step)
+      const names = Object.keys(fields)
       const asked = Object.fromEntries(names.map((name) => [name, limited[name] ?? []]))
-      return { ...more?.(step, values), ...messagesOf(asked, values) }
+      const read = Object.entries(fields).map(([name, { input }]) => [
+        name,
+        readAnswer(input, (values as Values)[name] ?? ''),
+      ])
+      return { ...more?.(step, values), ...messagesOf(asked, Object.fromEntries(read)) }
     },
   }
 }

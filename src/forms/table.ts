@@ -1,4 +1,5 @@
 import type { Answer, SubmissionKind } from '../../db/leads/submissions.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** One option of a list or a set of cards. */
 export interface Choice {
@@ -86,7 +87,7 @@ export function stepOf<F extends FormTable>(
 export function answersOf<F extends FormTable>(form: F, values: Values<F>): Answers<F> {
   const answers: Record<string, Answer> = {}
   for (const [name, { input, whenEmpty = '' }] of Object.entries(fieldsOf<FormTable>(form))) {
-    const value = (values as Values)[name]
+    const value = readAnswer(input, (values as Values)[name] ?? '')
     if (input === 'whole number') answers[name] = value ? Number(value) : undefined
     else answers[name] = value || whenEmpty
   }

@@ -32,6 +32,8 @@ export interface AwakeForm<F extends FormTable = FormTable> {
   errors: FieldErrors<FieldName<F>>
   /** Counts failed attempts, so that the summary can take the focus each time. */
   failures: number
+  /** Continue was pressed, and its answers are still being checked. */
+  isChecking: boolean
   /** The form's code could not be loaded: nothing was checked or sent, and nothing is lost. */
   isCutOff: boolean
   register(name: FieldName<F>): UseFormRegisterReturn
@@ -62,6 +64,7 @@ export function useAwakeForm<F extends FormTable>(
   const [awake, setAwake] = useState(false)
   const [failures, setFailures] = useState(0)
   const [isCutOff, setCutOff] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const [returnTo, setReturnTo] = useState(state.returnTo)
   const fields: Record<string, Field> = fieldsOf<FormTable>(form)
   const current = useRef(step)
@@ -149,6 +152,7 @@ export function useAwakeForm<F extends FormTable>(
     errors:
       isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
     failures,
+    isChecking,
     isCutOff,
     register,
     submit(event, onComplete) {
@@ -163,6 +167,7 @@ export function useAwakeForm<F extends FormTable>(
         () => setFailures((count) => count + 1),
       )
       setCutOff(false)
+      setChecking(true)
       // Only after validation has ended: it marks the form as submitted, which the next step must
       // not be.
       check(event)
@@ -179,6 +184,7 @@ export function useAwakeForm<F extends FormTable>(
           // What is typed comes back with the page.
           if (error instanceof CodeNotLoaded) void reloadWhenReachable()
         })
+        .finally(() => setChecking(false))
     },
     back() {
       const index = form.steps.findIndex(({ id }) => id === step)

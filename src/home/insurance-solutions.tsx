@@ -10,6 +10,7 @@ import { solutions } from './solutions.ts'
 const head = css({
   display: 'flex',
   flexDirection: { base: 'row', sm: 'column' },
+  flexWrap: 'wrap',
   alignItems: { base: 'center', sm: 'flex-start' },
   gap: '12',
   color: 'ink',

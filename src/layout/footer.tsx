@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
+import { pagePhone } from './page-phone.ts'
 
 const footer = css({
   bg: 'deep',
@@ -16,13 +17,19 @@ const footer = css({
 const columns = css({
   display: 'grid',
   gap: '32',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
   // The e-mail address is wider than a small phone in a font that is not the site's own.
   overflowWrap: 'anywhere',
 })
 const name = css({ textStyle: 'card', color: 'white' })
 const list = css({
-  '& a': { display: 'inline-flex', alignItems: 'center', gap: '8', minHeight: 'target' },
+  '& a': {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    minHeight: 'target',
+  },
 })
 const last = css({
   display: 'flex',
@@ -61,10 +68,11 @@ const LEGAL: MenuLink[] = [
 /** Where the office is, how to reach it, and the site's main sections. */
 export function Footer() {
   const site = agency()
+  const phone = pagePhone()
   const { analyticsId } = config()
   const networks: MenuLink[] = [
     { href: site.facebook, label: 'Facebook' },
-    { href: site.twitter, label: 'Twitter' },
+    { href: site.twitter, label: 'X' },
     { href: site.linkedin, label: 'LinkedIn' },
   ]
   return (
@@ -79,7 +87,9 @@ export function Footer() {
               <br />
               Bridgeport, CT
               <br />
-              <a href={phoneLink(site.phone)}>{site.phone}</a>
+              <a href={phoneLink(phone.number)}>
+                {phone.purpose} <span>{phone.number}</span>
+              </a>
               <br />
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </address>

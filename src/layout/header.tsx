@@ -48,7 +48,7 @@ const brand = css({
 const brandName = css({
   display: 'block',
   textStyle: 'card',
-  fontSize: '1.375rem',
+  fontSize: 'min(1.375rem, 8vw)',
   color: 'heading',
 })
 const brandLine = css({

@@ -3,9 +3,11 @@ import { css } from '../../styled-system/css'
 import { Page, surface } from '../ui/layout.tsx'
 import { PageHead } from './page-head.tsx'
 
-const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
+// No wider than the page, however long an address of e-mail is.
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+const section = css({ py: { base: '32', md: '56' }, gap: '24' })
 const heading = css({ textStyle: 'title' })
-const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
+const paper = css({ p: { base: '16', md: '32' }, gap: '16' })
 
 /** The layout of pages that links in messages lead to, which are not indexed. */
 export function MailLinkPage(props: {
@@ -14,6 +16,8 @@ export function MailLinkPage(props: {
   hasProblems?: boolean
   /** On its own surface. */
   children: ReactNode
+  /** Below the surface. */
+  more?: ReactNode
 }) {
   const { title, description, hasProblems } = props
   return (
@@ -21,9 +25,10 @@ export function MailLinkPage(props: {
       <PageHead title={title} description={description} hasProblems={hasProblems} />
       {/* The address can contain a token, so the Referer must contain only the origin. */}
       <meta name="referrer" content="strict-origin" />
-      <div className={section}>
+      <div className={`${column} ${section}`}>
         <h1 className={heading}>{title}</h1>
-        <div className={`${surface} ${paper}`}>{props.children}</div>
+        <div className={`${surface} ${column} ${paper}`}>{props.children}</div>
+        {props.more}
       </div>
     </Page>
   )

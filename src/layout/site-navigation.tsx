@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRouter } from 'waku/router/client'
+import { endGoing, startGoing } from './going.ts'
 import { enterPage, restoreScroll, saveScroll, watchScroll } from './scroll-position.ts'
 
 type RouteHref = Extract<Parameters<ReturnType<typeof useRouter>['push']>[0], string>
@@ -21,10 +22,12 @@ export function SiteNavigation() {
     globalThis.navigates = true
     document.querySelector('script[type=speculationrules]')?.remove()
     const onClick = (event: MouseEvent) => {
-      const url = destination(event)
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const url = link && destination(event, link)
       if (!url) return
       event.preventDefault()
       saveScroll()
+      startGoing(link)
       // Can be any link of the page; the crawl test checks that none is broken.
       go.current(`${url.pathname}${url.search}` as RouteHref).catch(() => location.assign(url))
     }
@@ -44,6 +47,7 @@ export function SiteNavigation() {
   useEffect(() => {
     if (shown.current === address) return
     shown.current = address
+    endGoing()
     enterPage()
     closeMenus()
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -57,12 +61,11 @@ export function SiteNavigation() {
  * The page of this site that a plain click on a link leads to; undefined when the browser should
  * handle it.
  */
-function destination(event: MouseEvent): URL | undefined {
+function destination(event: MouseEvent, link: HTMLAnchorElement): URL | undefined {
   const { metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (metaKey || ctrlKey || shiftKey || altKey || !navigator.onLine) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : undefined
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  if (!link.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   // Files have a dot, and /api and /admin do not use client-side navigation.
   const isPage = url.origin === location.origin && !/^\/(api|admin)(\/|$)|\./.test(url.pathname)

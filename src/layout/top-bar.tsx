@@ -2,8 +2,14 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
+import { pagePhone } from './page-phone.ts'
 
-const bar = css({ bg: 'deep', color: 'shallow', textStyle: 'small' })
+const bar = css({
+  bg: 'deep',
+  color: 'shallow',
+  textStyle: 'small',
+  fontSize: 'min(0.9375rem, 8vw)',
+})
 const row = css({
   display: 'flex',
   alignItems: 'center',
@@ -26,14 +32,17 @@ const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate:
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
-  const { email, phone } = agency()
+  const { email } = agency()
+  const { number, purpose } = pagePhone()
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
         <a href={`mailto:${email}`} className={shortened}>
           <span>{email}</span>
         </a>
-        <a href={phoneLink(phone)}>{phone}</a>
+        <a href={phoneLink(number)}>
+          {purpose} {number}
+        </a>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { VesselOption } from '../../db/content/vessels.ts'
 import type { Answer, StoredAnswers, SubmissionKind } from '../../db/leads/submissions.ts'
 import { asMoney } from '../forms/as-money.ts'
+import { readAnswer } from '../forms/read-answer.ts'
 import { type Field, fieldsOf } from '../forms/table.ts'
 import { leadForms } from './lead-forms.ts'
 import { visibleText } from './visible-text.ts'
@@ -39,7 +40,8 @@ export function shownAnswer(
   if (answer === undefined || answer === null) return undefined
   const text = visibleText(typeof answer === 'object' ? JSON.stringify(answer) : String(answer))
   if (text === '') return undefined
-  if (field?.input === 'amount') return asMoney(text)
+  // In a draft it is as it was typed.
+  if (field?.input === 'amount') return asMoney(readAnswer('amount', text))
   if (field?.choicesFrom === 'vessels') {
     return vessels.find(({ slug }) => slug === text)?.name ?? text
   }

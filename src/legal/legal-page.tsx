@@ -15,7 +15,7 @@ export interface LegalPart {
 const columns = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '16rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem 1fr' },
   alignItems: 'start',
   py: { base: '32', md: '56' },
 })

@@ -5,7 +5,7 @@ import { DEEP_TOWING_QUESTIONS } from './sources.ts'
 const columns = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '1fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr 1fr' },
 })
 const column = css({ display: 'grid', gap: '12', alignContent: 'start' })
 const heading = css({ textStyle: 'card' })

@@ -1,10 +1,9 @@
 import { CONFIRM_WITHIN_DAYS, type Subscriber } from '../../db/newsletter/subscribers.ts'
 import { answerWithStatus } from '../http/page-status.ts'
-import { MailLinkPage } from '../layout/mail-link-page.tsx'
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../settings/business.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
 
 /**
  * The page of the confirmation link: asks to confirm the address, then says that it is confirmed.
@@ -14,7 +13,7 @@ export function Confirm({ subscriber }: { subscriber: Subscriber | undefined }) 
   return subscriber.state === 'subscribed' ? (
     <Confirmed subscriber={subscriber} />
   ) : (
-    <MailLinkPage
+    <NewsletterPage
       title="Confirm your address"
       description="One click, and the newsletter comes to your address."
     >
@@ -24,29 +23,26 @@ export function Confirm({ subscriber }: { subscriber: Subscriber | undefined }) 
       <LinkButton path={CONFIRM_PATH} token={subscriber.confirmToken}>
         Confirm my address
       </LinkButton>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }
 
 function Confirmed({ subscriber: { email, token } }: { subscriber: Subscriber }) {
   return (
-    <MailLinkPage title="You are on the list" description="Your address is confirmed.">
+    <NewsletterPage title="You are on the list" description="Your address is confirmed.">
       <p>
         The newsletter goes to <strong>{email}</strong> from now on. Every message carries a link
         that ends it, and so does this page:{' '}
         <a href={`${UNSUBSCRIBE_PATH}?token=${token}`}>unsubscribe</a>.
       </p>
-      <p>
-        <ButtonLink href="/the-compass">Read The Compass</ButtonLink>
-      </p>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }
 
 function OldLink() {
   answerWithStatus(404)
   return (
-    <MailLinkPage
+    <NewsletterPage
       title="This link no longer works"
       description="The link to confirm an address for the newsletter is old or incomplete."
     >
@@ -56,6 +52,6 @@ function OldLink() {
         one.
       </p>
       <NewsletterForm path={CONFIRM_PATH} />
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }

@@ -1,11 +1,11 @@
 import { answerWithStatus } from '../http/page-status.ts'
-import { MailLinkPage } from '../layout/mail-link-page.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
 
 /** Shown instead of a page about a subscriber if the database is unavailable. */
 export function SubscriberUnavailable() {
   answerWithStatus(503)
   return (
-    <MailLinkPage
+    <NewsletterPage
       title="We cannot look that up just now"
       description="The newsletter's list cannot be reached at the moment."
     >
@@ -13,6 +13,6 @@ export function SubscriberUnavailable() {
         The fault is ours, and nothing has changed. Follow the link in the message again in a few
         minutes.
       </p>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }

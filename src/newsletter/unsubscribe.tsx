@@ -1,10 +1,10 @@
 import type { Subscriber } from '../../db/newsletter/subscribers.ts'
 import { agency } from '../http/agency.ts'
 import { answerWithStatus } from '../http/page-status.ts'
-import { MailLinkPage } from '../layout/mail-link-page.tsx'
 import { UNSUBSCRIBE_PATH } from '../settings/business.ts'
 import { NEWSLETTER } from './addresses.ts'
 import { LinkButton } from './link-button.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
 
 /** The page of the unsubscribe link: asks to unsubscribe, then says that it is done. */
 export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined }) {
@@ -12,25 +12,25 @@ export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined
   return subscriber.state === 'unsubscribed' ? (
     <Unsubscribed subscriber={subscriber} />
   ) : (
-    <MailLinkPage title="Unsubscribe" description="One click, and the newsletter ends.">
+    <NewsletterPage title="Unsubscribe" description="One click, and the newsletter ends.">
       <p>
         Shall the newsletter no longer come to <strong>{subscriber.email}</strong>?
       </p>
       <LinkButton path={UNSUBSCRIBE_PATH} token={subscriber.token}>
         Unsubscribe
       </LinkButton>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }
 
 function Unsubscribed({ subscriber: { email } }: { subscriber: Subscriber }) {
   return (
-    <MailLinkPage title="You are unsubscribed" description="The newsletter has ended.">
+    <NewsletterPage title="You are unsubscribed" description="The newsletter has ended.">
       <p>
         No newsletter goes to <strong>{email}</strong> any more. If that was a slip, you can{' '}
         <a href={NEWSLETTER}>subscribe again</a>.
       </p>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }
 
@@ -38,7 +38,7 @@ function UnknownLink() {
   const { email } = agency()
   answerWithStatus(404)
   return (
-    <MailLinkPage
+    <NewsletterPage
       title="This link belongs to no address"
       description="The link to unsubscribe is incomplete, or its address is not on the list."
     >
@@ -47,6 +47,6 @@ function UnknownLink() {
         lost a part on its way. If the newsletter still reaches you, write to{' '}
         <a href={`mailto:${email}`}>{email}</a>, and we take you off the list ourselves.
       </p>
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }

@@ -1,22 +1,23 @@
 import { css } from '../../styled-system/css'
+import { stormSeason } from '../chart/pictures.ts'
 import { isStaffPath } from '../http/addresses.ts'
 import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { SearchByName } from '../layout/search-by-name.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
 import { Page } from '../ui/layout.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
 
 const section = css({
-  py: { base: '48', md: '80' },
   display: 'grid',
-  gap: '24',
-  justifyItems: 'start',
+  gap: '32',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+  py: { base: '32', md: '56' },
 })
-const title = css({ textStyle: 'title' })
-const lead = css({ textStyle: 'lead' })
 const heading = css({ textStyle: 'card' })
 const list = css({
-  display: 'grid',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
 
@@ -30,32 +31,43 @@ const usefulPages = [
 ] as const
 
 export default async function NotFoundPage() {
-  if (isStaffPath(requestAddress().path)) {
+  const { path, query } = requestAddress()
+  if (isStaffPath(path)) {
     // Loaded only here, or every visitor's 404 page would link the style sheet of the staff side.
     const { StaffRefusal } = await import('../staff/frame/staff-refusal.tsx')
     return <StaffRefusal reason={rendering()?.refused} />
   }
   return (
-    <Page width="text">
+    <>
       <PageHead title="Page not found" description="There is no page at this address." />
-      <div className={section}>
-        <h1 className={title}>Oops! Page not found</h1>
-        <p className={lead}>
-          This address is not on our chart. The home page is a good place to take a bearing.
-        </p>
-        <ButtonLink tone="action" href="/">
-          Return to Home
-        </ButtonLink>
-        <h2 className={heading}>Or steer for one of these</h2>
-        <ul className={list}>
-          {usefulPages.map(([href, name]) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Page>
+      <Hero
+        title="Oops! Page not found"
+        lead="This address is not on our chart. The home page is a good place to take a bearing."
+        picture={<Picture {...stormSeason} alt="" priority />}
+        actions={
+          <ButtonLink tone="action" href="/">
+            Return to Home
+          </ButtonLink>
+        }
+      />
+      <Page>
+        <div className={section}>
+          <SearchByName near={query.get('near')} />
+          <nav aria-labelledby="useful">
+            <h2 id="useful" className={heading}>
+              Or steer for one of these
+            </h2>
+            <ul className={list}>
+              {usefulPages.map(([href, name]) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Page>
+    </>
   )
 }
 

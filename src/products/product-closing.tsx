@@ -14,7 +14,7 @@ export function ProductClosing({ town }: { town?: string | undefined }) {
       text="Call us, pick a time to talk, or send the short form on this page. It is free, and nothing is owed."
     >
       <ButtonLink tone="action" href={phoneLink(phone)}>
-        Call {phone}
+        Call <span>{phone}</span>
       </ButtonLink>
       <ScheduleLink town={town}>Schedule a Consultation</ScheduleLink>
       <ButtonLink href={`#${QUICK_QUOTE_ID}`} tone="bare">

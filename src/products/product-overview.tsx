@@ -9,7 +9,7 @@ import { WhyChooseUs } from './why-choose-us.tsx'
 const columns = css({
   display: 'grid',
   gap: { base: '40', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '1fr 27rem' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 27rem' },
   alignItems: 'start',
   py: { base: '40', md: '64' },
 })

@@ -8,7 +8,12 @@ import { productPath } from './titles.ts'
 /** The target of 'Get a Free Quote' on the page. */
 export const QUICK_QUOTE_ID = 'quick-quote'
 
-const paper = css({ p: { base: '16', md: '24' }, display: 'grid', gap: '16' })
+const paper = css({
+  p: { base: '16', md: '24' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+})
 const heading = css({ textStyle: 'section' })
 
 /** The quote form of a product's page, with the product's type of insurance preselected. */

@@ -40,7 +40,7 @@ export const quoteForm = {
         vessel_value: {
           label: 'Estimated value',
           input: 'amount',
-          hint: 'In dollars, without commas, for example 45000',
+          hint: 'In dollars, for example 45,000',
         },
         vessel_use: {
           label: 'Primary use',
@@ -109,9 +109,9 @@ export function needsVessel(insuranceType: string): boolean {
   return insuranceType === 'boat' || insuranceType === 'luxury'
 }
 
-/** The messages of the vessel step, by field, when the vessel is required. */
-export const VESSEL_REQUIRED = {
-  vessel_type: 'Please fill in the vessel type.',
-  vessel_length: 'Please fill in the vessel length.',
-  vessel_value: 'Please fill in the estimated value.',
+/** What the vessel step asks for when the vessel is required, by field, as in a sentence. */
+export const VESSEL_NEEDED = {
+  vessel_type: 'vessel type',
+  vessel_length: 'vessel length',
+  vessel_value: 'estimated value',
 } as const

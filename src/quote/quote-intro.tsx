@@ -9,7 +9,7 @@ import { page, surface } from '../ui/layout.tsx'
 const grid = css({
   display: 'grid',
   gap: { base: '24', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '40rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '40rem 1fr' },
   alignItems: 'start',
   py: { base: '32', md: '56' },
 })

@@ -15,7 +15,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { ASK_FOR_LINK, useLinkButton } from './another-device/use-link-button.ts'
 import { ContactStep } from './contact-step.tsx'
-import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_REQUIRED } from './form.ts'
+import { needsVessel, type QuoteForm, quoteForm, quoteSteps, VESSEL_NEEDED } from './form.ts'
 import { InsuranceStep } from './insurance-step.tsx'
 import { VesselStep } from './vessel-step.tsx'
 
@@ -31,9 +31,11 @@ export interface QuoteWizardProps {
 const heading = cva({
   variants: { isEmbedded: { true: { textStyle: 'card' }, false: { textStyle: 'section' } } },
 })
+const note = css({ textStyle: 'small', color: 'quiet', textAlign: 'center' })
 const buttons = css({ display: 'grid', gap: '8', justifyItems: 'stretch' })
 
-const requiredFields = Object.keys(VESSEL_REQUIRED) as (keyof typeof VESSEL_REQUIRED)[]
+const MISSING_ID = 'missing'
+const LIST = new Intl.ListFormat('en-US')
 
 const loadRules = async () => (await import('./rules.ts')).quoteRules
 
@@ -49,6 +51,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   }))
   const { step } = form
   const { number, percent } = quoteSteps[step]
+  const missing = form.awake ? whatIsMissing(form) : undefined
   const context = {
     form: quoteForm,
     register: form.register,
@@ -97,10 +100,17 @@ export function QuoteWizard(props: QuoteWizardProps) {
           type="submit"
           tone="action"
           width="full"
-          disabled={form.awake && (isSending || !mayContinue(form))}
+          aria-busy={(form.isChecking && !isSending) || undefined}
+          aria-describedby={missing && MISSING_ID}
+          disabled={form.awake && (isSending || missing !== undefined)}
         >
           {step !== 'contact' ? 'Continue' : isSending ? 'Processing...' : 'Get My Free Quote'}
         </Button>
+        {missing && (
+          <p id={MISSING_ID} className={note}>
+            {missing}
+          </p>
+        )}
         {step !== 'insurance' && (
           <Button
             type="submit"
@@ -149,8 +159,12 @@ function choicesOf(vessels: VesselOption[]): Choice[] {
   return vessels.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
-function mayContinue({ step, values }: AwakeForm<QuoteForm>): boolean {
-  if (step === 'insurance') return values.insurance_type !== ''
-  if (step !== 'vessel' || !needsVessel(values.insurance_type)) return true
-  return requiredFields.every((field) => values[field])
+/** Why Continue is disabled; undefined when it is not. */
+function whatIsMissing({ step, values }: AwakeForm<QuoteForm>): string | undefined {
+  if (step === 'insurance' && !values.insurance_type) return 'Choose one of these to continue.'
+  if (step !== 'vessel' || !needsVessel(values.insurance_type)) return undefined
+  const missing = Object.entries(VESSEL_NEEDED)
+    .filter(([field]) => !values[field as keyof typeof VESSEL_NEEDED])
+    .map(([, name]) => name)
+  return missing.length > 0 ? `To continue, fill in the ${LIST.format(missing)}.` : undefined
 }

@@ -2,7 +2,7 @@ import { type } from 'arktype'
 import { atLeast, email, formRules, oneOf, phone, rule, zipCode } from '../forms/rules.ts'
 import type { FieldErrors, Values } from '../forms/table.ts'
 import { MAX_VESSEL_FEET } from '../settings/business.ts'
-import { needsVessel, type QuoteForm, quoteForm, VESSEL_REQUIRED } from './form.ts'
+import { needsVessel, type QuoteForm, quoteForm, VESSEL_NEEDED } from './form.ts'
 
 const [insurance, vessel] = quoteForm.steps
 
@@ -38,6 +38,10 @@ function isAVesselLength(digits: string): boolean {
 
 function missingVessel(values: Values<QuoteForm>): FieldErrors {
   if (!needsVessel(values.insurance_type)) return {}
-  const required = Object.entries(VESSEL_REQUIRED) as [keyof typeof VESSEL_REQUIRED, string][]
-  return Object.fromEntries(required.filter(([field]) => !values[field]))
+  const needed = Object.entries(VESSEL_NEEDED) as [keyof typeof VESSEL_NEEDED, string][]
+  return Object.fromEntries(
+    needed
+      .filter(([field]) => !values[field])
+      .map(([field, name]) => [field, `Please fill in the ${name}.`]),
+  )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '../layout/page-head.tsx'
 import { Page, surface } from '../ui/layout.tsx'
-import { Letterhead } from './letterhead.tsx'
 import { paper, section, title } from './look.tsx'
 
 /** The layout of a page behind the link to a request. */
@@ -22,7 +21,6 @@ export function AboutRequest(props: {
       />
       {/* The address contains a token: no other site is told it. */}
       <meta name="referrer" content="same-origin" />
-      <Letterhead />
       <div className={section}>
         {props.problems}
         <h1 className={title}>{props.heading}</h1>

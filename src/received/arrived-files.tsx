@@ -12,12 +12,11 @@ const list = css({ display: 'grid', gap: '8' })
 const name = css({ fontWeight: '600', overflowWrap: 'anywhere' })
 const problem = css({ textStyle: 'small', fontWeight: '600', color: 'problem' })
 
-/** The files that arrived with a request and those that did not; nothing where none was chosen. */
+/** What arrived of a request, file by file, and what did not. */
 export function ArrivedFiles({ received }: { received: ReceivedRequest }) {
   const { details } = received
   if (!details) return received.lostFiles > 0 && <LostFiles count={received.lostFiles} />
   const { files, lostFiles } = details
-  if (files.length + lostFiles.length === 0) return null
   return (
     <>
       <h2 className={cardHeading}>What arrived</h2>

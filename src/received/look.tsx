@@ -1,9 +1,19 @@
 import { css } from '../../styled-system/css'
 
 /** The styles that the pages about a request share. */
-export const section = css({ py: { base: '32', md: '56' }, display: 'grid', gap: '24' })
+export const section = css({
+  py: { base: '32', md: '56' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+})
 export const title = css({ textStyle: 'title' })
-export const paper = css({ p: { base: '16', md: '32' }, display: 'grid', gap: '16' })
+export const paper = css({
+  p: { base: '16', md: '32' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16',
+})
 export const cardHeading = css({ textStyle: 'card' })
 export const quiet = css({ textStyle: 'small', color: 'quiet' })
 export const notPrinted = css({ '@media print': { display: 'none' } })

@@ -12,7 +12,6 @@ import { Page, surface } from '../ui/layout.tsx'
 import { ServerToast, type ToastMessage } from '../ui/toast/server-toast.tsx'
 import { ArrivedFiles } from './arrived-files.tsx'
 import { CallUs } from './call-us.tsx'
-import { Letterhead } from './letterhead.tsx'
 import type { ReceivedRequest } from './load-received.ts'
 import { paper, Reference, section, title } from './look.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -46,7 +45,6 @@ export function ReceivedPage(props: {
   const { reference, details } = received
   return (
     <Page width="text">
-      <Letterhead />
       <div className={section} data-forget={kind} data-reference={reference}>
         <div className={head}>
           <span className={mark}>

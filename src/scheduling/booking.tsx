@@ -14,7 +14,7 @@ import { CallPreparation } from './call-preparation.tsx'
 const columns = css({
   display: 'grid',
   gap: { base: '32', lg: '64' },
-  gridTemplateColumns: { base: '1fr', lg: '40rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '40rem 1fr' },
   alignItems: 'start',
 })
 const paper = css({ p: { base: '16', md: '32' } })

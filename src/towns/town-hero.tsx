@@ -1,4 +1,5 @@
 import type { Town } from '../../db/content/towns.ts'
+import { articleFor } from '../ui/article-for.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
@@ -23,7 +24,7 @@ export async function TownHero({ town }: { town: Town }) {
       actions={
         <>
           <ButtonLink tone="action" href={`/quote?town=${town.slug}`}>
-            Get a {town.name} Quote
+            Get {articleFor(town.name)} {town.name} Quote
           </ButtonLink>
           <ButtonLink href={`/products/boat-insurance?town=${town.slug}`}>
             {town.name} Boat Insurance

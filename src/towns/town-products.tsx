@@ -12,7 +12,11 @@ const columns = css({
   gridTemplateColumns: { lg: '2fr 1fr' },
   alignItems: 'start',
 })
-const list = css({ display: 'grid', gap: '16', gridTemplateColumns: '1fr 1fr' })
+const list = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: { base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', sm: '1fr 1fr' },
+})
 
 /** What can be insured there, and a local contact. */
 export function TownProducts({ town }: { town: Town }) {

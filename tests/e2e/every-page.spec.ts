@@ -5,7 +5,17 @@ import { expectInOrder } from './headings.ts'
 import type { Walker } from './walker.ts'
 import { test } from './walkers.ts'
 import { expectLight } from './weight.ts'
-import { missingPictures, overflowOf, scrollThrough, wakeUp } from './whole-page.ts'
+import {
+  doubleText,
+  missingPictures,
+  overflowOf,
+  scrollThrough,
+  wakeUp,
+  wordsCut,
+} from './whole-page.ts'
+
+/** The width at which text of twice the size has to stay whole. */
+const LARGE_TEXT_PX = 360
 
 /** One visit makes every check: a page is opened once in each tab, and all tabs go at once. */
 for (const path of EVERY_PAGE) {
@@ -14,7 +24,7 @@ for (const path of EVERY_PAGE) {
   }) => {
     await Promise.all([
       visitFast(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
-      visitFast(phone, path),
+      visitFast(phone, path).then(() => expectLargeTextFits(phone)),
       visitSlowly(slowDesk, path),
       visitSlowly(slowPhone, path),
     ])
@@ -35,6 +45,15 @@ async function visitFast(walker: Walker, path: string) {
   await walker.expectSteady()
   // The answer itself, 404, is a complaint there.
   if (![NOT_FOUND, NO_REQUEST].includes(path)) await walker.expectNoComplaint()
+}
+
+/** At 320 px nothing is out of reach, and at 360 px no word is cut. */
+async function expectLargeTextFits({ page, place }: Walker) {
+  await doubleText(page)
+  expect.soft(await overflowOf(page), `wider than the window in large text: ${place}`).toBe(0)
+  await page.setViewportSize({ width: LARGE_TEXT_PX, height: 800 })
+  expect.soft(await overflowOf(page), `${place}, and ${LARGE_TEXT_PX} px in large text`).toBe(0)
+  expect.soft(await wordsCut(page), `cut in large text: ${place}`).toEqual([])
 }
 
 async function visitSlowly(walker: Walker, path: string) {

@@ -210,8 +210,8 @@ test('the footer names the office, three networks in a new tab, the sections and
   for (const text of ['1 Harbor Street', 'Bridgeport, CT']) await expect(footer).toContainText(text)
   await expect(footer.getByRole('link', { name: '203-555-0142' })).toBeVisible()
   await expect(footer.getByRole('link', { name: /^hello@/ })).toBeVisible()
-  for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
-    const link = footer.getByRole('link', { name: network })
+  for (const network of ['Facebook', 'X', 'LinkedIn']) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${network}\\b`) })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('href', /^https:/)
   }

@@ -50,3 +50,33 @@ export function overflowOf(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
 }
+
+/** Text twice as large, as somebody with weak eyes sets it in the browser. */
+export async function doubleText(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+}
+
+export async function normalText(page: Page) {
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** The words that go on in the next line without a hyphen; addresses of mail have to. */
+export function wordsCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement, textContent } = node
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
+      if (parentElement.closest('a[href^="mailto:"]')) continue
+      for (const { index, 0: word } of textContent.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) cut.push(word)
+      }
+    }
+    return cut
+  })
+}

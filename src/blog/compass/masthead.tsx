@@ -19,7 +19,7 @@ const tagline = css({ textStyle: 'note', color: 'quiet', textWrap: 'balance' })
 const name = css({
   fontFamily: 'serif',
   fontWeight: '600',
-  fontSize: { base: '2.75rem', md: '5rem' },
+  fontSize: { base: 'min(2.75rem, 13vw)', md: '5rem' },
   lineHeight: '1',
   letterSpacing: '0.01em',
 })

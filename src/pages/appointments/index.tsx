@@ -37,6 +37,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
         actions={[
           ['Get Your Free Quote', `/quote${townQuery(town)}`],
           ['Schedule an Appointment', CONSULTATION],
+          ['Write to Us', '/contact'],
         ]}
       />
       {toast && <ServerToast toast={toast} />}

@@ -1,13 +1,13 @@
-import { MailLinkPage } from '../../layout/mail-link-page.tsx'
 import { NEWSLETTER } from '../../newsletter/addresses.ts'
 import { NewsletterForm } from '../../newsletter/newsletter-form.tsx'
+import { NewsletterPage } from '../../newsletter/newsletter-page.tsx'
 import { rejectedAddress } from '../../newsletter/rejected-address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 export default async function NewsletterFormPage() {
   const answer = rejectedAddress()
   return (
-    <MailLinkPage
+    <NewsletterPage
       title="Newsletter"
       description="Articles on boats, harbors and the policies behind them, by e-mail."
       hasProblems={answer !== undefined}
@@ -15,7 +15,7 @@ export default async function NewsletterFormPage() {
       {answer && !answer.error && <NotSaved />}
       <p>New articles on boats, harbors and the policies behind them, by e-mail.</p>
       <NewsletterForm path={NEWSLETTER} typed={answer?.typed} error={answer?.error} />
-    </MailLinkPage>
+    </NewsletterPage>
   )
 }
 

@@ -4,6 +4,8 @@ import { isPersonal, isStaffAddress } from '../../http/addresses.ts'
 import { once } from '../../http/once.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision, revisionNow } from '../../http/site-revision.ts'
+import { NOTHING_NEAR } from '../../layout/named-pages.ts'
+import { nearestPage } from '../../layout/nearest-page.ts'
 import { tokenIn } from '../../newsletter/addresses.ts'
 import { linkTokenIn } from '../../quote/another-device/addresses.ts'
 import { requestIn } from '../../received/addresses.ts'
@@ -54,9 +56,16 @@ export async function sharedPage(
   }
 }
 
-/** One address for all at which no page is. The menus of the 404 page show its section and town. */
+/**
+ * One address for all at which no page is and that mean the same page. The menus of the 404 page show its
+ * section and town.
+ */
 function nothingThere(url: URL): string {
-  return `${sectionOf(url.pathname)}/-/-/-${townIn(url)}`
+  const query = new URLSearchParams(townIn(url))
+  const asked = url.searchParams.get('q')
+  const near = nearestPage(asked ?? url.pathname)?.href ?? (asked && NOTHING_NEAR)
+  if (near) query.set('near', near)
+  return `${sectionOf(url.pathname)}/-/-/-${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Whether a cookie names something that exists. */

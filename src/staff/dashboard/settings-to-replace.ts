@@ -11,7 +11,7 @@ const FACTS: Fact[] = [
   ['street', 'The office’s address', 'The street and number are a sample.'],
   ['license', 'The license number', 'The pages show no license number.'],
   ['facebook', 'The link to Facebook', 'It does not lead to a page of the agency.'],
-  ['twitter', 'The link to Twitter', 'It does not lead to a page of the agency.'],
+  ['twitter', 'The link to X', 'It does not lead to a page of the agency.'],
   ['linkedin', 'The link to LinkedIn', 'It does not lead to a page of the agency.'],
 ]
 

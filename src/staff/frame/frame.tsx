@@ -50,7 +50,12 @@ const navigation = css({
 })
 const who = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 'small' })
 const name = css({ display: { base: 'none', sm: 'block' }, color: 'quiet' })
-const content = css({ display: 'grid', gap: '24', py: { base: '32', md: '48' } })
+const content = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+  py: { base: '32', md: '48' },
+})
 const heading = css({ textStyle: 'title' })
 
 const DESKS = [

@@ -11,7 +11,7 @@ import { postState } from './post-state.tsx'
 const pair = css({
   display: 'grid',
   gap: '24',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
   alignItems: 'start',
   '& > *': { minWidth: '0' },
 })

@@ -13,6 +13,7 @@ import { PostWriting } from './post-writing.tsx'
 
 const stack = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '32',
   pb: '24',
   // Above the bar that sticks to the bottom.

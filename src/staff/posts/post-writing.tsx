@@ -10,14 +10,14 @@ import type { EditedPost } from './edited-post.ts'
 import { FormattingBar } from './editor/formatting-bar.tsx'
 import { postBody } from './post-body.ts'
 
-const stack = css({ display: 'grid', gap: '24' })
+const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '24' })
 const sideBySide = css({
   display: 'grid',
   gap: '24',
   alignItems: 'start',
   // Keeps a long line of code from widening its column.
   '& > *': { minWidth: '0' },
-  gridTemplateColumns: { lg: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 1fr' },
   '& textarea': { height: { lg: 'calc(100dvh - 18rem)' }, minHeight: '20rem' },
 })
 const summary = css({

@@ -5,6 +5,7 @@ import { cva, type RecipeVariantProps } from '../../../styled-system/css'
 export const button = cva({
   base: {
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8',
@@ -19,7 +20,13 @@ export const button = cva({
     borderStyle: 'solid',
     cursor: 'pointer',
     transition: 'background-color token(durations.quick), border-color token(durations.quick)',
+    // At once: fading from one tone to the other, the words would be unreadable for a moment.
+    '&:is(:active, :disabled, [aria-busy=true])': {
+      transition: 'none',
+    },
     _disabled: { cursor: 'not-allowed' },
+    // Pressed, and still working.
+    '&[aria-busy=true]::after': { content: '"…" / ""' },
   },
   variants: {
     tone: {
@@ -27,8 +34,11 @@ export const button = cva({
         bg: 'action',
         borderColor: 'action',
         color: 'white',
-        _hover: { bg: 'actionHover', borderColor: 'actionHover' },
-        _disabled: { bg: 'line', borderColor: 'line', color: 'quiet' },
+        _hover: {
+          bg: 'actionHover',
+          borderColor: 'actionHover',
+        },
+        _disabled: { bg: 'line', borderColor: 'line', color: 'text' },
       },
       plain: {
         bg: 'surface',

@@ -48,7 +48,7 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
 })
-const text = css({ color: 'text', overflowWrap: 'anywhere' })
+const text = css({ color: 'text' })
 const more = css({
   display: 'flex',
   alignItems: 'center',
@@ -58,7 +58,7 @@ const more = css({
   color: 'ink',
 })
 const grid = cva({
-  base: { display: 'grid', gap: '24', gridTemplateColumns: '1fr' },
+  base: { display: 'grid', gap: '24', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr' } },

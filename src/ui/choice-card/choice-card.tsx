@@ -3,7 +3,9 @@ import { css, cva } from '../../../styled-system/css'
 
 const card = cva({
   base: {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12',
     position: 'relative',
     bg: 'surface',
     borderWidth: '1.5px',
@@ -25,17 +27,18 @@ const card = cva({
   variants: { isRow: { true: { px: '16', py: '12' }, false: { p: '16' } } },
 })
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
-const title = css({ display: 'block', textStyle: 'label', color: 'heading', pr: '64' })
-const text = css({ display: 'block', textStyle: 'small', color: 'text', mt: '2' })
-const marker = cva({
-  base: {
-    position: 'absolute',
-    right: '16',
-    textStyle: 'small',
-    fontWeight: '600',
-    color: 'ink',
-  },
-  variants: { isRow: { true: { top: '12' }, false: { top: '16' } } },
+// The marker goes below it where both do not fit: in large text, on a phone.
+const title = css({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  textStyle: 'label',
+  color: 'heading',
+})
+const text = css({ order: '1', width: 'full', textStyle: 'small', color: 'text', mt: '2' })
+const marker = css({
+  textStyle: 'small',
+  fontWeight: '600',
+  color: 'ink',
 })
 
 /**
@@ -58,7 +61,7 @@ export function ChoiceCard({
           {description}
         </span>
       )}
-      <span className={`marker ${marker({ isRow })}`} aria-hidden="true">
+      <span className={`marker ${marker}`} aria-hidden="true">
         Selected
       </span>
     </label>

@@ -15,22 +15,36 @@ export const globalStyles = {
     scrollPaddingBottom: '11rem',
   },
   body: { textStyle: 'body', minHeight: '100dvh' },
-  'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance', overflowWrap: 'anywhere' },
+  'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   a: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  // In text twice as large, what it is for is on a line of its own, and only then is the number broken.
+  'a[href^="tel:"]:not(:has(span))': { whiteSpace: 'nowrap' },
+  'a[href^="tel:"] span': { display: 'inline-block' },
   ':focus-visible': {
     outline: '3px solid token(colors.action)',
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outline: 'none' },
   'address, em, i': { fontStyle: 'normal' },
+  // The next page is on its way: lines of text to come, in place of the page that is left.
+  '#main[aria-busy=true]': {
+    bg: 'repeating-linear-gradient(token(colors.line) 0 1rem, transparent 1rem 3rem) 50% / 90% no-repeat',
+    animation: 'breathe 1.6s ease-in-out infinite',
+    '& > *': { visibility: 'hidden' },
+  },
   '@view-transition': { navigation: 'auto' },
   '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
+  // On paper the footer is the letterhead, nothing is to be filled in, and every answer is open.
   '@media print': {
-    'header:has(+ #main), #main + footer, [data-toast]': { display: 'none !important' },
+    'header:has(+ #main), #main + footer :is(nav, ul, div + div), [data-toast], form, main :has(> form)':
+      { display: 'none !important' },
     '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
+    body: { position: 'relative', pt: '9rem' },
+    '#main + footer': { position: 'absolute', insetInline: '0', top: '-48' },
+    '#main + footer address': { position: 'absolute', right: '32', top: '48' },
+    'details::details-content': { contentVisibility: 'visible' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

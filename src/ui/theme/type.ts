@@ -3,23 +3,32 @@ export const fonts = {
   sans: { value: '"Chart Sans", "Arial Fallback", system-ui, sans-serif' },
 }
 
+/** The longest words of headings fit a phone's screen in text twice as large: none is cut. */
 const heading = { fontFamily: 'serif', fontWeight: '600', letterSpacing: '-0.005em' }
 
 export const textStyles = {
   display: {
     value: {
       ...heading,
-      fontSize: { base: '2.125rem', md: '3.25rem' },
+      fontSize: { base: 'min(2.125rem, 12vw)', md: '3.25rem' },
       lineHeight: { base: '1.14', md: '1.08' },
     },
   },
   title: {
-    value: { ...heading, fontSize: { base: '1.875rem', md: '2.5rem' }, lineHeight: '1.16' },
+    value: {
+      ...heading,
+      fontSize: { base: 'min(1.875rem, 10.8vw)', md: '2.5rem' },
+      lineHeight: '1.16',
+    },
   },
   section: {
-    value: { ...heading, fontSize: { base: '1.5rem', md: '1.875rem' }, lineHeight: '1.22' },
+    value: {
+      ...heading,
+      fontSize: { base: 'min(1.5rem, 10.5vw)', md: '1.875rem' },
+      lineHeight: '1.22',
+    },
   },
-  card: { value: { ...heading, fontSize: '1.25rem', lineHeight: '1.25' } },
+  card: { value: { ...heading, fontSize: 'min(1.25rem, 8.5vw)', lineHeight: '1.25' } },
   lead: {
     value: {
       fontFamily: 'sans',

@@ -34,7 +34,12 @@ const columns = css({
   gridTemplateRows: { lg: 'auto 1fr' },
   _print: { display: 'block', '& > *': { mb: '24' } },
 })
-const column = css({ display: 'grid', gap: '24', minWidth: '0' })
+const column = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+  minWidth: '0',
+})
 /** First for a thumb and a screen reader; on a wide screen at the right. */
 const contact = css({ gridColumn: { lg: '2' }, gridRow: { lg: '1' } })
 const past = css({ gridColumn: { lg: '1' }, gridRow: { lg: '1 / span 2' } })

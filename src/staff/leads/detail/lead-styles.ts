@@ -3,6 +3,7 @@ import { css } from '../../../../styled-system/css'
 /** A sheet of the page, and what stands on it. */
 export const sheet = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16',
   alignContent: 'start',
   p: { base: '16', md: '24' },
@@ -20,7 +21,7 @@ export const pairs = css({
 })
 export const quiet = css({ color: 'quiet', textStyle: 'small' })
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
-export const form = css({ display: 'grid', gap: '16' })
+export const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
 export const notPrinted = css({ _print: { display: 'none' } })
 /** What opens a deliberate second step. */
 export const dangerous = css({

@@ -27,7 +27,7 @@ const search = css({
   maxWidth: '36rem',
   '& > div': { flex: '1', minWidth: '0' },
   // It may reach over the button beside the field.
-  '& label': { whiteSpace: 'nowrap' },
+  '& label': { whiteSpace: { sm: 'nowrap' } },
 })
 const more = css({
   '&[open]': { flexBasis: 'full' },

@@ -31,7 +31,7 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
   street: { label: 'Street and number', hint: 'In Bridgeport, Connecticut.' },
   license: { label: 'License number' },
   facebook: { label: 'Facebook', type: 'url' },
-  twitter: { label: 'Twitter', type: 'url' },
+  twitter: { label: 'X', type: 'url' },
   linkedin: { label: 'LinkedIn', type: 'url' },
 }
 

@@ -1,0 +1,20 @@
+import type { Field } from './table.ts'
+
+const GROUPED = /^\d{1,3}(,\d{3})+(?=\.|$)/
+const DOLLARS = /^\$\s*|\s*(\$|USD|dollars?)$/gi
+const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
+
+/**
+ * An answer without what people write around a number: `28 ft` and `28'` are 28 feet, and `$45,000` is
+ * an amount of 45000. What is no number after that is returned as it was typed, for the rules to refuse.
+ */
+export function readAnswer(input: Field['input'], text: string): string {
+  if (input === 'whole number') return readNumber(text, text.replace(FEET, ''))
+  if (input === 'amount') return readNumber(text, text.replace(DOLLARS, ''))
+  return text
+}
+
+function readNumber(typed: string, bare: string): string {
+  const digits = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare
+  return /^\d+(\.\d+)?$/.test(digits) ? digits : typed
+}

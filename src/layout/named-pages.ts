@@ -1,0 +1,28 @@
+import { builtInProducts } from '../../db/seed/products/index.ts'
+import { builtInTowns } from '../../db/seed/towns/index.ts'
+import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
+import { HOME, type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
+
+/**
+ * Every page that somebody may look for by name. The built-in ones suffice: a wrong address costs no
+ * query, however many programs try.
+ */
+export const namedPages: readonly MenuLink[] = [
+  HOME,
+  PRODUCTS,
+  VESSELS,
+  TOWNS,
+  ...PLAIN_SECTIONS,
+  { href: '/quote', label: 'Get a quote' },
+  { href: '/appointments', label: 'Make an appointment' },
+  { href: '/boating-license', label: 'Connecticut’s boating certificate' },
+  { href: '/newsletter', label: 'Newsletter' },
+  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: '/terms', label: 'Terms' },
+  ...builtInProducts.map(({ slug, name }) => ({ href: `/products/${slug}`, label: name })),
+  ...builtInVessels.map(({ slug, name }) => ({ href: `/vessels/${slug}`, label: name })),
+  ...builtInTowns.map(({ slug, name }) => ({ href: `/towns/${slug}`, label: name })),
+]
+
+/** In place of a page's address: something was asked for, and no page has such a name. */
+export const NOTHING_NEAR = 'nothing'
