@@ -26,7 +26,7 @@ export function OurMission() {
   return (
     <Section
       title="Our Mission"
-      lead="That people on this coast carry cover that fits their water, and understand it before they need it."
+      lead="To help people on this coast carry coverage that fits their waters, and understand it before they need it."
     >
       <IconCards of={pillars} />
     </Section>

@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
+import { clockTime } from '../settings/office-hours.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
@@ -71,13 +72,14 @@ export function OfficeDetails({
         <dl className={hoursList}>
           <dt>Monday to Friday</dt>
           <dd>
-            {hours.opens} to {hours.closes}
+            {clockTime(hours.opens)} to {clockTime(hours.closes)}
           </dd>
           {saturdays && (
             <>
               <dt>Saturday</dt>
               <dd>
-                {hours.saturdayOpens} to {hours.saturdayCloses}, by appointment
+                {clockTime(hours.saturdayOpens)} to {clockTime(hours.saturdayCloses)}, by
+                appointment
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>

@@ -24,7 +24,7 @@ export const solutions: { href: string; icon: IconName; name: string; text: stri
     href: '/vessels/raceboat',
     icon: 'waves',
     name: 'Raceboat',
-    text: 'Cover that does not stop at the starting line, in writing.',
+    text: 'Coverage that does not stop at the starting line, in writing.',
   },
   {
     href: '/vessels/pontoon',

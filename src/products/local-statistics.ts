@@ -21,7 +21,7 @@ const shore: Statistic = {
 
 const fullCover: Statistic = {
   figure: `${FULL_COVER_PERCENT.from} to ${FULL_COVER_PERCENT.to} percent`,
-  text: 'of the boat’s value a year is what comprehensive cover usually costs',
+  text: 'of the boat’s value a year is what comprehensive coverage usually costs',
 }
 
 const flood: Statistic[] = [
@@ -39,7 +39,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'and larger: from there on a yacht needs specialized cover',
+    text: 'and larger: from there on a yacht needs specialized coverage',
   },
   fullCover,
   shore,

@@ -13,7 +13,7 @@ export function ProductGrid({ products }: { products: Product[] }) {
   return (
     <Section
       title="What We Insure"
-      lead="Each page says what such a policy usually covers and leaves out, what moves its price, and what to have at hand."
+      lead="Each page says what such a policy usually covers and leaves out, what moves its price, and what to have ready."
     >
       {products.length === 0 ? (
         <ListUnavailable />

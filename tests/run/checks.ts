@@ -12,6 +12,7 @@ const CHECKS = [
       ...['--config', '.dependency-cruiser.cjs', 'src', 'db', 'worker', 'launch', 'drawings'],
     ],
   },
+  { title: 'words of docs/voice.md', command: ['tests/run/voice.ts'] },
   { title: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 

@@ -4,7 +4,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
   slug: 'commercial-marine-insurance',
   name: 'Commercial Vessel Insurance',
   short_description:
-    'Hull, P&I and crew cover for vessels that earn: charter and party boats, launches, oyster and lobster boats, tugs and workboats.',
+    'Hull, P&I and crew coverage for vessels that earn: charter and party boats, launches, oyster and lobster boats, tugs and workboats.',
   long_description:
     'If a boat has a paying customer, a catch, a tow or a crew on wages, it is a commercial vessel, whatever its size. A pleasure policy ends at that moment. This page is for captains and small fleets; the docks and sheds ashore have a page of their own.',
   features: [
@@ -49,7 +49,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'People who pay',
       paragraphs: [
-        'Up to six passengers for hire may go on an uninspected vessel with a licensed operator. The seventh makes her a small passenger vessel that needs a certificate of inspection. It is the line most often crossed by accident, on a holiday, with a cousin of the client on the dock. One passenger over and the insurer may treat the policy as void for that trip.',
+        'Up to six passengers for hire may go on an uninspected vessel with a licensed operator. The seventh makes it a small passenger vessel that needs a certificate of inspection. It is the line most often crossed by accident, on a holiday, with a cousin of the client on the dock. One passenger over and the insurer may treat the policy as void for that trip.',
         'Waivers are worth having and do less at sea than owners hope. What does help: a safety talk with a witness, a passenger list, non-slip on the boarding step, and a rule about drink. If you serve it, ask for liquor liability by name.',
       ],
       sources: [
@@ -62,7 +62,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Things in tow, things aboard',
       paragraphs: [
-        'The moment your line is on another hull you have taken charge of her. Tower’s liability answers for what happens to the tow and what the tow does to others. Standard hull forms speak only of tugs and tows in the ordinary trade; a launch that pulls a member’s sloop off a bar is doing a favor without cover.',
+        'The moment your line is on another hull you have taken charge of it. Tower’s liability answers for what happens to the tow and what the tow does to others. Standard hull forms speak only of tugs and tows in the ordinary trade; a launch that pulls a member’s sloop off a bar is doing a favor without coverage.',
         'Cargo and catch need their own lines, with refrigeration and delay considered. Scientific gear that belongs to a university is cargo too, when it goes over the side.',
       ],
     },
@@ -87,7 +87,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Winter and idle time',
       paragraphs: [
-        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. The reverse deserves thought too: a blown engine in July costs the season, not the engine. Loss-of-earnings cover exists, with a waiting period and a figure per day that your books must support.',
+        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. The reverse deserves thought too: a blown engine in July costs the season, not the engine. Loss-of-earnings coverage exists, with a waiting period and a figure per day that your books must support.',
       ],
     },
     {

@@ -155,12 +155,12 @@ export const eastHaven: TownTexts = {
     {
       question: 'Will raising the house another two feet pay for itself?',
       answer:
-        'Sometimes. We can price the flood cover at both heights, so that you and the builder have the yearly difference in front of you.',
+        'Sometimes. We can price the flood coverage at both heights, so that you and the builder have the yearly difference in front of you.',
     },
     {
       question: 'My kayak was washed away with the shed. Was it covered?',
       answer:
-        'By a flood policy, hardly: sheds and what is kept outdoors are narrow cases there. A small watercraft floater is the simple cure.',
+        'Probably not by a flood policy, which pays little for sheds and for what is kept outdoors. A small floater for watercraft closes the gap.',
     },
   ],
 }

@@ -113,7 +113,7 @@ export const newHaven: TownTexts = {
     {
       heading: 'Sharing a ship channel',
       paragraphs: [
-        'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, her bridge sees nothing within several lengths of the bow, and her pilot is thinking about the turn. The yachtsman’s part is to be elsewhere.',
+        'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, its bridge sees nothing within several lengths of the bow, and its pilot is thinking about the turn. A small boat’s job is to stay clear.',
         'Collision with commercial traffic is rare and ruinous. Legal defense is what you would lean on, and on a good policy it is paid in addition to the limit instead of out of it. Ask which yours does. We think that it is the best single question for a boat kept in New Haven.',
       ],
     },
@@ -128,7 +128,7 @@ export const newHaven: TownTexts = {
       heading: 'Morris Cove, City Point, Long Wharf',
       paragraphs: [
         'Three neighborhoods, three floods. Morris Cove takes waves across a sea wall. City Point takes quiet water up through the yards. Long Wharf takes it on roads and rails, which hurts businesses that never get wet, since nobody can reach them.',
-        'The last is why business income cover with a civil authority clause comes up in this city. It pays, within limits, when an order closes access. Read the waiting hours and the distance.',
+        'The last is why business income coverage with a civil authority clause comes up in this city. It pays, within limits, when an order closes access. Read the waiting hours and the distance.',
       ],
       sources: [
         {
