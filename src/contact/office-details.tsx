@@ -41,7 +41,7 @@ export function OfficeDetails({
   headingLevel?: 2 | 3
 }) {
   const Heading = `h${headingLevel}` as const
-  const { phone, email, street, ...hours } = agency()
+  const { phone, claimsPhone, blogPhone, email, street, ...hours } = agency()
   const today = officeDay()
   const closings = comingClosings(hours.closings, today).slice(0, SHOWN_CLOSINGS)
   return (
@@ -59,7 +59,16 @@ export function OfficeDetails({
           </span>
           <span className={line}>
             <Icon name="phone" />
-            <a href={phoneLink(phone)}>{phone}</a>
+            <span>
+              <a href={phoneLink(phone)}>{phone}</a>
+              <span> (office)</span>
+              {blogPhone !== phone && (
+                <>
+                  <br />
+                  <a href={phoneLink(blogPhone)}>{blogPhone}</a> (about our articles)
+                </>
+              )}
+            </span>
           </span>
           <span className={line}>
             <Icon name="mail" />
@@ -85,6 +94,16 @@ export function OfficeDetails({
               <dd>Closed</dd>
             </>
           )}
+          <dt>Claims</dt>
+          <dd>
+            {claimsPhone ? (
+              <>
+                <a href={phoneLink(claimsPhone)}>{claimsPhone}</a>, 24/7
+              </>
+            ) : (
+              'Your insurer’s claims line, 24/7. The number is on your policy.'
+            )}
+          </dd>
           {closings.length > 0 && (
             <>
               <dt>Closed</dt>

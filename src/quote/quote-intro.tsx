@@ -29,7 +29,7 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Fast Response',
-    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or email.`,
+    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or email. Terms for crewed yachts and businesses can take several days.`,
   },
   {
     icon: 'check',

@@ -106,6 +106,7 @@ export const Environment = type({
     .describe('an email address')
     .default('hello@fayerweathermarine.example'),
   'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
+  'CLAIMS_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
   'LICENSE_NUMBER?': type('string > 0').describe('a license number'),

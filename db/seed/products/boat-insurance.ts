@@ -6,7 +6,7 @@ export const boatInsurance: BuiltInProduct = {
   short_description:
     'Coverage for runabouts, center consoles, fishing boats and day sailers, on the Sound and on Connecticut’s lakes and rivers.',
   long_description:
-    'This page is for the owner of a boat of up to about 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting. Most of the trouble comes from the three or four lines that nobody reads.',
+    'This page is for the owner of a boat of up to 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting. Most of the trouble comes from the three or four lines that nobody reads.',
   features: [
     'Agreed value or actual cash value for hull, engine and trailer',
     'Liability for people, docks and other boats',

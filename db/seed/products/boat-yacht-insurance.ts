@@ -20,7 +20,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'Which of the two do you need',
       paragraphs: [
-        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Between 24 and 32 feet you may have the choice, and use should settle it.',
+        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Most insurers draw the line at 27 feet. Near it you may have the choice, and use should settle it.',
       ],
       points: [
         'Day trips, trailer, one owner at the wheel: the boat form is simpler and costs less.',

@@ -41,7 +41,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Crew: the exposure that closes businesses',
       paragraphs: [
-        'A deckhand is a seaman from the first day, paid by the hour or by the share, with or without a contract. Workers’ compensation is not the remedy then. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, slight as it was. The words independent contractor change nothing at the courthouse.',
+        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. Workers’ compensation is then not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, slight as it was. The words independent contractor change nothing at the courthouse.',
         'P&I can include crew, by head count, or leave them out altogether. Check which. A captain who owns the boat through his own corporation is sometimes its employee, and sometimes insured as neither. A policy that says two crew, on a day with three aboard, has a problem with all three.',
       ],
       sources: [{ title: '46 U.S.C. 30104 (Jones Act)', publisher: 'United States Code' }],

@@ -38,7 +38,7 @@ export const yachtInsurance: BuiltInProduct = {
       ],
       points: [
         'Wreck removal: if it goes down in a channel, the authorities can order it raised. Hull insurance has paid you by then; this pays the barge.',
-        'Fuel and oil: federal law makes the owner answer for a spill up to a ceiling, for most yachts about $1,076,000. The best forms carry it as a separate limit.',
+        'Fuel and oil: federal law makes the owner answer for a spill up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. The best forms carry it as a separate limit.',
         'Hired hands: a paid mate for a delivery may be a seaman in law. Say so beforehand.',
         'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy honors a promise that you signed.',
         'Defense: check whether the lawyers’ bills come out of the limit or on top.',

@@ -100,7 +100,7 @@ export const branford: TownTexts = {
       },
     },
     {
-      fact: 'The Coast Pilot of 1950 lists rock after rock among the Thimbles that bare at low water, among them Old Cobble Rocks, a long reef with a boulder near its middle that is awash at high water.',
+      fact: 'Federal pilot books have warned of the rocks among the Thimbles for generations. The current Coast Pilot 2 and NOAA chart show those of today.',
       why: 'Owners who know the place still hit them. Ask how a second grounding in five years would be seen at renewal.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
@@ -137,14 +137,8 @@ export const branford: TownTexts = {
     {
       heading: 'The rock side',
       paragraphs: [
-        'East of Pine Orchard the chart fills with crosses. Blackstone Rocks reach a mile out from Brown Point; past them begin the islands. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
+        'East of Pine Orchard the chart fills with crosses. Ledges reach out from the shore, and past them the islands begin. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
         'Anchoring among the islands is seldom advised. If you swing on a borrowed mooring, ask its owner in writing what boat it was set for.',
-      ],
-      sources: [
-        {
-          title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
-          publisher: 'U.S. Coast and Geodetic Survey',
-        },
       ],
     },
     {

@@ -69,7 +69,7 @@ export const bridgeport: TownTexts = {
     },
     {
       fact: 'In Sandy the gauge recorded a storm surge of 9.8 feet, the second highest in the National Hurricane Center’s report.',
-      why: 'It peaked hours before high tide. Add the missing feet when you choose a flood limit.',
+      why: 'It peaked hours before high tide, so the next one can stand higher. Compare your lowest floor with that when you decide on flood insurance.',
       source: {
         title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
         publisher: 'Hartford Courant',

@@ -84,12 +84,11 @@ export const newHaven: TownTexts = {
       },
     },
     {
-      fact: 'Sandy’s surge here was measured at 9.4 feet by the hurricane center’s report.',
+      fact: 'Sandy’s storm surge here was more than nine feet.',
       why: 'Breakwaters trim waves and do nothing about height. Docks behind them rose as far as docks outside.',
       source: {
-        title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
-        publisher: 'Hartford Courant',
-        url: 'https://www.courant.com/news/connecticut/hc-xpm-2013-02-12-hc-hurricanesandy-lastday-20130212-story.html',
+        title: 'Tropical Cyclone Report, Hurricane Sandy, AL182012 (February 12, 2013)',
+        publisher: 'National Hurricane Center',
       },
     },
     {

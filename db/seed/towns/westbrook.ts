@@ -89,8 +89,8 @@ export const westbrook: TownTexts = {
       },
     },
     {
-      fact: 'In June 2011 a Corps dredge came to take 15,000 cubic yards from the entrance, 27 years after the last full dredging of the Patchogue channel.',
-      why: 'Public money arrives slowly. Meanwhile it is your keel that keeps the depth.',
+      fact: 'In the summer of 2011 the Corps of Engineers’ dredge Currituck came to clear shoals from the entrance.',
+      why: 'Years can pass between dredgings, so ask the yard for the depth at low water before you buy a deeper boat.',
       source: {
         title: 'Currituck Returns to Clear Westbrook, Clinton Harbors',
         publisher: 'The Day',

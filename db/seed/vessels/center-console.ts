@@ -75,7 +75,7 @@ export const centerConsole: VesselContent = {
     {
       heading: 'Tournaments, mates and the occasional paying friend',
       paragraphs: [
-        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages is an employee under maritime law for as long as he is aboard. And sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
+        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages may be a seaman under maritime law, if the connection with the boat is substantial. And sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
       ],
       sources: [
         {

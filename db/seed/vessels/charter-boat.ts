@@ -120,7 +120,7 @@ export const charterBoat: VesselContent = {
     {
       question: 'My mate is a contractor. Do I still need crew coverage?',
       answer:
-        'What the agreement calls him matters less than what he does. A person who contributes to the work of the vessel and has a lasting connection to it may be a seaman in law, invoice or not. Insure him as crew.',
+        'What the agreement calls him matters less than what he does. A person who contributes to the work of the vessel and has a substantial connection to it may be a seaman in law, invoice or not. Insure him as crew.',
     },
     {
       question:

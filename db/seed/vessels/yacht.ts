@@ -4,7 +4,7 @@ export const yacht: VesselContent = {
   hero: {
     title: 'Yacht Insurance in Connecticut',
     description:
-      'Past forty feet a boat becomes a small enterprise: a survey file, a crew list, contracts with yards, a plan for hurricanes. The policy is written from those papers, so we begin with them.',
+      'Insurers commonly write the yacht form from 27 feet up. A large yacht is a small enterprise besides: a survey file, a crew list, contracts with yards, a plan for hurricanes. The policy is written from those papers, so we begin with them.',
   },
   overview: {
     title: 'Written for one yacht at a time',
@@ -122,7 +122,7 @@ export const yacht: VesselContent = {
   relatedVessels: ['sailboat', 'catamaran', 'charter-boat', 'power-boat'],
   metaTitle: 'Yacht Insurance: Survey, Crew and Storm Plans',
   metaDescription:
-    'Agreed value, crew under maritime law, hurricane plans, yard waivers, charter and LLC ownership: how yachts over forty feet are insured in Connecticut.',
+    'Agreed value, crew under maritime law, hurricane plans, yard waivers, charter and LLC ownership: how larger yachts are insured in Connecticut.',
   keywords: [
     'yacht insurance Connecticut',
     'crewed yacht insurance',
