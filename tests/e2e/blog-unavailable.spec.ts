@@ -108,10 +108,7 @@ test('a post of the site’s own is still read; any other leads to the list, whi
   expect(article?.headers()['cache-control']).toBe('private, no-store')
   await expect(main(page).locator('article')).toContainText('Mystic')
   await expect(page.getByRole('heading', { name: 'No Related Articles Found' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse All Articles' })).toHaveAttribute(
-    'href',
-    '/blog',
-  )
+  await expect(page.getByRole('link', { name: 'Browse All Articles' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/blog/written-by-staff')
   await expect(page).toHaveURL('/blog')

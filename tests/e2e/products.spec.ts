@@ -22,7 +22,7 @@ test('the list shows every product with four features and leads to its page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Products')
   const main = page.getByRole('main')
   for (const { slug, name, short_description, features } of builtInProducts) {
-    const card = main.locator('div', { has: page.locator(`h3 a[href="/products/${slug}"]`) }).last()
+    const card = main.locator('div', { has: page.locator(`h4 a[href="/products/${slug}"]`) }).last()
     await expect(card).toContainText(name)
     await expect(card).toContainText(short_description)
     await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 4))
