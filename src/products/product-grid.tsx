@@ -48,7 +48,7 @@ function ListUnavailable() {
   const { phone } = agency()
   return (
     <p>
-      The list is not at hand just now. Call <a href={phoneLink(phone)}>{phone}</a>, or{' '}
+      The list is not available right now. Call <a href={phoneLink(phone)}>{phone}</a>, or{' '}
       <a href="/quote">tell us what you own</a>, and we take it from there.
     </p>
   )

@@ -229,14 +229,14 @@ test('without its tables the site still shows known products, and keeps none of 
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     await page.goto(`${site.address}/products`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Products')
-    await expect(page.getByText('The list is not at hand just now.')).toBeVisible()
+    await expect(page.getByText('The list is not available right now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Consultation' })).toBeVisible()
     await expectAccessible(page)
     const again = new Sqlite(site.databaseFile)
     again.exec('alter table products_hidden rename to products')
     again.close()
     await page.goto(`${site.address}/products`)
-    await expect(page.getByRole('heading', { level: 3, name: 'Flood Insurance' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 4, name: 'Flood Insurance' })).toBeVisible()
   } finally {
     await site.remove()
   }
