@@ -19,7 +19,7 @@ export function Appointment({ call }: { call: FormState }) {
     <Section
       id="appointment-form"
       title="Make an appointment"
-      lead="Say when it suits you, and a specialist calls."
+      lead="Tell us when to call, and a specialist will."
       tone="shallow"
     >
       <div className={columns}>

@@ -17,7 +17,7 @@ const pillars: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'phone',
     title: 'Responsive Service',
-    text: `Ask for a quote or send a question, and a person answers within ${RESPONSE_HOURS} hours. For an emergency there is claims support 24 hours a day, seven days a week.`,
+    text: `Ask for a quote or send a question, and a person answers within ${RESPONSE_HOURS} hours. For an emergency there is claims support 24/7; the contact page has the number to call.`,
   },
 ]
 
@@ -26,7 +26,7 @@ export function OurMission() {
   return (
     <Section
       title="Our Mission"
-      lead="That people on this coast carry cover that fits their water, and understand it before they need it."
+      lead="To help people on this coast carry coverage that fits their waters, and understand it before they need it."
     >
       <IconCards of={pillars} />
     </Section>

@@ -35,20 +35,21 @@ export function OurStory() {
       <div className={columns}>
         <Prose>
           <p>
-            {name} opened in Bridgeport in {founded}. It was set up to do one thing properly: cover
-            for boats, for the businesses that work on the water, and for the homes that stand
-            beside it. It still specializes in nothing but marine and coastal insurance.
+            {name} opened in Bridgeport in {founded}. It was set up to do one thing properly:
+            coverage for boats, for the businesses that work on the water, and for the homes that
+            stand beside it. It still specializes in marine and coastal insurance; home and auto
+            insurance it places beside a boat or a house on the water.
           </p>
           <p>
             We are independent. No insurer owns us and none of them writes our advice. When you ask
             for a quote, we take your boat or your house to several insurers and lay their terms
             side by side. Two policies at the same price can part ways where it counts: what a named
             storm does to the deductible, whether a total loss pays the agreed value or what the
-            boat would fetch that day, and where and when she may sail.
+            boat would have sold for that day, and where and when it may sail.
           </p>
           <p>
-            The questions have stayed local. Is she on a mooring, in a slip or on a rack? Who hauls
-            her when a storm is named, and does the policy share the bill? Which flood zone is the
+            The questions have stayed local. Is it on a mooring, in a slip or on a rack? Who hauls
+            it when a storm is named, and does the policy share the bill? Which flood zone is the
             house in, and is the dock part of it? We ask before we quote, because those are the
             questions that come up after a loss.
           </p>

@@ -52,7 +52,7 @@ async function LoadedList({
       </ListColumns>
       <Closing
         title="Rather talk it over?"
-        text="An article speaks to everyone. Bring your own policy, or none, and half an hour: we go through it line by line."
+        text="An article is general. Bring your own policy, and in half an hour we go through it line by line."
         town={town?.slug}
         actions={[
           ['Schedule a Consultation', CONSULTATION],

@@ -13,7 +13,7 @@ import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import type { ReadingTown } from './addresses.ts'
 import type { Counts } from './categories.ts'
-import { fallbackCounts } from './fallback-posts.ts'
+import { fallbackCounts, fallbackPosts } from './fallback-posts.ts'
 import { postInTown } from './in-town.ts'
 
 const RELATED = 3
@@ -65,11 +65,17 @@ export async function loadPostContext(
   const topic = topicOfCategory(post.category)
   const { db } = services()
   const [related, counts] = await Promise.all([
-    orFallback('related posts', () => listRelatedPosts(db, post.slug, topic, RELATED), []),
+    orFallback('related posts', () => listRelatedPosts(db, post.slug, topic, RELATED), undefined),
     orFallback<Counts>('the numbers of posts', () => countTopics(db), {}),
   ])
+  const shown = related && !counts.all ? builtInBeside(post) : (related ?? [])
   return {
-    related: related.map((other) => postInTown(other, town)),
+    related: shown.slice(0, RELATED).map((other) => postInTown(other, town)),
     counts: counts.all ? counts : fallbackCounts,
   }
+}
+
+/** Before the first import, the blog lists the posts that come with the site. */
+function builtInBeside(post: Post): PostTeaser[] {
+  return fallbackPosts.filter(({ slug }) => slug !== post.slug)
 }

@@ -5,7 +5,7 @@ import { missingPost } from './missing-post-cookie.ts'
 const MESSAGES = {
   missing: {
     title: 'Blog post not found',
-    text: 'It may have been moved or withdrawn. These are the articles we have.',
+    text: 'It may have been moved or withdrawn. Here are our current articles.',
   },
   failed: {
     title: 'Failed to fetch blog post: it could not be read just now.',

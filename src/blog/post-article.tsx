@@ -15,6 +15,7 @@ import { PostSidebar } from './post-sidebar.tsx'
 import { ReaderActions } from './reader-actions.tsx'
 import { RelatedPosts } from './related-posts.tsx'
 import { ShareLinks } from './share-links.tsx'
+import { TownParagraph } from './town-paragraph.tsx'
 
 /** A post's page, for a town if one is given. */
 export async function PostArticle(props: { slug: string; town: ReadingTown | undefined }) {
@@ -32,6 +33,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
         <article>
           <PostPicture post={post} />
           <PostBody post={post} town={town} />
+          <TownParagraph town={town} />
           <ReaderActions town={town} />
           <ShareLinks post={post} />
         </article>
@@ -39,7 +41,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
       <RelatedPosts posts={related} town={town} />
       <Closing
         title="Three ways to take it further"
-        text={`Ask for a quote and have it within ${RESPONSE_HOURS} hours, make an appointment, or write us a line.`}
+        text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours, make an appointment, or send us a message.`}
         town={town?.slug}
         actions={[
           ['Get Your Free Quote', `/quote${townQuery(town)}`],

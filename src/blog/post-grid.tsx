@@ -41,7 +41,7 @@ export function PostGrid({ list, shown }: { list: PostList; shown: ListAddress }
       ) : (
         <NoArticles
           heading="No Articles Found"
-          text="There is nothing under this heading yet."
+          text="There are no articles in this category yet."
           href={`/blog${townQuery(shown.town)}`}
           action="View All Articles"
         />

@@ -28,7 +28,7 @@ export function PostSidebar({ post, town, counts }: Shown) {
     <>
       <section className={`${surface} ${box}`}>
         <h2 className={heading}>Talk to a Broker</h2>
-        <p>Half an hour with someone who insures boats on this shore and nothing else.</p>
+        <p>Half an hour with a broker who specializes in boats and the Connecticut shore.</p>
         <ScheduleLink town={town?.slug}>Book Appointment</ScheduleLink>
       </section>
       <SidebarBox title="Explore More">

@@ -35,7 +35,7 @@ export function ShareLinks({ post }: { post: PostTeaser }) {
         </a>
       ))}
       <a href={`mailto:?subject=${title}&body=${url}`}>
-        E-mail
+        Email
         <Icon name="mail" size="small" />
       </a>
     </div>

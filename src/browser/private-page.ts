@@ -1,5 +1,5 @@
 /**
- * Whether this is a staff page or one linked from an e-mail: its address can contain a token, so it
+ * Whether this is a staff page or one linked from an email: its address can contain a token, so it
  * must not reach analytics or the console.
  */
 export function isPrivatePage(): boolean {

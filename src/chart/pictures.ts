@@ -81,13 +81,16 @@ export function fallbackPicture(category: keyof typeof fallbacks): SitePicture {
   return { src: files(`/pictures/fallback-${category}`), ...SCENE, alt: fallbacks[category] }
 }
 
+/** What a picture shows where the name of the type does not say it. */
+const SUBJECTS: Record<string, string> = { 'commercial-marine': 'workboat', yacht: 'motor yacht' }
+
 /** A vessel's side view; an SVG file, so it has one format. */
 export function vesselPicture(slug: string, name: string): SitePicture {
   return {
     src: { file: `/pictures/vessels/${slug}.svg` },
     width: 480,
     height: 320,
-    alt: `Line drawing of a ${name.toLowerCase()}, seen from the side`,
+    alt: `Line drawing of a ${SUBJECTS[slug] ?? name.toLowerCase()}, seen from the side`,
   }
 }
 

@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
+import { clockTime } from '../settings/office-hours.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 
@@ -42,7 +43,7 @@ export function OfficeDetails({
   headingLevel?: 2 | 3
 }) {
   const Heading = `h${headingLevel}` as const
-  const { phone, email, street, ...hours } = agency()
+  const { phone, claimsPhone, blogPhone, email, street, ...hours } = agency()
   const today = officeDay()
   const closings = comingClosings(hours.closings, today).slice(0, SHOWN_CLOSINGS)
   return (
@@ -60,7 +61,16 @@ export function OfficeDetails({
           </span>
           <span className={line}>
             <Icon name="phone" />
-            <a href={phoneLink(phone)}>{phone}</a>
+            <span>
+              <a href={phoneLink(phone)}>{phone}</a>
+              <span> (office)</span>
+              {blogPhone !== phone && (
+                <>
+                  <br />
+                  <a href={phoneLink(blogPhone)}>{blogPhone}</a> (about our articles)
+                </>
+              )}
+            </span>
           </span>
           <span className={line}>
             <Icon name="mail" />
@@ -73,18 +83,29 @@ export function OfficeDetails({
         <dl className={hoursList}>
           <dt>Monday to Friday</dt>
           <dd>
-            {hours.opens} to {hours.closes}
+            {clockTime(hours.opens)} to {clockTime(hours.closes)}
           </dd>
           {saturdays && (
             <>
               <dt>Saturday</dt>
               <dd>
-                {hours.saturdayOpens} to {hours.saturdayCloses}, by appointment
+                {clockTime(hours.saturdayOpens)} to {clockTime(hours.saturdayCloses)}, by
+                appointment
               </dd>
               <dt>Sunday</dt>
               <dd>Closed</dd>
             </>
           )}
+          <dt>Claims</dt>
+          <dd>
+            {claimsPhone ? (
+              <>
+                <a href={phoneLink(claimsPhone)}>{claimsPhone}</a>, 24/7
+              </>
+            ) : (
+              'Your insurer’s claims line, 24/7. The number is on your policy.'
+            )}
+          </dd>
           {closings.length > 0 && (
             <>
               <dt>Closed</dt>

@@ -1,6 +1,6 @@
 import { type FormTable, fieldsOf, type Values } from './table.ts'
 
-/** For a field whose table names no limit: as long as the longest e-mail address. */
+/** For a field whose table names no limit: as long as the longest email address. */
 const UNLIMITED_CHARACTERS = 254
 
 /**

@@ -7,7 +7,7 @@ export function PrivacyNote() {
   return (
     <p className={note}>
       We use your answers to prepare a reply and for nothing else. By sending this form you allow us
-      to answer by phone or e-mail. The <a href="/privacy-policy">privacy policy</a> says how your
+      to answer by phone or email. The <a href="/privacy-policy">privacy policy</a> says how your
       data is kept.
     </p>
   )

@@ -22,7 +22,7 @@ export function FeaturedTowns() {
     <Section
       tone="surface"
       title="Featured Coastal Towns"
-      lead="Every harbor asks something else of a policy."
+      lead="Each harbor has its own risks, and its own questions for a policy."
     >
       <Suspense fallback={<SkeletonGrid count={TOWNS} columns={4} label="Loading towns..." />}>
         <FourTowns />

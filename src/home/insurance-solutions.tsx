@@ -22,7 +22,7 @@ export function InsuranceSolutions() {
   return (
     <Section
       title="Insurance Solutions"
-      lead="Say what you have, and read what a policy for it should hold."
+      lead="Choose what you own to see what a policy for it should include."
     >
       <CardGrid columns={4}>
         {solutions.map(({ href, icon, vessel, name: title, text }) => (

@@ -33,7 +33,7 @@ export const solutions: Solution[] = [
     href: '/vessels/raceboat',
     vessel: 'raceboat',
     name: 'Raceboat',
-    text: 'Cover that does not stop at the starting line, in writing.',
+    text: 'Coverage that does not stop at the starting line, in writing.',
   },
   {
     href: '/vessels/pontoon',

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 
 /** The response of an address that does not support a request's method. */
-export function methodNotAllowed(allow: string, text = 'This address does not take that.') {
+export function methodNotAllowed(
+  allow: string,
+  text = 'This address does not accept this request.',
+) {
   return new Response(text, { status: 405, headers: { allow, 'cache-control': 'no-store' } })
 }
 

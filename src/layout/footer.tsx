@@ -18,7 +18,7 @@ const columns = css({
   display: 'grid',
   gap: '32',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1fr' },
-  // The e-mail address is wider than a small phone in a font that is not the site's own.
+  // The email address is wider than a small phone in a font that is not the site's own.
   overflowWrap: 'anywhere',
 })
 const name = css({ textStyle: 'card', color: 'white' })

@@ -13,10 +13,10 @@ export function privacyOfForms(): LegalPart[] {
         <>
           <p>
             Three forms ask for something. The quote form asks for the kind of insurance, your
-            vessel, your name, e-mail address and ZIP code and, if you wish, a phone number, further
-            details and files. The contact form asks for your name, e-mail address, ZIP code, a
+            vessel, your name, email address and ZIP code and, if you wish, a phone number, further
+            details and files. The contact form asks for your name, email address, ZIP code, a
             subject and a message, and takes a phone number and files. The form that asks for a call
-            wants your name, phone number, e-mail address and a time.
+            wants your name, phone number, email address and a time.
           </p>
           <p>
             Fields marked optional may stay empty. Please leave out Social Security, bank and card
@@ -34,7 +34,7 @@ export function privacyOfForms(): LegalPart[] {
       title: 'What we use it for',
       text: (
         <p>
-          To answer you by phone or e-mail and, when you want a quote, to ask insurers for their
+          To answer you by phone or email and, when you want a quote, to ask insurers for their
           terms. We do not sell it, rent it or use it to advertise, and no program decides alone
           whether you are insured.
         </p>
@@ -47,12 +47,12 @@ export function privacyOfForms(): LegalPart[] {
         <>
           <p>
             Our staff, and the insurers we ask on your behalf, who see what they need to name their
-            terms. The companies that run our servers and our e-mail keep it for us and may not use
+            terms. The companies that run our servers and our email keep it for us and may not use
             it for anything else. Beyond that we hand it out only where a law or a court requires
             it.
           </p>
           <p>
-            Our staff get your answers by e-mail, with a link to the record. You get an e-mail with
+            Our staff get your answers by email, with a link to the record. You get an email with
             your reference number; it repeats nothing that you typed. The link in it shows, for{' '}
             {STATUS_DAYS} days, when we received, opened and answered your request, the first name
             of who reads it, and the kind and size of its files, but none of your answers. Whoever
@@ -68,7 +68,7 @@ export function privacyOfForms(): LegalPart[] {
         <>
           <p>
             A file of up to {MAX_ATTACHMENT_MB} MB goes to our own store as soon as you choose it,
-            so that sending the form is quick. It never travels by e-mail, and no visitor of this
+            so that sending the form is quick. It never travels by email, and no visitor of this
             website can open it. <Scan />
           </p>
           <p>

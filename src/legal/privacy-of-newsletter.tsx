@@ -9,14 +9,14 @@ export function privacyOfNewsletter(): LegalPart {
     text: (
       <>
         <p>
-          If you subscribe, we keep your e-mail address, the sentence you agreed to, the page it
+          If you subscribe, we keep your email address, the sentence you agreed to, the page it
           stood on, and when you typed the address in and confirmed it. We use them to send you the
           newsletter and to show that you asked for it, and for nothing else. The company that sends
-          our e-mail may be given the list for that purpose alone.
+          our email may be given the list for that purpose alone.
         </p>
         <p>
           No newsletter comes before you have followed the link in a message that we send to the
-          address. An address that nobody confirms is deleted after {CONFIRM_WITHIN_DAYS} days.
+          address. An unconfirmed address is deleted after {CONFIRM_WITHIN_DAYS} days.
         </p>
         <p>
           Every message carries a link that ends it with one click. We then keep the address, marked

@@ -104,6 +104,6 @@ function Analytics() {
 
 function Scheduling() {
   const { calendlyUrl } = config()
-  if (!calendlyUrl) return 'Appointments are arranged by phone and e-mail, by us.'
+  if (!calendlyUrl) return 'Appointments are arranged by phone and email, by us.'
   return `Appointments can be booked with a scheduling provider (${new URL(calendlyUrl).host}). Its calendar loads when you ask for it or reach it on the appointments page, and what you enter there goes to the provider under its own policy. The form that asks for a call does without it.`
 }

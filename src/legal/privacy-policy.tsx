@@ -49,8 +49,8 @@ const yourRights: LegalPart[] = [
     title: 'Children',
     text: (
       <p>
-        The forms are for adults. A child’s name belongs in them only where an adult asks for cover
-        for a family’s boat or home.
+        The forms are for adults. A child’s name belongs in them only where an adult asks for
+        coverage for a family’s boat or home.
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../ui/phone-link.ts'
 
-/** The e-mail address and the phone number, inside a sentence. */
+/** The email address and the phone number, inside a sentence. */
 export function EmailOrPhone() {
   const { email, phone } = agency()
   return (

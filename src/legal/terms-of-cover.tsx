@@ -12,18 +12,18 @@ export function termsOfCover(): LegalPart[] {
     },
     {
       id: 'no-cover',
-      title: 'No cover through this website',
+      title: 'No coverage through this website',
       text: (
         <>
           <p>
-            You cannot buy, change or cancel insurance here. Sending a form, an e-mail or a voice
-            message does not start cover, raise a limit, add a boat or a driver, or extend a date,
-            whatever it says and whenever you send it.
+            You cannot buy, change or cancel insurance here. Sending a form, an email or a voice
+            message does not start coverage, raise a limit, add a boat or a driver, or extend a
+            date, whatever it says and whenever you send it.
           </p>
           <p>
-            Cover begins, changes or ends only when an insurer, or a licensed person of this agency
-            whom the insurer has allowed to do so, confirms it to you in writing. A reference number
-            from one of our forms confirms that your request has arrived, and nothing else.
+            Coverage begins, changes or ends only when an insurer, or a licensed person of this
+            agency whom the insurer has allowed to do so, confirms it to you in writing. A reference
+            number from one of our forms confirms that your request has arrived, and nothing else.
           </p>
         </>
       ),

@@ -58,7 +58,7 @@ export function termsOfUse(): LegalPart[] {
           </p>
           <p>
             None of this takes away a right that the law gives you and that cannot be given up, or
-            the duties that a licensed agency has towards its clients.
+            the duties that a licensed agency has toward its clients.
           </p>
         </>
       ),

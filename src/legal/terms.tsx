@@ -10,7 +10,7 @@ export function Terms() {
       intro={
         <p>
           The short form: this website informs and takes requests. It sells nothing, and nothing on
-          it insures anything. Cover exists only when it is confirmed to you in writing.
+          it insures anything. Coverage exists only when it is confirmed to you in writing.
         </p>
       }
       parts={[...termsOfCover(), ...termsOfUse()]}

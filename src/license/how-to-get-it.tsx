@@ -41,8 +41,8 @@ export function HowToGetIt() {
         </p>
         <p>
           If you have boated for years, you may take DEEP’s equivalency exam in place of the class.
-          It is by appointment, costs $75 and also asks for 80 percent. Whoever fails it takes the
-          eight-hour class. Fees and dates change, so look at{' '}
+          It is by appointment, costs $75 and also asks for 80 percent. If you do not pass, you take
+          the eight-hour class. Fees and dates change, so look at{' '}
           <a href={DEEP_HOW_TO}>DEEP’s own instructions</a> before you pay anyone.
         </p>
       </div>

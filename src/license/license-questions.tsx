@@ -44,8 +44,8 @@ const questions: Question[] = [
       <p>
         DEEP has long offered buyers of a newly registered boat a temporary certificate for three
         months. Whether you can have one this season, ask DEEP. Have the boat insured before you
-        take her home all the same: a trailer on the road and a slip at the marina are risks of
-        their own.
+        take it home all the same: a trailer on the road and a slip at the marina are risks of their
+        own.
       </p>
     ),
   },
@@ -68,7 +68,7 @@ export function LicenseQuestions() {
       <Questions items={questions} />
       <div className={sources}>
         <h3 className={sourcesTitle}>Sources</h3>
-        <p>The State decides, and its rules change. What stands here was taken from</p>
+        <p>The State makes these rules and can change them. This page is based on</p>
         <ul>
           <li>
             DEEP, <a href={DEEP_BOATING}>Boating in Connecticut</a>

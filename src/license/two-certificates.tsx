@@ -55,7 +55,7 @@ export function TwoCertificates() {
             Boating Certificate, but not for the one for personal watercraft.
           </p>
           <p>
-            There is one narrow exception more: a boat moved only by a small electric motor, of no
+            There is one more narrow exception: a boat moved only by a small electric motor, of no
             more than 106 pounds of thrust, on inland waters where engines are limited to ten
             horsepower, from an hour before sunrise to an hour after sunset.
           </p>

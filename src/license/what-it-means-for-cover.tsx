@@ -29,7 +29,7 @@ export function WhatItMeansForCover() {
         <Card>
           <CardTitle>It can matter after a loss</CardTitle>
           <CardText>
-            Some policies limit who may operate the boat. Before you lend her, ask us two things:
+            Some policies limit who may operate the boat. Before you lend it, ask us two things:
             does the policy cover a guest at the helm, and does it ask that the guest be certified?
           </CardText>
         </Card>

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button/button.tsx'
 
 /**
- * The button on the page of an e-mail link. The link alone changes nothing: mail scanners follow
+ * The button on the page of an email link. The link alone changes nothing: mail scanners follow
  * every link.
  */
 export function LinkButton(props: { path: string; token: string; children: string }) {

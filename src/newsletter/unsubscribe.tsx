@@ -12,9 +12,9 @@ export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined
   return subscriber.state === 'unsubscribed' ? (
     <Unsubscribed subscriber={subscriber} />
   ) : (
-    <NewsletterPage title="Unsubscribe" description="One click, and the newsletter ends.">
+    <NewsletterPage title="Unsubscribe" description="One click ends your subscription.">
       <p>
-        Shall the newsletter no longer come to <strong>{subscriber.email}</strong>?
+        Stop sending the newsletter to <strong>{subscriber.email}</strong>?
       </p>
       <LinkButton path={UNSUBSCRIBE_PATH} token={subscriber.token}>
         Unsubscribe
@@ -25,9 +25,9 @@ export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined
 
 function Unsubscribed({ subscriber: { email } }: { subscriber: Subscriber }) {
   return (
-    <NewsletterPage title="You are unsubscribed" description="The newsletter has ended.">
+    <NewsletterPage title="You are unsubscribed" description="You will get no more newsletters.">
       <p>
-        No newsletter goes to <strong>{email}</strong> any more. If that was a slip, you can{' '}
+        We send no more newsletters to <strong>{email}</strong>. If that was a mistake, you can{' '}
         <a href={NEWSLETTER}>subscribe again</a>.
       </p>
     </NewsletterPage>
@@ -39,7 +39,7 @@ function UnknownLink() {
   answerWithStatus(404)
   return (
     <NewsletterPage
-      title="This link belongs to no address"
+      title="This link does not match an address"
       description="The link to unsubscribe is incomplete, or its address is not on the list."
     >
       <p>

@@ -6,7 +6,7 @@ export default async function TermsPage() {
     <>
       <PageHead
         title="Terms of Use"
-        description="What this website can and cannot do: it informs and takes requests. It binds no cover, its quotes are not offers, and your policy’s own wording decides."
+        description="What this website can and cannot do: it informs and takes requests. It binds no coverage, its quotes are not offers, and your policy’s own wording decides."
         path="/terms"
       />
       <Terms />

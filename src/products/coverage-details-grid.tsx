@@ -7,7 +7,7 @@ export function CoverageDetails({ slug }: { slug: string }) {
   return (
     <Section
       title="Coverage Details"
-      lead="What such a policy usually does. Yours says what it does exactly; we read it with you."
+      lead="What this kind of policy usually does. Your own policy decides, and we read it with you."
     >
       <CardGrid columns={3}>
         {coverageDetails(slug).map(({ title, text }) => (

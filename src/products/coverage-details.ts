@@ -14,7 +14,7 @@ const DETAILS: Record<string, string[]> = {
   'yacht-insurance': [
     'Agreed hull value: A total loss pays the figure in the policy, without depreciation.',
     'Protection and indemnity: Liability at sea, with wreck removal and a defense.',
-    'Fuel spill: Removal and damages under federal law, best as a limit apart.',
+    'Fuel spill: Removal and damages under federal law, best as a separate limit.',
     'Sails, spars and tender: Insured by name, with their own terms.',
     'Named-storm haul-out: Part of the yard’s bill when a watch or warning is out.',
     'Voyages: Waters beyond the usual limits, added by date before you leave.',
@@ -31,7 +31,7 @@ const DETAILS: Record<string, string[]> = {
     'Operator’s legal liability: Customers’ boats in your care, on the lift or in the shed.',
     'Ship repairer’s liability: Damage that your work does to a vessel, but not the work itself.',
     'Docks and buildings: Scheduled by value, with wind, wave and ice spelled out.',
-    'People at work: State compensation, and longshore or seamen’s cover where it applies.',
+    'People at work: State compensation, and longshore or seamen’s coverage where it applies.',
     'Pollution: Fuel docks, tanks and wash-down, sudden or slow.',
     'Business income: Earnings lost while the basin is cleared.',
   ],
@@ -41,7 +41,7 @@ const DETAILS: Record<string, string[]> = {
     'Theft: From the driveway, ramp or float, if it was locked as asked.',
     'Medical payments: First bills for anyone aboard, whoever was at fault.',
     'Trailer and gear: Covers, vests and the trailer beneath.',
-    'Uninsured boater: Your own injuries, when the other side has no cover.',
+    'Uninsured boater: Your own injuries, when the other side has no coverage.',
   ],
   'boat-yacht-insurance': [
     'Form: Boat or yacht wording, chosen by use and not only by length.',
@@ -69,10 +69,10 @@ const DETAILS: Record<string, string[]> = {
   ],
   'flood-insurance': [
     'Building: Structure, foundation, wiring, furnace and built-in things.',
-    'Contents: Furniture and belongings, chosen and priced apart.',
+    'Contents: Furniture and belongings, chosen and priced separately.',
     'Basements: Machinery and clean-up, and little besides.',
     'Raising the house: Part of the cost of meeting the town’s flood ordinance.',
-    'Excess: Private cover above the federal limits.',
+    'Excess: Private coverage above the federal limits.',
     'Private flood: Wider terms, and sometimes a rental while you rebuild.',
   ],
   'commercial-marine-insurance': [

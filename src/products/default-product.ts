@@ -12,7 +12,7 @@ export function defaultProduct(slug: string): Product {
     shortDescription: `${name} for boat owners, homeowners and businesses on the Connecticut shore.`,
     longDescription: undefined,
     features: [
-      'Cover arranged for what you own and how you use it',
+      'Coverage arranged for what you own and how you use it',
       'Several insurers compared for you',
       'Advice from people who know the Sound',
       'Help on the day of a claim',

@@ -13,6 +13,7 @@ const entry = css({
   borderLeft: '4px double token(colors.ink)',
 })
 const figure = css({ textStyle: 'section', color: 'ink' })
+const source = css({ textStyle: 'small', color: 'quiet' })
 
 /** Figures that show why the product is needed here. */
 export function LocalStatistics({ slug }: { slug: string }) {
@@ -22,6 +23,7 @@ export function LocalStatistics({ slug }: { slug: string }) {
         <div key={statistic.text} className={entry}>
           <dt className={figure}>{statistic.figure}</dt>
           <dd>{statistic.text}</dd>
+          {statistic.source && <dd className={source}>Source: {statistic.source}</dd>}
         </div>
       ))}
     </dl>

@@ -12,6 +12,8 @@ export interface Statistic {
   figure: string
   /** The text that follows the figure. */
   text: string
+  /** Who says so, and when; shown below the text. */
+  source?: string
 }
 
 const shore: Statistic = {
@@ -21,7 +23,7 @@ const shore: Statistic = {
 
 const fullCover: Statistic = {
   figure: `${FULL_COVER_PERCENT.from} to ${FULL_COVER_PERCENT.to} percent`,
-  text: 'of the boat’s value a year is what comprehensive cover usually costs',
+  text: 'of the boat’s value a year is what comprehensive coverage usually costs',
 }
 
 const flood: Statistic[] = [
@@ -39,7 +41,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'and larger: from there on a yacht needs specialized cover',
+    text: 'and larger: from there on a yacht needs specialized coverage',
   },
   fullCover,
   shore,
@@ -61,8 +63,86 @@ const boat: Statistic[] = [
   },
 ]
 
+const FLOOD_PROGRAM = 'FEMA, Standard Flood Insurance Policy, in force in 2026'
+
+/** Pages with figures of their own, so that two of a pair do not show the same. */
+const own: Record<string, Statistic[]> = {
+  'auto-insurance': [
+    {
+      figure: '$25,000',
+      text: 'for one person’s injuries, $50,000 for everyone’s, and $25,000 for property: the least that Connecticut requires',
+      source: 'Connecticut General Statutes, sections 14-112 and 38a-336',
+    },
+  ],
+  'luxury-yacht-insurance': [
+    {
+      figure: '46 U.S.C. 30104',
+      text: 'the Jones Act lets an injured seaman sue the employer: paid crew are a part of the policy',
+      source: 'United States Code, title 46',
+    },
+    fullCover,
+  ],
+  'boat-yacht-insurance': [
+    {
+      figure: `${YACHT_FROM_FEET} feet`,
+      text: 'is where many insurers change from the boat form to the yacht form',
+    },
+    fullCover,
+  ],
+  'waterfront-property': [
+    {
+      figure: '$0',
+      text: 'is what a federal flood policy pays for docks, piers and seawalls',
+      source: FLOOD_PROGRAM,
+    },
+    shore,
+  ],
+  'waterfront-property-insurance': [
+    {
+      figure: '74 miles an hour',
+      text: 'sustained in some part of the state, after a hurricane warning: only then may a hurricane deductible apply',
+      source: 'Connecticut General Statutes, section 38a-316a',
+    },
+    {
+      figure: '$30,000',
+      text: 'is the most that a federal flood policy adds for rebuilding to today’s flood rules',
+      source: FLOOD_PROGRAM,
+    },
+    ...flood.slice(0, 1),
+  ],
+  'home-insurance': [
+    {
+      figure: '$1,500',
+      text: 'is all that the common homeowners form pays for damage to boats, motor and trailer included',
+      source: 'Insurance Journal on ISO form HO 00 03, June 7, 2021',
+    },
+    ...flood.slice(1, 2),
+  ],
+  'commercial-marine': [
+    {
+      figure: '$500,000',
+      text: 'is the federal flood limit for a non-residential building, and the same again for its contents',
+      source: FLOOD_PROGRAM,
+    },
+    {
+      figure: '65 feet',
+      text: 'from there on, building a recreational vessel falls under the Longshore Act; repairing one does not',
+      source: 'U.S. Department of Labor, Recreational Vessel FAQs',
+    },
+  ],
+  'commercial-marine-insurance': [
+    {
+      figure: '6 passengers',
+      text: 'at most may go for hire on an uninspected vessel under 100 gross tons',
+      source: '46 U.S.C. 2101 and 46 CFR 15.605',
+    },
+  ],
+}
+
 /** The local figures next to a product's overview: about floods, yachts or, by default, boats. */
 export function localStatistics(slug: string): Statistic[] {
+  const ofPage = own[slug]
+  if (ofPage) return ofPage
   if (/flood|waterfront|home/.test(slug)) return flood
   // The page that compares boat and yacht policies covers both, so it counts as boats.
   if (/yacht/.test(slug) && !/boat/.test(slug)) return yacht

@@ -11,7 +11,7 @@ export function ProductClosing({ town }: { town?: string | undefined }) {
   return (
     <ClosingBanner
       title="Ready for a Quote?"
-      text="Call us, pick a time to talk, or send the short form on this page. It is free, and nothing is owed."
+      text="Call us, pick a time to talk, or send the short form on this page. A quote is free, with no obligation."
     >
       <ButtonLink tone="action" href={phoneLink(phone)}>
         Call <span>{phone}</span>

@@ -4,6 +4,7 @@ import { besideText } from '../quote/beside.ts'
 import { page } from '../ui/layout.tsx'
 import { LocalStatistics } from './local-statistics-list.tsx'
 import { QuickQuoteColumn } from './quick-quote-column.tsx'
+import { twinOf } from './twins.ts'
 import { WhyChooseUs } from './why-choose-us.tsx'
 
 const columns = css({
@@ -25,6 +26,7 @@ export function ProductOverview({ product, isKnown }: { product: Product; isKnow
         <div className={words}>
           <section>
             <h2 className={heading}>Insurance Overview</h2>
+            <TwinLine slug={product.slug} />
             <p className={lead}>{product.longDescription ?? product.shortDescription}</p>
           </section>
           <LocalStatistics slug={product.slug} />
@@ -35,5 +37,15 @@ export function ProductOverview({ product, isKnown }: { product: Product; isKnow
         </div>
       </div>
     </div>
+  )
+}
+
+function TwinLine({ slug }: { slug: string }) {
+  const twin = twinOf(slug)
+  if (!twin) return null
+  return (
+    <p>
+      {twin.forWhom} <a href={`/products/${twin.slug}`}>{twin.label}</a>
+    </p>
   )
 }

@@ -7,7 +7,7 @@ export function ProductsHero() {
   return (
     <Hero
       title="Marine Insurance Products"
-      lead="Cover for what floats, what stands at the water’s edge, and the people who work and play there."
+      lead="Coverage for what floats, what stands at the water’s edge, and the people who work and play there."
       breadcrumb={
         <Breadcrumb
           items={[

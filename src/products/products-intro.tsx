@@ -9,10 +9,10 @@ export function ProductsIntro() {
     <Section tone="surface">
       <Prose>
         <p>
-          {name} has insured boats and the Connecticut shore since {founded}, and nothing else by
-          way of trade. We are independent. Insurers send us their forms, and we decide together
-          with you which of them fits: the skiff in the garage, the sloop on a mooring, the marina,
-          the house behind the seawall.
+          {name} has insured boats and the Connecticut shore since {founded}, and boats on the
+          state’s lakes and rivers. Home and auto insurance comes beside them. We are independent.
+          Insurers send us their forms, and we decide together with you which of them fits: the
+          skiff in the garage, the sloop on a mooring, the marina, the house behind the seawall.
         </p>
         <p>
           Marine policies are not standard. Two that cost the same can part ways over a salvage

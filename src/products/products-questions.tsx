@@ -10,12 +10,12 @@ const QUESTIONS = [
   },
   {
     question: 'What does marine insurance cost?',
-    answer: `For a boat, comprehensive cover usually comes to ${FULL_COVER_PERCENT.from} to ${FULL_COVER_PERCENT.to} percent of its value a year. Property and business policies follow rebuilding cost, exposure and payroll instead. Only an insurer’s offer is a price.`,
+    answer: `For a boat, comprehensive coverage usually comes to ${FULL_COVER_PERCENT.from} to ${FULL_COVER_PERCENT.to} percent of its value a year. Property and business policies follow rebuilding cost, exposure and payroll instead. Only an insurer’s offer is a price.`,
   },
   {
     question: 'What is the difference between agreed value and actual cash value?',
     answer:
-      'After a total loss, agreed value pays the figure written in the policy. Actual cash value pays what the boat would have sold for that day. The first costs more and ends fewer friendships.',
+      'After a total loss, agreed value pays the figure written in the policy. Actual cash value pays what the boat would have sold for that day. Agreed value costs more and leaves less to argue about.',
   },
   {
     question: 'Are hurricanes covered?',

@@ -10,7 +10,7 @@ const heading = css({ textStyle: 'card' })
 export function WhyChooseUs() {
   const { years, founded, clients } = agency()
   const reasons = [
-    `Specialists with ${years}+ years of experience, in marine and coastal cover alone since ${founded}`,
+    `Specialists with ${years}+ years of experience, in marine and coastal coverage alone since ${founded}`,
     `Trusted by over ${clients} boat owners`,
     '24/7 emergency claims support',
     `A quote within ${RESPONSE_HOURS} hours, with no obligation`,

@@ -30,12 +30,12 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Fast Response',
-    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or e-mail.`,
+    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or email. Terms for crewed yachts and businesses can take several days.`,
   },
   {
     icon: 'check',
     title: 'No Obligation',
-    text: 'A quote is free. Keep it, compare it, or leave it.',
+    text: 'A quote is free. Keep it, compare it, or decline it.',
   },
 ]
 

@@ -20,7 +20,7 @@ import { filesSince } from './files-until.ts'
 
 const BROKEN_FORM = 'The files did not arrive in full. Go back, and send them again.'
 const NONE_CHOSEN = 'Choose a file first: a PDF, a Word document, or a photo.'
-const NOT_STORED = 'We could not keep your files just now. Please send them again in a minute.'
+const NOT_STORED = 'We could not save your files just now. Please send them again in a minute.'
 const EXPIRED = 'A file that you chose earlier has expired. Please choose it again.'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

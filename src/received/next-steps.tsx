@@ -49,7 +49,7 @@ export function NextSteps(props: {
           <h2 className={cardHeading}>Follow it, or add files</h2>
           <p>
             One page shows where your request stands, and takes more files for {LATER_FILES_DAYS}{' '}
-            days. The link to it is also in your e-mail.
+            days. The link to it is also in your email.
           </p>
           <div className={buttons}>
             <ButtonLink tone="action" href={statusPath}>

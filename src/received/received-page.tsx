@@ -55,7 +55,7 @@ export function ReceivedPage(props: {
         <div className={`${surface} ${paper}`}>
           <Reference>{reference}</Reference>
           <WhatHappensNext kind={kind} answerBy={details?.answerBy} />
-          <p>A copy of this number is on its way to your e-mail address.</p>
+          <p>A copy of this number is on its way to your email address.</p>
           <ClosingNotice />
           <ArrivedFiles received={received} />
           <CallUs />
@@ -81,7 +81,7 @@ function NothingReceived({ formPath }: { formPath: string }) {
     <Page width="text">
       <div className={section}>
         <h1 className={title}>Nothing was sent from this browser</h1>
-        <p>If you sent a form on another device, its reference number is in your e-mail.</p>
+        <p>If you sent a form on another device, its reference number is in your email.</p>
         <p>
           <ButtonLink tone="action" href={formPath}>
             To the form

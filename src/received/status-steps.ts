@@ -33,7 +33,7 @@ export function statusSteps(
     {
       title: 'Answered',
       text: answeredAt
-        ? `On ${dayAndHour(answeredAt)}, by phone or e-mail. If nothing has reached you, look among your spam, or call.`
+        ? `On ${dayAndHour(answeredAt)}, by phone or email. If nothing has reached you, look among your spam, or call.`
         : answerDue(kind, answerBy, now),
       isDone: answeredAt !== undefined,
     },

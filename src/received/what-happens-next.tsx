@@ -22,7 +22,7 @@ export function WhatHappensNext(props: { kind: SubmissionKind; answerBy: Date | 
   if (kind === 'quote') {
     return (
       <p>
-        A marine insurance specialist reads every request and answers {when}, by phone or e-mail.
+        A marine insurance specialist reads every request and answers {when}, by phone or email.
       </p>
     )
   }

@@ -5,7 +5,7 @@ import { phoneLink } from '../ui/phone-link.ts'
 
 const HAVE_READY = [
   'The make, model, year and length of the boat',
-  'Where she is kept in summer and in winter',
+  'Where it is kept in summer and in winter',
   'Your present policy, if there is one',
   'For a house, its address and any elevation certificate',
 ]
@@ -21,7 +21,7 @@ export function CallPreparation() {
   const { phone } = agency()
   return (
     <div className={stack}>
-      <h3 className={heading}>Good to have at hand</h3>
+      <h3 className={heading}>Helpful to have ready</h3>
       <ul className={list}>
         {HAVE_READY.map((thing) => (
           <li key={thing} className={item}>
@@ -30,7 +30,7 @@ export function CallPreparation() {
           </li>
         ))}
       </ul>
-      <p>Nothing of this is a must. What is missing we find out together.</p>
+      <p>None of this is required. If you are missing something, we can find it together.</p>
       <p className={phoneLine}>
         In a hurry? Call <a href={phoneLink(phone)}>{phone}</a>.
       </p>

@@ -6,6 +6,7 @@ export const AGENCY_FIELDS = [
   'email',
   'phone',
   'blogPhone',
+  'claimsPhone',
   'street',
   'license',
   'facebook',

@@ -85,9 +85,9 @@ export const LONG_TEXT_CHARACTERS = 10_000
 
 /** The times for a requested call. The day's ends are the office hours, which staff can set. */
 export const CALL_TIMES = [
-  { value: 'morning', label: 'Weekday morning, before 12:00' },
-  { value: 'midday', label: 'Weekday midday, 12:00 to 14:00' },
-  { value: 'afternoon', label: 'Weekday afternoon, after 14:00' },
+  { value: 'morning', label: 'Weekday morning, before noon' },
+  { value: 'midday', label: 'Weekday midday, noon to 2 p.m.' },
+  { value: 'afternoon', label: 'Weekday afternoon, after 2 p.m.' },
 ] as const
 
 export const ANY_TIME = { value: 'any', label: 'Any time' } as const

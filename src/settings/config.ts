@@ -179,6 +179,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       name: env.SITE_NAME,
       email: env.SITE_EMAIL,
       phone: env.SITE_PHONE ?? DEFAULT_PHONE,
+      claimsPhone: env.CLAIMS_PHONE ?? '',
       blogPhone: env.BLOG_PHONE ?? DEFAULT_BLOG_PHONE,
       street: env.SITE_STREET,
       license: env.LICENSE_NUMBER,

@@ -52,9 +52,9 @@ export const Environment = type({
     'an address like tcp://localhost:3310',
   ),
   'SMTP_URL?': type('/^smtps?:\\/\\/./').describe('an address like smtp://user:password@host:587'),
-  'MAIL_FROM?': mailbox.describe('an e-mail address, or Name <address>'),
+  'MAIL_FROM?': mailbox.describe('an email address, or Name <address>'),
   'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
-    'one or more e-mail addresses with commas between them',
+    'one or more email addresses with commas between them',
   ),
   'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
   'LEADS_WEBHOOK?': webAddress.describe('an address like https://crm.example.com/leads'),
@@ -68,7 +68,7 @@ export const Environment = type({
   'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
     'a number of days',
   ),
-  'ADMIN_EMAIL?': type('string.email').describe('an e-mail address'),
+  'ADMIN_EMAIL?': type('string.email').describe('an email address'),
   'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
     `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
   ),
@@ -106,9 +106,10 @@ export const Environment = type({
   'ANALYTICS_ID?': type('/^[A-Z]{1,3}-[A-Z\\d-]+$/').describe('a measurement id like G-ABC123'),
   SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
   SITE_EMAIL: type('string.email')
-    .describe('an e-mail address')
+    .describe('an email address')
     .default('hello@fayerweathermarine.example'),
   'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
+  'CLAIMS_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
   SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
   'LICENSE_NUMBER?': type('string > 0').describe('a license number'),

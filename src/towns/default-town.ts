@@ -38,7 +38,7 @@ export function defaultTown(slug: string): Town {
       {
         question: `Do you insure boats that lie in ${name}?`,
         answer:
-          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where she lies is the first thing an insurer asks.',
+          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where it lies is the first thing an insurer asks.',
       },
       {
         question: 'Does my homeowners policy cover flood?',
@@ -55,7 +55,7 @@ export function defaultTown(slug: string): Town {
 export function defaultTips(name: string): string[] {
   return [
     `Say where the boat lies in ${name}: a slip, a mooring and a driveway are three different risks.`,
-    'Ask what the policy pays for hauling her out before a named storm.',
+    'Ask what the policy pays for hauling it out before a named storm.',
     'Keep the receipts of electronics and outboards; they are what thieves take.',
     'Ask whether flood at the house is insured. A homeowners policy leaves it out.',
   ]

@@ -43,8 +43,8 @@ function LocalExpertise({ name }: { name: string }) {
     <Card tone="shallow">
       <CardTitle>Local Expertise</CardTitle>
       <p>
-        We place cover along this shore and nowhere else. Ask about your dock, your mooring or your
-        street in {name}.
+        We place coverage along this shore, and on Connecticut’s lakes and rivers. Ask about your
+        dock, your mooring or your street in {name}.
       </p>
       <ButtonLink href="/contact">Ask a Local Broker</ButtonLink>
     </Card>

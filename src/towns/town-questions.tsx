@@ -14,8 +14,8 @@ export function TownQuestions({ town }: { town: Town }) {
     <Section title={`Questions from ${town.name}`} tone="surface">
       <Questions items={town.questions} />
       <p className={ask}>
-        Yours is not among them?{' '}
-        <a href={`/quote?town=${town.slug}`}>Send it with a quote request</a>.
+        Have another question? <a href={`/quote?town=${town.slug}`}>Send it with a quote request</a>
+        .
       </p>
       <JsonLd data={faqPage(town.questions)} />
     </Section>

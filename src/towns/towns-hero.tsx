@@ -12,7 +12,7 @@ export function TownsHero() {
   return (
     <Hero
       title="Connecticut Coastal Towns"
-      lead="Every harbor on this shore asks something else of a boat, and of a policy. Find yours."
+      lead="Each harbor on this shore has its own risks. Find yours, and what to ask about coverage there."
       breadcrumb={
         <Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Connecticut Coastal Towns' }]} />
       }

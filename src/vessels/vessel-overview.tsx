@@ -10,7 +10,7 @@ const DEFAULT_FEATURES: VesselFeature[] = [
     icon: 'Ship',
     title: 'Hull and Equipment',
     description:
-      'Physical damage to the boat, her engines and what is fitted to her, at an agreed or a depreciated value.',
+      'Physical damage to the boat, its engines and what is fitted to it, at an agreed or a depreciated value.',
   },
   {
     icon: 'Shield',

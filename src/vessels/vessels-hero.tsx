@@ -9,7 +9,7 @@ export function VesselsHero() {
     <Hero
       breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Vessels' }]} />}
       title="Insurance for Every Kind of Vessel"
-      lead="A pontoon and a sloop of the same price have little in common when something breaks. Find yours below: what cover usually does for it, what it leaves out, and what goes wrong with such boats on Long Island Sound."
+      lead="A pontoon and a sloop of the same price have little in common when something breaks. Find yours below: what coverage usually does for it, what it leaves out, and what goes wrong with such boats on Long Island Sound."
       actions={
         <>
           <ButtonLink tone="action" href="/quote">

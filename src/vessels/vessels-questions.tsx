@@ -10,12 +10,12 @@ const items = [
   {
     question: 'What decides the premium?',
     answer:
-      'The kind of boat, her age, length, value and horsepower come first. Then where she is kept and where she goes, how many months she is afloat, who drives her with what experience and record, past claims, and the deductible and limits you choose. A survey, a course or a better berth can each move it.',
+      'The kind of boat, its age, length, value and horsepower come first. Then where it is kept and where it goes, how many months it is afloat, who drives it with what experience and record, past claims, and the deductible and limits you choose. A survey, a course or a better berth can each move it.',
   },
   {
     question: 'Is my boat covered in winter storage?',
     answer:
-      'Usually, as long as the policy stays in force. Fire, theft, storm and a shed roof under snow are risks of the off-season, and lay-up cover keeps them insured while you promise not to use the boat between agreed dates. Damage by freezing is treated differently from policy to policy, so ask who has to winterize her.',
+      'Usually, as long as the policy stays in force. Fire, theft, storm and a shed roof under snow are risks of the off-season, and lay-up coverage keeps them insured while you promise not to use the boat between agreed dates. Damage by freezing is treated differently from policy to policy, so ask who has to winterize it.',
   },
 ]
 

@@ -86,7 +86,7 @@ function subscriber(number: number) {
     email: `${'abcdefghij'[number % 10]}${number}@harbor.example`,
     token: randomUUID(),
     confirm_token: randomUUID(),
-    consent_text: 'By subscribing you agree that the agency sends you its newsletter by e-mail.',
+    consent_text: 'By subscribing you agree that the agency sends you its newsletter by email.',
     source_path: '/blog',
     created_at: at,
     consented_at: at,

@@ -205,7 +205,12 @@ test('a post has everything a reader needs, and says it for search engines too',
     expect(decodeURIComponent(href ?? '')).toContain(`${site.address}/blog/${article.slug}`)
     expect(href).not.toContain('town')
   }
-  await expect(main(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(main(page).getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
+
+  await expect(main(page).locator('article')).toContainText('What is special about Old Saybrook')
+  await expect(
+    main(page).getByRole('link', { name: 'More about insurance in Old Saybrook' }),
+  ).toHaveAttribute('href', '/towns/old-saybrook')
 
   const related = main(page)
     .locator('section')

@@ -190,7 +190,7 @@ test('a link from a message is reported to nobody, with or without consent', asy
   loaded.length = 0
   await open(page, '/newsletter/unsubscribe?token=abc')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This link belongs to no address',
+    'This link does not match an address',
   )
   await expect(question(page)).toBeHidden()
   await expectNoLibrary(page, loaded)

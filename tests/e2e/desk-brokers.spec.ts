@@ -221,7 +221,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('About them').fill('Typed for a while.')
       await context.clearCookies()
       await press(page, 'Add the profile')
-      await expect(page.getByRole('alert')).toContainText('You are not signed in any more')
+      await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
       await expect(page.getByLabel('About them')).toHaveValue('Typed for a while.')
       await accessible(page)
     })

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
 
       await press(page, 'Withdraw')
-      await expect(outcome(page)).toHaveText('Withdrawn. Visitors do not see it any more.')
+      await expect(outcome(page)).toHaveText('Withdrawn. Visitors no longer see it.')
       await openUntil(visitor, `/blog/${slug}`, () => expect(visitor).toHaveURL(/\/blog$/, SOON))
       await visitor.goto('/')
       await expect(link).toHaveCount(0)
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       await writePost(page, title, 'An hour of work.')
       await context.clearCookies()
       await press(page, 'Publish')
-      await expect(page.getByRole('alert')).toContainText('You are not signed in any more')
+      await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
       await expect(textOf(page)).toHaveValue('An hour of work.')
       await expect(page.getByLabel('Category')).toHaveValue('Marine Safety')
       const [tab] = await Promise.all([

@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('What the client said').fill('Typed for a while.')
       await context.clearCookies()
       await press(page, 'Add the testimonial')
-      await expect(page.getByRole('alert')).toContainText('You are not signed in any more')
+      await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
       await expect(page.getByLabel('What the client said')).toHaveValue('Typed for a while.')
     })
   })

@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Short description').fill('Typed for a while.')
       await context.clearCookies()
       await press(page, 'Save changes')
-      await expect(page.getByRole('alert')).toContainText('You are not signed in any more')
+      await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
       await expect(page.getByLabel('Short description')).toHaveValue('Typed for a while.')
       const sent = { form: { go: 'built-in' }, headers: { origin: new URL(page.url()).origin } }
       const pressed = await page.request.post('/api/staff/texts/products/boat-insurance', sent)

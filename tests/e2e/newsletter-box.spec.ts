@@ -4,7 +4,7 @@ import { freshEmail } from './form-steps.ts'
 
 for (const [path, title] of [
   ['confirm', 'This link no longer works'],
-  ['unsubscribe', 'This link belongs to no address'],
+  ['unsubscribe', 'This link does not match an address'],
 ] as const) {
   test(`a link to ${path} that belongs to nobody gets a page that says so`, async ({
     page,

@@ -15,7 +15,7 @@ test('about says who the agency is, in the words of the specification', async ({
   for (const name of ['Specialized Coverage', 'Local Expertise', 'Responsive Service']) {
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   }
-  await expect(main(page).getByText('09:00 to 17:00')).toBeVisible()
+  await expect(main(page).getByText('9 a.m. to 5 p.m.')).toBeVisible()
   await expectLink(page, 'Get Your Free Quote', '/quote')
   await expectLink(page, 'Schedule an Appointment', '/schedule')
 })
@@ -36,8 +36,8 @@ test('the appointment form of the about page has an address, and asks for a call
 test('contact gives every way to the office, and its hours', async ({ reader: page }) => {
   await page.goto('/contact')
   await expect(main(page)).toContainText('Monday to Friday')
-  await expect(main(page)).toContainText('09:00 to 17:00')
-  await expect(main(page)).toContainText('10:00 to 14:00, by appointment')
+  await expect(main(page)).toContainText('9 a.m. to 5 p.m.')
+  await expect(main(page)).toContainText('10 a.m. to 2 p.m., by appointment')
   await expect(main(page)).toContainText('Closed')
   await expect(main(page)).toContainText('1 Harbor Street')
   await expect(main(page).locator('a[href="tel:2035550142"]')).toHaveText('203-555-0142')

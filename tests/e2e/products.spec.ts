@@ -22,7 +22,7 @@ test('the list shows every product with four features and leads to its page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Products')
   const main = page.getByRole('main')
   for (const { slug, name, short_description, features } of builtInProducts) {
-    const card = main.locator('div', { has: page.locator(`h3 a[href="/products/${slug}"]`) }).last()
+    const card = main.locator('div', { has: page.locator(`h4 a[href="/products/${slug}"]`) }).last()
     await expect(card).toContainText(name)
     await expect(card).toContainText(short_description)
     await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 4))
@@ -229,14 +229,14 @@ test('without its tables the site still shows known products, and keeps none of 
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     await page.goto(`${site.address}/products`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Products')
-    await expect(page.getByText('The list is not at hand just now.')).toBeVisible()
+    await expect(page.getByText('The list is not available right now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Consultation' })).toBeVisible()
     await expectAccessible(page)
     const again = new Sqlite(site.databaseFile)
     again.exec('alter table products_hidden rename to products')
     again.close()
     await page.goto(`${site.address}/products`)
-    await expect(page.getByRole('heading', { level: 3, name: 'Flood Insurance' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 4, name: 'Flood Insurance' })).toBeVisible()
   } finally {
     await site.remove()
   }

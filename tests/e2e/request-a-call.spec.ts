@@ -11,7 +11,7 @@ async function askForCall(page: Page, email: string) {
   await page.getByLabel('Name').fill('Jane Doe')
   await page.getByLabel('Phone').fill('(203) 555-0123')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Preferred time').selectOption('Weekday midday, 12:00 to 14:00')
+  await page.getByLabel('Preferred time').selectOption('Weekday midday, noon to 2 p.m.')
 }
 
 function sendButton(page: Page) {
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Name:\nJane Doe',
         'Phone:\n(203) 555-0123',
         `Email:\n${email}`,
-        'Preferred time:\nWeekday midday, 12:00 to 14:00',
+        'Preferred time:\nWeekday midday, noon to 2 p.m.',
         'Page:\n/appointments',
         'Town:\nwestport',
       ]) {
@@ -179,7 +179,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(sendButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   const [agency] = await mailWith(dataDir(), await shownReference(page))
-  expect(agency?.text).toContain('Weekday afternoon, after 14:00')
+  expect(agency?.text).toContain('Weekday afternoon, after 2 p.m.')
 })
 
 test('what is typed survives a reload and a closed tab, and is gone once it is sent', async ({

@@ -45,7 +45,7 @@ test('the command line invites, lists and removes while the site runs', async ({
   const link = /http:\S+\/admin\/set-up\?token=\S+/.exec(added.output)?.[0] ?? ''
 
   await page.goto(link)
-  await expect(page.getByLabel('E-mail address')).toHaveValue('cleo@agency.example')
+  await expect(page.getByLabel('Email address')).toHaveValue('cleo@agency.example')
   await page.getByLabel('Your name').fill('Cleo')
   await page.getByLabel('Password').fill(STAFF.password)
   await page.getByRole('button', { name: 'Make my account' }).click()
@@ -58,7 +58,7 @@ test('the command line invites, lists and removes while the site runs', async ({
   )
   const reset = await staff('reset', 'cleo@agency.example')
   await page.goto(/http:\S+\/admin\/new-password\?token=\S+/.exec(reset.output)?.[0] ?? '')
-  await expect(page.getByLabel('E-mail address')).toHaveValue('cleo@agency.example')
+  await expect(page.getByLabel('Email address')).toHaveValue('cleo@agency.example')
   const removed = await staff('remove', 'cleo@agency.example')
   expect(removed.output).toContain('signed it out everywhere')
   await page.goto('/admin/leads')
@@ -87,7 +87,7 @@ test('while nobody can write to the database, sign-in says so and works again af
   await withLockedDatabase(site, async () => {
     await fillSignIn(page, STAFF)
     await expect(page.getByRole('alert')).toContainText('The database does not answer')
-    await expect(page.getByLabel('E-mail address')).toHaveValue(STAFF.email)
+    await expect(page.getByLabel('Email address')).toHaveValue(STAFF.email)
   })
   await fillSignIn(page, STAFF)
   await expect(page).toHaveURL('/admin/account')

@@ -50,7 +50,7 @@ test('who is not signed in is given back what they sent, and no work is done on 
   })
   expect(answer.status()).toBe(401)
   const html = await answer.text()
-  expect(html).toContain('You are not signed in any more')
+  expect(html).toContain('You are no longer signed in')
   expect(html).toContain('**bold**</textarea>')
   expect(html).not.toContain('<strong>bold')
   expect(html).not.toContain('src="/pictures/sailing')

@@ -30,12 +30,12 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Make my account' }).click()
         await expect(page).toHaveTitle(/^Error: Make your account \| /)
         const alert = page.getByRole('alert')
-        await expect(alert).toContainText('Please enter a valid e-mail address.')
+        await expect(alert).toContainText('Please enter a valid email address.')
         await expect(alert).toContainText('Please use at least 12 characters.')
         await expect(page.getByLabel('Your name')).toHaveValue('Ben Fowler')
         await expect(page.getByLabel('Password')).toHaveValue('')
         await expectWell(page, javaScriptEnabled)
-        await page.getByLabel('E-mail address').fill('Ben@Agency.example')
+        await page.getByLabel('Email address').fill('Ben@Agency.example')
         await page.getByLabel('Password').fill('password1234')
         await page.getByRole('button', { name: 'Make my account' }).click()
         await expect(alert).toContainText('This password is easy to guess')
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step('the link is void then', async () => {
         const answer = await page.request.get(site.setUpLink)
         expect(answer.status()).toBe(404)
-        expect(await answer.text()).toContain('This link is not good any more')
+        expect(await answer.text()).toContain('This link no longer works')
       })
 
       await test.step('a wrong password is refused, a right one leads to the page wanted', async () => {
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL('/admin/sign-in?to=%2Fadmin%2Faccount')
         await fillSignIn(page, { ...account, password: 'not my password' })
         await expect(page.getByRole('alert')).toContainText('do not belong together')
-        await expect(page.getByLabel('E-mail address')).toHaveValue(account.email)
+        await expect(page.getByLabel('Email address')).toHaveValue(account.email)
         await expect(page.getByLabel('Password')).toHaveValue('')
         await expectWell(page, javaScriptEnabled)
         await fillSignIn(page, account)

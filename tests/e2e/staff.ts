@@ -22,7 +22,7 @@ export async function signInAsStaff(page: Page, to = '/admin/account'): Promise<
 
 /** Fills in the sign-in form and sends it. */
 export async function fillSignIn(page: Page, account: { email: string; password: string }) {
-  await page.getByLabel('E-mail address').fill(account.email)
+  await page.getByLabel('Email address').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

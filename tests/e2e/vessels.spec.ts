@@ -20,7 +20,7 @@ test('the list shows every type in its group, each card leading to its page', as
   }
   await expect(page.locator('main section h3 a').first()).toHaveText('Sailboat')
   await expect(page.getByText('Learn more')).toHaveCount(13)
-  await expect(page.getByText('Cover that does not stop at the starting line.')).toBeVisible()
+  await expect(page.getByText('Coverage that does not stop at the starting line.')).toBeVisible()
 })
 
 test('the list answers the three questions of every boat', async ({ reader: page }) => {

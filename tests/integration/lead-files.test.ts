@@ -121,7 +121,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     const { path } = await desk.file({ about: { verdict: 'clean' } })
     const answer = await desk.get(path)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('does not have this file any more')
+    expect(await answer.text()).toContain('no longer has this file')
     expect(await desk.downloads()).toEqual([])
   })
 

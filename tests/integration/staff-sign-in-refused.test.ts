@@ -21,12 +21,12 @@ describe('signing in', () => {
     for (const answer of answers) {
       expect(answer.headers.getSetCookie().join()).not.toContain('session_token')
       expect(flashOf(cookiesOf(answer))?.errors).toEqual({
-        email: 'This e-mail address and password do not belong together. Please check both.',
+        email: 'This email address and password do not belong together. Please check both.',
       })
     }
     const empty = flashOf(cookiesOf(await post('/sign-in', { email: ' ', password: '' })))
     expect(empty?.errors).toEqual({
-      email: 'Please enter your e-mail address.',
+      email: 'Please enter your email address.',
       password: 'Please enter your password.',
     })
   })
@@ -64,7 +64,7 @@ describe('signing in', () => {
     const half = await auth('/sign-in/email', RIGHT)
     const cookie = cookiesOf(half).get('cookie') ?? ''
     const answer = await post('/code', { code: oneTimeCode(secret) }, { cookie })
-    expect(flashOf(cookiesOf(answer))?.text).toMatch(/^Codes cannot be checked at this moment/)
+    expect(flashOf(cookiesOf(answer))?.text).toMatch(/^Codes cannot be checked right now/)
   })
 
   test('gives the token of the session to the cookie alone, which no script can read', async () => {

@@ -13,6 +13,7 @@ const CHECKS = [
     ],
   },
   { title: 'licenses', command: ['launch/run.js', 'tests/run/licenses.ts'] },
+  { title: 'words of docs/voice.md', command: ['tests/run/voice.ts'] },
   { title: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 

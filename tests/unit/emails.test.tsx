@@ -95,7 +95,7 @@ test('a request for a call names its time in words, and what no label is known o
   const { agency, visitor } = await lettersOf({ kind: 'call', formData })
   for (const text of [
     'Phone:\n203-555-0123',
-    'Preferred time:\nWeekday midday, 12:00 to 14:00',
+    'Preferred time:\nWeekday midday, noon to 2 p.m.',
     'Call back before:\nnoon',
   ]) {
     expect(agency.text).toContain(text)

@@ -6,7 +6,9 @@ import { coverageDetails, splitDetail } from '../../src/products/coverage-detail
 import { defaultProduct } from '../../src/products/default-product.ts'
 import { insuranceTypeOf } from '../../src/products/insurance-type.ts'
 import { localStatistics } from '../../src/products/local-statistics.ts'
+import { groupProducts } from '../../src/products/product-groups.ts'
 import { productTitle } from '../../src/products/titles.ts'
+import { twinOf } from '../../src/products/twins.ts'
 import { overlaps, words } from '../five-word-overlap.ts'
 
 const MIN_WORDS = 800
@@ -119,4 +121,27 @@ test('the local figures are those of the specification, in three variants', () =
   expect(figures('yacht-insurance').join()).toMatch(/27 feet and larger.*1 to 5 percent/)
   expect(figures('boat-insurance').join()).toMatch(/89,172 boats.*\$100 a year.*Not required/)
   expect(figures('whatever')).toEqual(figures('boat-insurance'))
+})
+
+test('the pages of a pair show different figures, and each with a law or a rule in it names its source', () => {
+  const pairs = [
+    ['boat-insurance', 'boat-yacht-insurance'],
+    ['yacht-insurance', 'luxury-yacht-insurance'],
+    ['waterfront-property', 'waterfront-property-insurance'],
+    ['waterfront-property-insurance', 'home-insurance'],
+    ['commercial-marine', 'commercial-marine-insurance'],
+  ] as const
+  for (const [one, other] of pairs) {
+    expect(localStatistics(one)).not.toEqual(localStatistics(other))
+    expect(twinOf(other)?.slug).toBeDefined()
+    expect(builtInProducts.map(({ slug }) => slug)).toContain(twinOf(one)?.slug)
+  }
+  expect(localStatistics('auto-insurance').every(({ source }) => source)).toBe(true)
+})
+
+test('the list shows every product once, in five choices', () => {
+  const products = builtInProducts.flatMap(({ slug }) => builtInProduct(slug) ?? [])
+  const groups = groupProducts(products)
+  expect(groups).toHaveLength(5)
+  expect(groups.flatMap((group) => group.products)).toHaveLength(builtInProducts.length)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SentRequest } from '../../db/leads/sent-request.ts'
 import { statusSteps } from '../../src/received/status-steps.ts'
 
-const HOURS = 'Monday to Friday, 09:00 to 17:00'
+const HOURS = 'Monday to Friday, 9 a.m. to 5 p.m.'
 const due = new Date('2026-11-24T15:00:00Z')
 const request: SentRequest = {
   id: '0b9f6a52-3c1d-4a55-9a0e-7f1c2d3e4f50',

@@ -40,8 +40,8 @@ export function linkMessage(agency: Agency, href: string): ReactElement {
         begun can still open the request too.
       </Paragraph>
       <Paragraph>
-        If you did not ask for this, you need not do anything. Do not fill in a request that you did
-        not begin. You can always call {site.phone}.
+        If you did not ask for this, you do not need to do anything. Do not fill in a request that
+        you did not begin. You can always call {site.phone}.
       </Paragraph>
     </EmailLayout>
   )
@@ -64,8 +64,8 @@ export function codeMessage(agency: Agency, code: string): ReactElement {
         it on the phone.
       </Paragraph>
       <Paragraph>
-        If you did not ask for a code, you need not do anything: without it, nobody can open the
-        request.
+        If you did not ask for a code, you do not need to do anything: without it, nobody can open
+        the request.
       </Paragraph>
     </EmailLayout>
   )

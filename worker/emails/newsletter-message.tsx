@@ -42,8 +42,8 @@ function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps
       <Action href={confirm}>Confirm my address</Action>
       <Paragraph>The link works for {CONFIRM_WITHIN_DAYS} days.</Paragraph>
       <Paragraph>
-        If it was not you, you need not do anything. No newsletter goes to an address that nobody
-        confirms, and it does not stay with us.
+        If it was not you, you do not need to do anything. We send nothing to an unconfirmed
+        address, and we delete it.
       </Paragraph>
       <Aside href={unsubscribe}>Unsubscribe</Aside>
     </EmailLayout>

@@ -52,7 +52,7 @@ function Invitation({ agency, email, role }: Props & { role: StaffRole }) {
       <Action href={email.href}>Make my account</Action>
       <Paragraph>
         The link works once, within {INVITATION_HOURS} hours of the invitation. If you did not
-        expect it, you need not do anything.
+        expect it, you do not need to do anything.
       </Paragraph>
     </EmailLayout>
   )
@@ -77,7 +77,7 @@ function NewPassword({ agency, email }: Props) {
         then. If you use one-time codes, you still need one to sign in.
       </Paragraph>
       <Paragraph>
-        If it was not you, you need not do anything: your password stays as it is.
+        If it was not you, you do not need to do anything: your password stays as it is.
       </Paragraph>
     </EmailLayout>
   )

@@ -42,7 +42,7 @@ const NEXT: Record<SubmissionKind, (when: string) => string> = {
 
 const AT_HAND: Record<SubmissionKind, string> = {
   quote:
-    'The make, model, year and length of the boat, where she is kept in summer and in winter, and your present policy if there is one. For a house, its address and any elevation certificate.',
+    'The make, model, year and length of the boat, where it is kept in summer and in winter, and your present policy if there is one. For a house, its address and any elevation certificate.',
   contact: 'Your reference, and your policy number if the message is about a policy.',
   call: 'Your reference, and your policy number if the call is about a policy.',
 }

@@ -20,7 +20,7 @@ export const autoInsurance: BuiltInProduct = {
     {
       heading: 'What the state requires',
       paragraphs: [
-        'Every registered car in Connecticut must carry liability of at least $25,000 for one person’s injuries, $50,000 for everyone’s in one accident, and $25,000 for property. Uninsured and underinsured motorist cover of $25,000 and $50,000 is required with it. Connecticut is a fault state: whoever caused the crash pays, in proportion, and someone more than half to blame recovers nothing.',
+        'Every registered car in Connecticut must carry liability of at least $25,000 for one person’s injuries, $50,000 for everyone’s in one accident, and $25,000 for property. Uninsured and underinsured motorist coverage of $25,000 and $50,000 is required with it. Connecticut is a fault state: whoever caused the crash pays, in proportion, and someone more than half to blame recovers nothing.',
         'Those minimums are low. One night in a trauma unit exceeds the first, and a pickup truck the third. We treat them as the price of a license plate, not as insurance.',
       ],
       sources: [
@@ -33,7 +33,7 @@ export const autoInsurance: BuiltInProduct = {
     {
       heading: 'Conversion coverage, a Connecticut peculiarity',
       paragraphs: [
-        'Ordinary underinsured motorist cover is reduced by what the other driver’s insurer pays. Suppose you carry $100,000 and are hit by someone with $25,000: your own policy then adds at most $75,000. With conversion coverage the $25,000 is not subtracted, and your $100,000 stands whole on top of it.',
+        'Ordinary underinsured motorist coverage is reduced by what the other driver’s insurer pays. Suppose you carry $100,000 and are hit by someone with $25,000: your own policy then adds at most $75,000. With conversion coverage the $25,000 is not subtracted, and your $100,000 stands whole on top of it.',
         'It costs a little more, it has to be asked for, and it is useful on exactly the roads we all drive. You may also buy uninsured motorist limits higher than your liability limits, up to double. For a household with good health insurance it is still wise: wages and pain are not on the hospital’s bill.',
       ],
       sources: [
@@ -79,7 +79,7 @@ export const autoInsurance: BuiltInProduct = {
     {
       heading: 'What moves the premium',
       paragraphs: [
-        'Drivers’ records lead, then town and garage, miles, the car’s repair costs, credit-based scoring, and prior limits: someone who has carried high limits for years is offered better terms than someone who comes with the minimum. Continuous cover counts, so never let a policy lapse between cars. Tickets fade in about three years and accidents a little later. A higher deductible on collision saves more than the same on comprehensive.',
+        'Drivers’ records lead, then town and garage, miles, the car’s repair costs, credit-based scoring, and prior limits: someone who has carried high limits for years is offered better terms than someone who comes with the minimum. Continuous coverage counts, so never let a policy lapse between cars. Tickets fade in about three years and accidents a little later. A higher deductible on collision saves more than the same on comprehensive.',
         'Putting car, home, umbrella and sometimes boat together may bring a discount. We price it both ways, as the discounted package is not always the smaller sum.',
       ],
     },

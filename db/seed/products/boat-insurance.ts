@@ -4,9 +4,9 @@ export const boatInsurance: BuiltInProduct = {
   slug: 'boat-insurance',
   name: 'Boat Insurance',
   short_description:
-    'Cover for runabouts, center consoles, fishing boats and day sailers, on the Sound and on Connecticut’s lakes and rivers.',
+    'Coverage for runabouts, center consoles, fishing boats and day sailers, on the Sound and on Connecticut’s lakes and rivers.',
   long_description:
-    'This page is for the owner of a boat of up to about 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting. Most of the trouble comes from the three or four lines that nobody reads.',
+    'This page is for the owner of a boat of up to 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting. Most of the trouble comes from the three or four lines that nobody reads.',
   features: [
     'Agreed value or actual cash value for hull, engine and trailer',
     'Liability for people, docks and other boats',
@@ -79,12 +79,12 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'A Connecticut season',
       paragraphs: [
-        'Most boats here float from May to October. A policy can follow that: full cover in season, and a lay-up period when the boat is ashore, with fire, theft, vandalism and storm still insured and the engine warranted not to run. It costs less. Write the dates honestly. A striper trip in the third week of November is a trip without cover if the lay-up began on the first.',
-        'The tail of the season is also when hurricanes come. Look for a separate, higher deductible for named storms, and for haul-out cover, which pays part of the yard’s bill for lifting the boat once a watch or warning is out.',
+        'Most boats here float from May to October. A policy can follow that: full coverage in season, and a lay-up period when the boat is ashore, with fire, theft, vandalism and storm still insured and the engine warranted not to run. It costs less. Write the dates honestly. A striper trip in the third week of November is a trip without coverage if the lay-up began on the first.',
+        'The tail of the season is also when hurricanes come. Look for a separate, higher deductible for named storms, and for haul-out coverage, which pays part of the yard’s bill for lifting the boat once a watch or warning is out.',
       ],
     },
     {
-      heading: 'What to have at hand for a quote',
+      heading: 'What to have ready for a quote',
       paragraphs: ['Ten minutes is enough with these on the table.'],
       points: [
         'Year, builder, model, length and hull identification number.',
@@ -113,7 +113,7 @@ export const boatInsurance: BuiltInProduct = {
         'Most policies cover someone you trust with the boat, with your permission and without payment. Some list operators and mean it. If he goes out often, name him. If he has no boating certificate, he may not drive it anyway.',
     },
     {
-      question: 'Does cover reach Block Island, or Lake Candlewood?',
+      question: 'Does coverage reach Block Island, or Lake Candlewood?',
       answer:
         'Inland lakes nearly always. Offshore, read the navigation limits: coastal waters out to a number of miles, and between two named points. Block Island and Montauk are inside most of them. A canyon run for tuna often is not.',
     },
@@ -125,7 +125,7 @@ export const boatInsurance: BuiltInProduct = {
     {
       question: 'Should I drop the policy over the winter?',
       answer:
-        'We would not. Sheds burn, stands slip and trailers disappear in winter too, and a gap in cover is a question on every later application. A lay-up period does the same for your budget without the gap.',
+        'We would not. Sheds burn, stands slip and trailers disappear in winter too, and a gap in coverage is a question on every later application. A lay-up period does the same for your budget without the gap.',
     },
   ],
   metaDescription:

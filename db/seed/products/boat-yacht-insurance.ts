@@ -20,7 +20,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'Which of the two do you need',
       paragraphs: [
-        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Between 24 and 32 feet you may have the choice, and use should settle it.',
+        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Most insurers draw the line at 27 feet. Near it you may have the choice, and use should settle it.',
       ],
       points: [
         'Day trips, trailer, one owner at the wheel: the boat form is simpler and costs less.',
@@ -57,10 +57,10 @@ export const boatYachtInsurance: BuiltInProduct = {
       ],
       points: [
         'Ask for an indication before you make the offer, with year, length, engines and asking price.',
-        'Have your own surveyor look at her out of the water. Buyer’s surveys serve buyer and insurer at once.',
+        'Have your own surveyor look at it out of the water. Buyer’s surveys serve buyer and insurer at once.',
         'Send us the report with a note of which recommendations you will do before launch and which this winter.',
         'We obtain a binder that begins at the closing, naming the bank as loss payee if there is one.',
-        'Tell the seller’s marina when cover starts. From that minute the boat is yours to lose.',
+        'Tell the seller’s marina when coverage starts. From that minute the boat is yours to lose.',
         'Register, or transfer the documentation, and send the number when you have it.',
       ],
     },
@@ -68,7 +68,7 @@ export const boatYachtInsurance: BuiltInProduct = {
       heading: 'The first hour of a claim',
       paragraphs: [
         'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Every marine policy expects you to do that, as though nobody were going to pay, and reimburses what is reasonable.',
-        'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Ring the claims line the same day. Do not throw damaged parts away; somebody will want to see them.',
+        'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Call the claims line the same day. Do not throw damaged parts away; somebody will want to see them.',
         'After a death, a disappearance or an injury that needs more than first aid, the operator must also report in writing to the state within 48 hours.',
       ],
       sources: [
@@ -82,7 +82,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'What pushes any quote up or down',
       paragraphs: [
-        'Full cover is reckoned as a small share of what the boat is worth. How small is mostly about speed, age, storage and the skipper. Experience is the lever owners forget. Write it down properly: vessels, years, passages, courses. An underwriter who sees a page of sensible history prices a person; one who sees a blank prices a stranger.',
+        'Full coverage is calculated as a small share of what the boat is worth. How small is mostly about speed, age, storage and the skipper. Experience is the lever owners forget. Write it down properly: vessels, years, passages, courses. An underwriter who sees a page of sensible history prices a person; one who sees a blank prices a stranger.',
       ],
     },
     {
@@ -106,12 +106,12 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       question: 'Three of us own the boat together. How is that written?',
       answer:
-        'All owners are named, or an LLC is, with its members as operators. Put in writing who may take her out, who pays the deductible, and what happens when one of you sells.',
+        'All owners are named, or an LLC is, with its members as operators. Put in writing who may take it out, who pays the deductible, and what happens when one of you sells.',
     },
     {
       question: 'Should I report a small scratch?',
       answer:
-        'If the repair is close to the deductible and nobody else is involved, pay it and keep the photographs. If another person’s boat or body is involved, report it at once, however small it seems. Late notice can cost you the cover.',
+        'If the repair is close to the deductible and nobody else is involved, pay it and keep the photographs. If another person’s boat or body is involved, report it at once, however small it seems. Late notice can cost you the coverage.',
     },
     {
       question: 'The marina wants to be an additional insured. Do I agree?',
@@ -125,7 +125,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     },
   ],
   metaDescription:
-    'Boat policy or yacht policy? How Connecticut owners compare marine quotes, arrange cover before a closing and handle the first hour of a claim.',
+    'Boat policy or yacht policy? How Connecticut owners compare marine quotes, arrange coverage before a closing and handle the first hour of a claim.',
   keywords: [
     'boat and yacht insurance',
     'compare boat insurance quotes',

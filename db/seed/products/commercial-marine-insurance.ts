@@ -4,7 +4,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
   slug: 'commercial-marine-insurance',
   name: 'Commercial Vessel Insurance',
   short_description:
-    'Hull, P&I and crew cover for vessels that earn: charter and party boats, launches, oyster and lobster boats, tugs and workboats.',
+    'Hull, P&I and crew coverage for vessels that earn: charter and party boats, launches, oyster and lobster boats, tugs and workboats.',
   long_description:
     'If a boat has a paying customer, a catch, a tow or a crew on wages, it is a commercial vessel, whatever its size. A pleasure policy ends at that moment. This page is for captains and small fleets; the docks and sheds ashore have a page of their own.',
   features: [
@@ -41,7 +41,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Crew: the exposure that closes businesses',
       paragraphs: [
-        'A deckhand is a seaman from the first day, paid by the hour or by the share, with or without a contract. Workers’ compensation is not the remedy then. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, slight as it was. The words independent contractor change nothing at the courthouse.',
+        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. Workers’ compensation is then not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, slight as it was. The words independent contractor change nothing at the courthouse.',
         'P&I can include crew, by head count, or leave them out altogether. Check which. A captain who owns the boat through his own corporation is sometimes its employee, and sometimes insured as neither. A policy that says two crew, on a day with three aboard, has a problem with all three.',
       ],
       sources: [{ title: '46 U.S.C. 30104 (Jones Act)', publisher: 'United States Code' }],
@@ -49,7 +49,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'People who pay',
       paragraphs: [
-        'Up to six passengers for hire may go on an uninspected vessel with a licensed operator. The seventh makes her a small passenger vessel that needs a certificate of inspection. It is the line most often crossed by accident, on a holiday, with a cousin of the client on the dock. One passenger over and the insurer may treat the policy as void for that trip.',
+        'Up to six passengers for hire may go on an uninspected vessel with a licensed operator. The seventh makes it a small passenger vessel that needs a certificate of inspection. It is the line most often crossed by accident, on a holiday, with a cousin of the client on the dock. One passenger over and the insurer may treat the policy as void for that trip.',
         'Waivers are worth having and do less at sea than owners hope. What does help: a safety talk with a witness, a passenger list, non-slip on the boarding step, and a rule about drink. If you serve it, ask for liquor liability by name.',
       ],
       sources: [
@@ -62,7 +62,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Things in tow, things aboard',
       paragraphs: [
-        'The moment your line is on another hull you have taken charge of her. Tower’s liability answers for what happens to the tow and what the tow does to others. Standard hull forms speak only of tugs and tows in the ordinary trade; a launch that pulls a member’s sloop off a bar is doing a favor without cover.',
+        'The moment your line is on another hull you have taken charge of it. Tower’s liability answers for what happens to the tow and what the tow does to others. Standard hull forms speak only of tugs and tows in the ordinary trade; a launch that pulls a member’s sloop off a bar is doing a favor without coverage.',
         'Cargo and catch need their own lines, with refrigeration and delay considered. Scientific gear that belongs to a university is cargo too, when it goes over the side.',
       ],
     },
@@ -87,7 +87,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Winter and idle time',
       paragraphs: [
-        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. The reverse deserves thought too: a blown engine in July costs the season, not the engine. Loss-of-earnings cover exists, with a waiting period and a figure per day that your books must support.',
+        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. The reverse deserves thought too: a blown engine in July costs the season, not the engine. Loss-of-earnings coverage exists, with a waiting period and a figure per day that your books must support.',
       ],
     },
     {

@@ -4,14 +4,14 @@ export const commercialMarine: BuiltInProduct = {
   slug: 'commercial-marine',
   name: 'Commercial Marine',
   short_description:
-    'Cover for businesses on the waterfront: marinas, boatyards, dealers, clubs, riggers and marine contractors.',
+    'Coverage for businesses on the waterfront: marinas, boatyards, dealers, clubs, riggers and marine contractors.',
   long_description:
     'This page is for the business that stays put while its customers’ boats come and go. An ordinary commercial package was written for shops and offices, and it has a hole exactly where a marina earns its living. If you run vessels rather than docks, read our page on commercial vessels instead; many firms need both.',
   features: [
     'Marina operator’s and ship repairer’s legal liability',
     'Docks, buildings, travel lifts and workboats',
     'Workers’ compensation with longshore where it applies',
-    'Pollution cover for fuel docks and yards',
+    'Pollution coverage for fuel docks and yards',
     'Dealer stock, afloat and ashore',
     'Income lost after a storm',
   ],
@@ -21,7 +21,7 @@ export const commercialMarine: BuiltInProduct = {
       heading: 'The hole in a general liability policy',
       paragraphs: [
         'General liability excludes damage to property in your care, custody or control. In a boatyard that means every boat on the lift, in the shed, on stands or on your launch’s tow line. Marina operator’s legal liability was invented to put it back. It pays when you are legally answerable for loss of or damage to customers’ boats while you berth, haul, store, fuel, move or repair them.',
-        'Legally answerable is the key. It is not insurance on the customer’s boat. If lightning strikes a sloop on your hardstand, nobody was negligent, and her owner’s hull policy pays. So require that policy. A storage agreement that says every boat must be insured, with a certificate in the file each fall, is the cheapest risk control you will ever print.',
+        'Legally answerable is the key. It is not insurance on the customer’s boat. If lightning strikes a sloop on your hardstand, nobody was negligent, and its owner’s hull policy pays. So require that policy. A storage agreement that says every boat must be insured, with a certificate in the file each fall, is the cheapest risk control you will ever print.',
       ],
     },
     {
@@ -32,8 +32,8 @@ export const commercialMarine: BuiltInProduct = {
       points: [
         'Faulty work: the cost of doing your own job again is yours; the damage it causes is the insurer’s.',
         'Hot work, spray booths and shrink-wrap torches come with conditions that are checked after a fire.',
-        'Subcontractors: handing a boat to the engine shop next door may end your cover for it. Collect their certificates.',
-        'Trials: someone has to be insured when your mechanic takes her past the breakwater.',
+        'Subcontractors: handing a boat to the engine shop next door may end your coverage for it. Collect their certificates.',
+        'Trials: someone has to be insured when your mechanic takes it past the breakwater.',
         'Limits: think of the shed in January, and every hull in it at once.',
       ],
     },
@@ -99,7 +99,7 @@ export const commercialMarine: BuiltInProduct = {
     {
       question: 'We are a yacht club with volunteers. Do we need all this?',
       answer:
-        'A smaller version. Moorings, a launch, a junior program, a crane and a bar are five marine exposures, one of them with a liquor law attached. Add cover for officers who decide things without being paid.',
+        'A smaller version. Moorings, a launch, a junior program, a crane and a bar are five marine exposures, one of them with a liquor law attached. Add coverage for officers who decide things without being paid.',
     },
     {
       question: 'Do rental skiffs and kayaks fit under the same policy?',

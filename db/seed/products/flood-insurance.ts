@@ -6,13 +6,13 @@ export const floodInsurance: BuiltInProduct = {
   short_description:
     'Federal and private flood insurance for homes, condominiums, rentals and businesses, on the coast and along the rivers.',
   long_description:
-    'No ordinary home, renters or business policy in Connecticut pays for rising water. Flood insurance is bought apart, from the National Flood Insurance Program through an agency such as ours or from a private insurer. It takes a month to begin, so the right time to read this is a dry one.',
+    'No ordinary home, renters or business policy in Connecticut pays for rising water. Flood insurance is bought separately, from the National Flood Insurance Program through an agency such as ours or from a private insurer. It takes a month to begin, so the right time to read this is a dry one.',
   features: [
     'National Flood Insurance Program policies',
     'Private flood with higher limits',
     'Excess flood above the federal maximum',
     'Help with elevation certificates and zone letters',
-    'Contents cover for renters and condominium owners',
+    'Contents coverage for renters and condominium owners',
     'A look at your flood history before the insurer has one',
   ],
   icon: 'Waves',

@@ -33,7 +33,7 @@ export const homeInsurance: BuiltInProduct = {
       heading: 'Get A right and the rest follows',
       paragraphs: [
         'Coverage A should be what a local builder would charge to put up the same house on a cleared lot, this year. It is not the purchase price and not the assessment. Plaster, slate, chestnut trim and a fieldstone cellar cost more than the worksheet assumes, and so do towns where every carpenter is booked.',
-        'Ask for replacement cost on the building with an extension of a quarter or more above the limit. After a regional storm, prices climb together, and that margin is what finishes the second floor. If your house is old, add ordinance-or-law cover: wiring and stairs go back to today’s code, not to 1926.',
+        'Ask for replacement cost on the building with an extension of a quarter or more above the limit. After a regional storm, prices climb together, and that margin is what finishes the second floor. If your house is old, add ordinance-or-law coverage: wiring and stairs go back to today’s code, not to 1926.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const homeInsurance: BuiltInProduct = {
       points: [
         'Ice dams: water that backs up under shingles is generally covered inside; the roof repair may not be.',
         'Frozen pipes: covered if you kept the heat on or drained the system. Empty houses are judged strictly.',
-        'Trees: the tree that hits the house, yes. The one that falls on the lawn, hardly.',
+        'Trees: the tree that hits the house, yes. The tree that falls on the lawn, as a rule not.',
         'Oil tanks: a leak is pollution and excluded, unless you add it. Buried tanks worry underwriters most.',
         'Sump and sewer: only by endorsement, and worth it in any finished cellar.',
         'Service lines: the pipe from street to house is yours. An inexpensive option pays to dig it up.',
@@ -67,7 +67,7 @@ export const homeInsurance: BuiltInProduct = {
     {
       heading: 'What is not in it',
       paragraphs: [
-        'Flood in any form, earthquake, settling, rot, vermin, neglect, a business run from the barn, and rental by the week unless agreed. Of these, flood is the one that matters along the shore, and it is bought apart. Wind is included, but near the coast a hurricane may carry a deductible reckoned as a percentage of Coverage A. The declarations page has to show it. If you live close enough for that, read our page on waterfront homes next.',
+        'Flood in any form, earthquake, settling, rot, vermin, neglect, a business run from the barn, and rental by the week unless agreed. Of these, flood is the one that matters along the shore, and it is bought separately. Wind is included, but near the coast a hurricane may carry a deductible calculated as a percentage of Coverage A. The declarations page has to show it. If you live close enough for that, read our page on waterfront homes next.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const homeInsurance: BuiltInProduct = {
     {
       heading: 'Condominiums and rentals',
       paragraphs: [
-        'A unit owner insures from the walls in, and where the walls begin is in the association’s documents. Read those before choosing a figure. Loss assessment cover pays your share when the master policy’s deductible is passed down to the units. Tenants insure their goods and their liability for about the price of a dinner a month, and landlords are right to ask for it.',
+        'A unit owner insures from the walls in, and where the walls begin is in the association’s documents. Read those before choosing a figure. Loss assessment coverage pays your share when the master policy’s deductible is passed down to the units. Tenants insure their goods and their liability for about the price of a dinner a month, and landlords are right to ask for it.',
       ],
     },
     {

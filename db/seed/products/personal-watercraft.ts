@@ -4,7 +4,7 @@ export const personalWatercraft: BuiltInProduct = {
   slug: 'personal-watercraft',
   name: 'Personal Watercraft',
   short_description:
-    'Cover for jet skis and other personal watercraft: the machine, the trailer, and whoever is at the handlebars.',
+    'Coverage for jet skis and other personal watercraft: the machine, the trailer, and whoever is at the handlebars.',
   long_description:
     'A personal watercraft is small, quick, easy to lend and easy to steal. Those four words explain its insurance. The machine itself is seldom the largest sum at stake; the swimmer or the tuber is. This page says what a policy for one does, whom it lets ride, and how to keep it inexpensive.',
   features: [
@@ -81,7 +81,7 @@ export const personalWatercraft: BuiltInProduct = {
     {
       heading: 'What moves the premium',
       paragraphs: [
-        'Age of the youngest regular rider leads the list. Supercharged engines come next, then the limit of liability, value, theft protection, claims, and your driving record. A boating course, more than one machine on the policy, and a shorter season all pull it down. Since the craft loses value quickly, compare the cost of collision cover with what the machine would bring on the used market after four or five summers. Some owners then keep liability and theft, and drop the rest.',
+        'Age of the youngest regular rider leads the list. Supercharged engines come next, then the limit of liability, value, theft protection, claims, and your driving record. A boating course, more than one machine on the policy, and a shorter season all pull it down. Since the craft loses value quickly, compare the cost of collision coverage with what the machine would bring on the used market after four or five summers. Some owners then keep liability and theft, and drop the rest.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const personalWatercraft: BuiltInProduct = {
     {
       question: 'A friend borrows it and hits a dock. Whose insurance pays?',
       answer:
-        'Yours first, as a rule: cover goes with the craft. The friend’s own may add something. Your deductible and your claims record are involved either way, which is worth remembering when somebody asks for the key.',
+        'Yours first, as a rule: coverage goes with the craft. The friend’s own may add something. Your deductible and your claims record are involved either way, which is worth remembering when somebody asks for the key.',
     },
     {
       question: 'We keep one on the yacht as a toy. Is it on the yacht policy?',

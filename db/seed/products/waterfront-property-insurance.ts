@@ -4,7 +4,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
   slug: 'waterfront-property-insurance',
   name: 'Waterfront Home Insurance',
   short_description:
-    'Home, wind and flood cover that fit together for houses close to Long Island Sound, hurricane deductible included.',
+    'Home, wind and flood coverage that fit together for houses close to Long Island Sound, hurricane deductible included.',
   long_description:
     'A house within sight of the Sound is rarely insured by one policy. It takes a home policy that includes wind, a flood policy, and often something above both. Each was written without knowledge of the others. This page is about making them meet, and about the Connecticut rules that protect an owner near the shore.',
   features: [
@@ -125,9 +125,9 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
         'The home policy does after a covered loss such as wind or fire. The federal flood policy does not. Some private flood forms do, which is a good reason to ask for one.',
     },
     {
-      question: 'We let the house for August. Must we say so?',
+      question: 'We rent the house out for August. Must we say so?',
       answer:
-        'Yes. A few weeks can often be added for little. Unmentioned rentals threaten theft and liability cover first, and tenants’ guests are strangers on your stairs.',
+        'Yes. A few weeks can often be added for little. Unmentioned rentals threaten theft and liability coverage first, and tenants’ guests are strangers on your stairs.',
     },
     {
       question: 'Is the guest cottage under the same limit?',

@@ -4,7 +4,7 @@ export const waterfrontProperty: BuiltInProduct = {
   slug: 'waterfront-property',
   name: 'Waterfront Property',
   short_description:
-    'Cover for what stands between the back door and the channel: docks, lifts, boathouses, seawalls, and the people on them.',
+    'Coverage for what stands between the back door and the channel: docks, lifts, boathouses, seawalls, and the people on them.',
   long_description:
     'A house on the water comes with a second property that few policies were written for: a pier on piles, a float that leaves in November, a wall that holds up the lawn. It is costly to build, slow to permit, and it stands where the sea does its work. This page is about that strip, and about second homes and rentals that share it.',
   features: [
@@ -12,8 +12,8 @@ export const waterfrontProperty: BuiltInProduct = {
     'Seawalls and bulkheads where a market exists',
     'Liability for guests, swimmers and visiting boats',
     'Seasonal, secondary and rented homes',
-    'Ordinance or law cover for rebuilding to today’s code',
-    'Cover for debris that the tide takes away',
+    'Ordinance or law coverage for rebuilding to today’s code',
+    'Coverage for debris that the tide takes away',
   ],
   icon: 'Home',
   sections: [
@@ -30,7 +30,7 @@ export const waterfrontProperty: BuiltInProduct = {
         'Marine insurers will write a pier as property in its own right. They like timber or steel piles driven deep, fixed decks set well above the surge, and floats that go to the yard before ice. They dislike long unprotected runs, old creosote piles with borers, and lifts with a boat left hanging in them when the forecast names a storm.',
       ],
       points: [
-        'Value each part apart: fixed pier, gangway, float, piles, lift, electrical service. Replacement by barge costs more than the lumber.',
+        'Value each part separately: fixed pier, gangway, float, piles, lift, electrical service. Replacement by barge costs more than the lumber.',
         'Say how the floats winter. Ashore in the marsh grass is not the same as hauled.',
         'Ask whether ice is covered, excluded, or covered only when a bubbler was running.',
         'Check who is liable when your float goes adrift and meets somebody’s sloop. That claim is likelier than you would think.',
@@ -40,7 +40,7 @@ export const waterfrontProperty: BuiltInProduct = {
       heading: 'Walls, and the ground behind them',
       paragraphs: [
         'Seawalls, revetments and bulkheads are the hardest thing on the shore to insure. Federal flood policies name them among the property that is not covered, together with docks, piers and wharves. Land itself is insurable nowhere: if the bank moves, the policy that would have paid for a wall does not pay for the yard that went with it.',
-        'What can be had is limited cover against sudden collapse or impact, at a price that depends on an engineer’s letter. For many owners the honest advice is to put that premium into drainage, weep holes and toe stone, and to keep a fund for the rest. We say so when it is so.',
+        'What can be had is limited coverage against sudden collapse or impact, at a price that depends on an engineer’s letter. For many owners the honest advice is to put that premium into drainage, weep holes and toe stone, and to keep a fund for the rest. We say so when it is so.',
       ],
       sources: [
         {
@@ -53,7 +53,7 @@ export const waterfrontProperty: BuiltInProduct = {
       heading: 'A permit is part of the value',
       paragraphs: [
         'In tidal waters, structures beyond the coastal jurisdiction line need the approval of the state’s Department of Energy and Environmental Protection, and some need the Army Corps of Engineers as well. After a loss, the permit decides what you may put back. A pier that was never approved, or that had grown a little every decade, may not come back in its old shape. An insurer who agreed to replace it owes you money for a dock you are not allowed to build.',
-        'Find the permit now. Photograph the dock at low water every spring. And look for ordinance-or-law cover, which pays the added cost of meeting the rules of today.',
+        'Find the permit now. Photograph the dock at low water every spring. And look for ordinance-or-law coverage, which pays the added cost of meeting the rules of today.',
       ],
       sources: [
         {
@@ -72,7 +72,7 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'Second homes and empty ones',
       paragraphs: [
-        'A cottage that is shut from October to May is another risk than a home where someone hears the pump fail. Vacancy clauses can remove vandalism and freezing after a month or two. A low-temperature alarm, a caretaker who signs a log, and water shut off at the street keep the cover alive, and most underwriters give something for them.',
+        'A cottage that is shut from October to May is another risk than a home where someone hears the pump fail. Vacancy clauses can remove vandalism and freezing after a month or two. A low-temperature alarm, a caretaker who signs a log, and water shut off at the street keep the coverage alive, and most underwriters give something for them.',
       ],
     },
     {

@@ -4,16 +4,16 @@ export const yachtInsurance: BuiltInProduct = {
   slug: 'yacht-insurance',
   name: 'Yacht Insurance',
   short_description:
-    'Hull and protection and indemnity cover for cruising and racing yachts of 27 feet and over whose owners are also their skippers.',
+    'Hull and protection and indemnity coverage for cruising and racing yachts of 27 feet and over whose owners are also their skippers.',
   long_description:
-    'From about 27 feet on, a policy stops resembling car insurance and starts to resemble ship insurance. It has two parts with old names, hull and P&I, and it is held together by promises that you make: where she will go, when she will be laid up, who will be at the helm. This page takes those parts one by one, for the owner who is also the skipper.',
+    'From about 27 feet on, a policy stops resembling car insurance and starts to resemble ship insurance. It has two parts with old names, hull and P&I, and it is held together by promises that you make: where it will go, when it will be laid up, who will be at the helm. This page takes those parts one by one, for the owner who is also the skipper.',
   features: [
-    'Agreed-value hull cover on all-risk terms',
+    'Agreed-value hull coverage on all-risk terms',
     'Protection and indemnity with wreck removal and fuel-spill liability',
     'Navigation limits drawn for the way you cruise',
     'Tender, outboard, sails and spars',
     'Named-storm haul-out',
-    'Cover for club racing under sail',
+    'Coverage for club racing under sail',
   ],
   icon: 'Sailboat',
   sections: [
@@ -34,11 +34,11 @@ export const yachtInsurance: BuiltInProduct = {
     {
       heading: 'Protection and indemnity',
       paragraphs: [
-        'P&I is liability with salt in it. It answers for injury and damage as any liability cover does, and also for duties that exist only on the water.',
+        'P&I is liability with salt in it. It answers for injury and damage as any liability coverage does, and also for duties that exist only on the water.',
       ],
       points: [
-        'Wreck removal: if she goes down in a channel, the authorities can order her raised. Hull insurance has paid you by then; this pays the barge.',
-        'Fuel and oil: federal law makes the owner answer for a spill up to a ceiling, for most yachts about $1,076,000. The best forms carry it as a limit apart.',
+        'Wreck removal: if it goes down in a channel, the authorities can order it raised. Hull insurance has paid you by then; this pays the barge.',
+        'Fuel and oil: federal law makes the owner answer for a spill up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. The best forms carry it as a separate limit.',
         'Hired hands: a paid mate for a delivery may be a seaman in law. Say so beforehand.',
         'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy honors a promise that you signed.',
         'Defense: check whether the lawyers’ bills come out of the limit or on top.',
@@ -54,14 +54,14 @@ export const yachtInsurance: BuiltInProduct = {
       heading: 'Navigation limits are promises',
       paragraphs: [
         'The policy names the waters where it is alive. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Step across and the insurer may have no duty at all, even when the crossing had nothing to do with the loss. Marine law treats these limits as warranties, and it is stern about warranties.',
-        'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, the date that matters is the one before which an insurer does not want her below a certain latitude.',
+        'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, the date that matters is the one before which an insurer does not want it below a certain latitude.',
       ],
     },
     {
       heading: 'Storms, and what the plan says',
       paragraphs: [
         'For named storms the deductible is commonly a percentage of the insured hull rather than a fixed sum. On an agreed value of $200,000, a five percent deductible is $10,000 before anyone pays for a fender. Work that sum out for your own yacht and decide whether you could write the check.',
-        'Many underwriters ask for a written storm plan. Make one that you would follow: which yard, whose lift, how many days’ notice, who strips sails and canvas when you are in Chicago. Ashore on stands with straps is better than a mooring; up a river is better than an open basin. If the plan says hauled and she was not, expect a conversation.',
+        'Many underwriters ask for a written storm plan. Make one that you would follow: which yard, whose lift, how many days’ notice, who strips sails and canvas when you are in Chicago. Ashore on stands with straps is better than a mooring; up a river is better than an open basin. If the plan says hauled and it was not, expect a conversation.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const yachtInsurance: BuiltInProduct = {
         'If it is scheduled and was locked, usually. Forms differ on towing it astern, where many are lost, and on outboards that were only clamped. Mark the tender with the yacht’s name: some policies ask for that.',
     },
     {
-      question: 'Can we race her on Wednesday nights?',
+      question: 'Can we race it on Wednesday nights?',
       answer:
         'Club racing under sail is normally included. Spars, sails and rigging carried away while racing may have a larger deductible or need an extension. Distance races that leave your navigation limits must be declared.',
     },
@@ -110,7 +110,7 @@ export const yachtInsurance: BuiltInProduct = {
         'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before his line is on your cleat. Salvage is a claim on hull insurance; check that the limit for it reaches the full insured value and is not taken out of it.',
     },
     {
-      question: 'Could I charter her for two weeks to cover the slip?',
+      question: 'Could I charter it for two weeks to cover the slip?',
       answer:
         'Not on a private pleasure form. A few insurers permit a limited number of weeks with notice, and with a captain. Taking money first and asking later is the most expensive order to do it in.',
     },

@@ -7,7 +7,7 @@ export const branford: TownTexts = {
   metaDescription:
     'Insurance for Branford boats, island cottages and shore homes: granite ledges, a crowded river, Stony Creek at low tide and Route 146 in a surge.',
   riskPoints: [
-    'Granite does not give. Touching bottom around the Thimbles opens a hull where mud would only hold it.',
+    'Granite does not give. Touching bottom aaround the Thimbles opens a hull where mud would only hold it.',
     'Well over a thousand slips share one river, so fire and dock failure spread from boat to boat.',
     'Short Beach, Indian Neck and Pine Orchard look south and take weather from that side unbroken.',
     'Island houses have no road: every plumber, fire pump and shingle arrives by boat.',
@@ -68,16 +68,16 @@ export const branford: TownTexts = {
     },
   ],
   localAttractions: [
-    'A tour boat round the Thimble Islands',
+    'A tour boat around the Thimble Islands',
     'Outer Island, part of the Stewart B. McKinney National Wildlife Refuge',
     'Branford Point and its beach',
     'Stony Creek village',
   ],
   insuranceTips: [
     'Send us the mooring number and which side of the islands it lies on. North of the islands and south of them are two different seas.',
-    'Buy tow cover with an ungrounding clause. Coming off a rock is often priced as salvage, by the foot or by the hour.',
+    'Buy tow coverage with an ungrounding clause. Coming off a rock is often priced as salvage, by the foot or by the hour.',
     'For an island cottage, insure the cost of barging materials out. A mainland rebuilding figure will fall short.',
-    'Crew launches and work skiffs that carry your tenants or builders may count as business use. Describe every trip the skiff makes.',
+    'Launches and work skiffs that carry your tenants or builders may count as business use. Describe every trip the skiff makes.',
     'In the river, look at your neighbor’s shore cord as well as your own. Electrical fire is a marina risk, not only a boat’s.',
   ],
   facts: [
@@ -100,7 +100,7 @@ export const branford: TownTexts = {
       },
     },
     {
-      fact: 'The Coast Pilot of 1950 lists rock after rock among the Thimbles that bare at low water, among them Old Cobble Rocks, a long reef with a boulder near its middle that is awash at high water.',
+      fact: 'Federal pilot books have warned of the rocks among the Thimbles for generations. The current Coast Pilot 2 and NOAA chart show those of today.',
       why: 'Owners who know the place still hit them. Ask how a second grounding in five years would be seen at renewal.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
@@ -130,21 +130,15 @@ export const branford: TownTexts = {
     {
       heading: 'The river side',
       paragraphs: [
-        'Turn in past Indian Neck and the Sound is gone within minutes. The Branford River bends, marsh closes round it, and pontoons line both banks to the head of navigation. It is good shelter from wind. Surge is different: the river rises with the Sound, and a floating dock is safe only as long as its piles are taller than the water.',
+        'Turn in past Indian Neck and the Sound is gone within minutes. The Branford River bends, marsh closes around it, and floating docks line both banks to the head of navigation. It is good shelter from wind. Surge is different: the river rises with the Sound, and a floating dock is safe only as long as its piles are taller than the water.',
         'Before storm season, stand on your finger pier at a spring tide and see how much pile is left above it. Then think what a yard crew could haul in two days with this many customers.',
       ],
     },
     {
       heading: 'The rock side',
       paragraphs: [
-        'East of Pine Orchard the chart fills with crosses. Blackstone Rocks reach a mile out from Brown Point; past them begin the islands. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
+        'East of Pine Orchard the chart fills with crosses. Ledges reach out from the shore, and past them the islands begin. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
         'Anchoring among the islands is seldom advised. If you swing on a borrowed mooring, ask its owner in writing what boat it was set for.',
-      ],
-      sources: [
-        {
-          title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
-          publisher: 'U.S. Coast and Geodetic Survey',
-        },
       ],
     },
     {
@@ -170,7 +164,7 @@ export const branford: TownTexts = {
     {
       question: 'If the marina’s dock breaks loose in a storm, who is responsible for my boat?',
       answer:
-        'Read the slip contract. Most of them put storm loss on the boat owner and ask for proof of liability cover as well. We will gladly look through it with you.',
+        'Read the slip contract. Most of them put storm loss on the boat owner and ask for proof of liability coverage as well. We will gladly look through it with you.',
     },
   ],
 }

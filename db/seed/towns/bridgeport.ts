@@ -69,7 +69,7 @@ export const bridgeport: TownTexts = {
     },
     {
       fact: 'In Sandy the gauge recorded a storm surge of 9.8 feet, the second highest in the National Hurricane Center’s report.',
-      why: 'It peaked hours before high tide. Add the missing feet when you choose a flood limit.',
+      why: 'It peaked hours before high tide, so the next one can stand higher. Compare your lowest floor with that when you decide on flood insurance.',
       source: {
         title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
         publisher: 'Hartford Courant',
@@ -108,7 +108,7 @@ export const bridgeport: TownTexts = {
       heading: 'From our own window',
       paragraphs: [
         'We see the weather that our clients see. When the ferry stops running we know why. That is worth something at claim time.',
-        'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood cover is not optional in any sense but the legal one.',
+        'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood coverage is not optional in any sense but the legal one.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const bridgeport: TownTexts = {
       ],
       points: [
         'Marina operators: ask about the difference between owning docks and having care of other people’s vessels.',
-        'Boatyards on old factory ground: ask about environmental cover for what was there before you.',
+        'Boatyards on old factory ground: ask about environmental coverage for what was there before you.',
         'Everyone with employees afloat: ask who falls under the Jones Act and who under the longshore act.',
       ],
     },
@@ -146,7 +146,7 @@ export const bridgeport: TownTexts = {
     {
       question: 'May I just walk in?',
       answer:
-        'Call first. It makes certain that the right person is at the desk and not down at a dock.',
+        'Call first. It makes sure that the right person is at the desk and not down at a dock.',
     },
     {
       question: 'I live aboard at a Black Rock marina part of the year. Will that void my policy?',

@@ -1,7 +1,7 @@
 import type { TownTexts } from './town.ts'
 
 export const clinton: TownTexts = {
-  title: 'Clinton Harbor Boat Insurance and Beach-Home Cover',
+  title: 'Clinton Harbor Boat Insurance and Beach-Home Coverage',
   description:
     'Clinton Harbor lies behind Cedar Island, where the Hammonasset River comes out. It is snug once you are in; the mile-long channel to it shifts, and wants local knowledge and a rising tide.',
   metaDescription:
@@ -108,7 +108,7 @@ export const clinton: TownTexts = {
       },
     },
     {
-      fact: 'Before the dredging of 2024 about a quarter of the town marina’s slips were out of the water, or too shallow to let at the full rate.',
+      fact: 'Before the dredging of 2024 about a quarter of the town marina’s slips were out of the water, or too shallow to rent at the full rate.',
       why: 'Repeated drying strains hulls and shafts slowly, which is wear. Sudden damage is what a policy answers.',
       source: {
         title: 'Dredging underway at Clinton Town Marina',
@@ -121,7 +121,7 @@ export const clinton: TownTexts = {
     {
       heading: 'Coming in',
       paragraphs: [
-        'The way in starts from open water east of Hammonasset Point. You line up on the outer buoys with Kelsey Point and its breakwater to starboard, and from there until the docks there is hardly a place to turn round. In a sea, on the ebb, strangers are better off at Duck Island for the night.',
+        'The way in starts from open water east of Hammonasset Point. You line up on the outer buoys with Kelsey Point and its breakwater to starboard, and from there until the docks there is hardly a place to turn around. In a sea, on the ebb, strangers are better off at Duck Island for the night.',
         'Those who live here know where the bank has moved since April. Newcomers ought to follow somebody with the same draft.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
@@ -130,7 +130,7 @@ export const clinton: TownTexts = {
       heading: 'The fishing harbor',
       paragraphs: [
         'Clinton sends out charter boats, tournament boats and a great number of center consoles with three rods a side. Electronics, outboards and tackle are the values that walk away from docks and driveways. Ask for theft terms ashore and afloat, and if an outboard must be locked for them to hold.',
-        'Charter work needs its own contract with named captain, passengers by number and season. One paying guest on a private form puts the cover at risk.',
+        'Charter work needs its own contract with named captain, passengers by number and season. One paying guest on a private form puts the coverage at risk.',
       ],
     },
     {

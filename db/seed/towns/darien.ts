@@ -61,7 +61,7 @@ export const darien: TownTexts = {
     'Have your mooring inspected on paper and keep the paper. After a breakaway, the date of the last new chain is the first thing an adjuster wants.',
     'A child’s racing dinghy is small in price and large in mischief. List it, so that its liability is dealt with when it lands on somebody’s topsides.',
     'The wait for a berth can be measured in years, so boats pass between neighbors. Get a fresh survey on an older hull before you pay for it; insurers will ask.',
-    'Trailer owners who use the Pear Tree ramp should insure boat and trailer both: the motor policy usually follows the trailer for liability only.',
+    'Trailer owners who use the Pear Tree ramp should insure boat and trailer both: the auto policy usually follows the trailer for liability only.',
   ],
   facts: [
     {
@@ -83,7 +83,7 @@ export const darien: TownTexts = {
     },
     {
       fact: 'In 2004 the local clubs and the power squadron set two buoys of their own on rocks in Darien Harbor.',
-      why: 'Private marks come and go. A stranger chartering or delivering a boat cannot count on them, and neither can your claim.',
+      why: 'Private marks come and go. A stranger chartering or delivering a boat cannot count on them.',
       source: {
         title: 'Newsletter, August 2004',
         publisher: 'Darien Boat Club',
@@ -121,7 +121,7 @@ export const darien: TownTexts = {
     {
       heading: 'On the necks',
       paragraphs: [
-        'Long Neck, Contentment Island and Tokeneke carry houses with the Sound on three sides. Rebuilding one is slow: local zoning, coastal review, stone that has to match. Ordinance cover, which pays the added cost of building to the present code, matters as much as the headline amount.',
+        'Long Neck, Contentment Island and Tokeneke carry houses with the Sound on three sides. Rebuilding one is slow: local zoning, coastal review, stone that has to match. Ordinance coverage, which pays the added cost of building to the present code, matters as much as the headline amount.',
         'Wind is usually under the home policy with a percentage deductible, flood under another contract, and the dock under neither unless somebody asks. Three papers, one storm. We lay them on the table together and look for the gaps.',
       ],
     },
@@ -135,7 +135,7 @@ export const darien: TownTexts = {
     {
       question: 'Who pays if the boat upstream breaks loose and hits mine?',
       answer:
-        'Your own hull cover mends your boat first. Whether the neighbor owes it back depends on negligence, and in a bad storm that can be hard to show. Do not rely on the other man’s policy.',
+        'Your own hull coverage repairs your boat first. Whether the neighbor owes it back depends on negligence, and in a bad storm that can be hard to show. Do not rely on the other owner’s policy.',
     },
     {
       question: 'Can I leave my boat in the water all winter behind the house?',

@@ -66,7 +66,7 @@ export const eastHaven: TownTexts = {
   facts: [
     {
       fact: 'In August 2011 the mayor reported at least twenty-five homes at Cosey Beach a total loss to Irene.',
-      why: 'Irene was a tropical storm by then. A hurricane deductible may not have applied, and knowing which trigger yours uses is money.',
+      why: 'Irene was a tropical storm by then. By state law a hurricane deductible needs hurricane-force winds somewhere in Connecticut; a named-storm deductible may not.',
       source: {
         title: 'Homes Destroyed, People Missing And 767,000 Without Power After Irene',
         publisher: 'Hartford Courant',
@@ -120,7 +120,7 @@ export const eastHaven: TownTexts = {
       heading: 'Waves, water, wind',
       paragraphs: [
         'Three causes, three payers, and wreckage that will not say which came first. Where a wall is gone, one adjuster sees surge and another sees gusts. It helps if both covers come through one broker, who was told the same facts by you once, and has pictures from before.',
-        'Note the kind of wind deductible as well. Some begin with a hurricane warning, some with the landfall category, some with any windstorm. A percentage of the house’s value is a large number on the morning you learn it.',
+        'Note the kind of wind deductible as well. State law fixes when a hurricane deductible may apply: a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour in some part of it (Connecticut General Statutes, section 38a-316a). A named-storm deductible may begin sooner. A percentage of the house’s value is a large number on the morning you learn it.',
       ],
       sources: [
         {
@@ -155,12 +155,12 @@ export const eastHaven: TownTexts = {
     {
       question: 'Will raising the house another two feet pay for itself?',
       answer:
-        'Sometimes. We can price the flood cover at both heights, so that you and the builder have the yearly difference in front of you.',
+        'Sometimes. We can price the flood coverage at both heights, so that you and the builder have the yearly difference in front of you.',
     },
     {
       question: 'My kayak was washed away with the shed. Was it covered?',
       answer:
-        'By a flood policy, hardly: sheds and what is kept outdoors are narrow cases there. A small watercraft floater is the simple cure.',
+        'Probably not by a flood policy, which pays little for sheds and for what is kept outdoors. A small floater for watercraft closes the gap.',
     },
   ],
 }

@@ -150,7 +150,7 @@ export const eastLyme: TownTexts = {
       heading: 'Beach associations',
       paragraphs: [
         'Black Point, Giants Neck, Oak Grove, Attawan, Crescent: many were laid out as summer colonies on small lots. Houses have been winterized and raised one at a time. Neighbors with the same view can pay quite different premiums because of a foundation.',
-        'Ask three things of a broker. Is there a cost-of-compliance sum if you must elevate after a flood? Does the wind deductible apply by named storm or by any gust? Who insures the association’s pier, wall and steps?',
+        'Ask a broker three things. Is there a cost-of-compliance sum if you must elevate after a flood? Does the wind deductible apply by named storm or by any gust? Who insures the association’s pier, wall and steps?',
       ],
       sources: [
         {

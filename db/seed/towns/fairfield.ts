@@ -59,10 +59,10 @@ export const fairfield: TownTexts = {
     'Southport’s waterfront historic district',
   ],
   insuranceTips: [
-    'Put the furnace, the panel and the water heater on the flood conversation first. Federal cover in a basement is a short list, and finished rooms are not on it.',
-    'Tell your home insurer about seasonal leases. A house let to students from September and to families in July is not an owner-occupied risk.',
+    'Put the furnace, the panel and the water heater on the flood conversation first. Federal coverage in a basement is a short list, and finished rooms are not on it.',
+    'Tell your home insurer about seasonal leases. A house rented to students from September and to families in July is not an owner-occupied risk.',
     'Owners at South Benson should store keys and registration off the boat: in a flood the parking lot is under water before the docks are.',
-    'Ask for loss-of-use cover with enough months in it. After a town-wide flood, contractors and rentals are both scarce.',
+    'Ask for loss-of-use coverage with enough months in it. After a town-wide flood, contractors and rentals are both scarce.',
   ],
   facts: [
     {
@@ -82,7 +82,7 @@ export const fairfield: TownTexts = {
       },
     },
     {
-      fact: 'Over 3,800 homes, fifteen in a hundred, stand on coastal floodplain that was largely tidal marsh.',
+      fact: 'Over 3,800 homes, or 15 percent, stand on coastal floodplain that was largely tidal marsh.',
       why: 'That includes streets from which you cannot see the Sound. A view is not what decides your zone.',
       source: {
         title: 'Resilient Beaches, Coastline and Rivers',

@@ -61,7 +61,7 @@ export const greenwich: TownTexts = {
   insuranceTips: [
     'Cruises from here soon leave Connecticut. Read the navigation limits and see that they reach as far as you do, New York Harbor included.',
     'A launch or tender that carries guests to the islands should be named on the yacht’s policy, with its own value and its own motor.',
-    'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is a cover of its own.',
+    'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is a coverage of its own.',
     'If your slip is above the Mianus railroad bridge, write in your storm plan that you move early, since trains come first.',
   ],
   facts: [
@@ -111,7 +111,7 @@ export const greenwich: TownTexts = {
       heading: 'Inside and outside the Captains',
       paragraphs: [
         'The three islands make a broken wall about a mile out. Between them and the beaches is water that feels enclosed, dotted with race marks on a Saturday and with rocks at all times. Local skippers steer by habit. A new owner, or a guest at the wheel, has to steer by the chart.',
-        'What we see from this stretch is rarely dramatic. Bent shafts, lost lower units, a keel bumped on a ledge, a dinghy that chafed through in the night. Good hull cover for Greenwich is therefore about small print: how the policy treats latent damage after a knock, whether towing is paid from the first dollar, and what a haul for inspection counts as.',
+        'What we see from this stretch is rarely dramatic. Bent shafts, lost lower units, a keel bumped on a ledge, a dinghy that chafed through in the night. Good hull coverage for Greenwich is therefore about small print: how the policy treats latent damage after a knock, whether towing is paid from the first dollar, and what a haul for inspection counts as.',
       ],
     },
     {

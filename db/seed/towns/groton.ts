@@ -62,7 +62,7 @@ export const groton: TownTexts = {
     'Esker Point Beach',
   ],
   insuranceTips: [
-    'For military families: if orders move you and the boat stays, name who looks after her. An unattended vessel is the one that underwriters worry about.',
+    'For military families: if orders move you and the boat stays, name who looks after it. An unattended vessel is the one that underwriters worry about.',
     'West Cove moorings should be listed with pennant length, because boats there swing within touching distance of one another.',
     'Keep the naval zones on your plotter. A fine or a seizure for entering is outside any policy we know.',
     'Striper fishing in the Race on a spring tide is rougher than an inshore limit supposes. Have the area stated, with the length and power of the boat it was rated on.',
@@ -112,8 +112,8 @@ export const groton: TownTexts = {
     {
       heading: 'A town with two coasts',
       paragraphs: [
-        'From the submarine base down to Eastern Point much of the waterfront is steel and concrete. Round Avery Point and it turns to marsh, islands and clapboard. We insure people on both coasts, and they rarely need the same thing.',
-        'Along the Thames it is often a trailer boat that launches at Streeter, is parked in a driveway and towed by the family pickup. Boat, trailer and truck sit on three lines of cover. Check which one follows the trailer when it comes unhitched.',
+        'From the submarine base down to Eastern Point much of the waterfront is steel and concrete. Past Avery Point and it turns to marsh, islands and clapboard. We insure people on both coasts, and they rarely need the same thing.',
+        'Along the Thames it is often a trailer boat that launches at Streeter, is parked in a driveway and towed by the family pickup. Boat, trailer and truck sit on three lines of coverage. Check which one follows the trailer when it comes unhitched.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { TownTexts } from './town.ts'
 
 export const guilford: TownTexts = {
-  title: 'Guilford Harbor Boat Insurance and Shore Home Cover',
+  title: 'Guilford Harbor Boat Insurance and Shore Home Coverage',
   description:
     'Guilford Harbor is small and shallow, with a town marina where the East River comes out and a channel that fills with sand. Faulkner’s Island, lit since 1802, lies about three miles off.',
   metaDescription:
@@ -123,13 +123,13 @@ export const guilford: TownTexts = {
       heading: 'A harbor that lives by the dredge',
       paragraphs: [
         'Some ports are given by nature. Guilford’s has to be dug again every so often. Sand and silt move down the East River and in from the beaches, the bar comes up, and the next survey shows less than the last. In between, people leave on a rising tide and come home before it falls.',
-        'What follows for insurance is modest but real. Groundings here are soft and frequent. Impellers clog, outdrives plow, rudders lever. Machinery cover that leaves out intake of sand is worth less in this town than in New Haven.',
+        'What follows for insurance is modest but real. Groundings here are soft and frequent. Impellers clog, outdrives plow, rudders lever. Machinery coverage that leaves out intake of sand is worth less in this town than in New Haven.',
       ],
     },
     {
       heading: 'Three miles out',
       paragraphs: [
-        'Fishermen head for the rips by Faulkner’s, and sailors round it for fun. Kimberly Reef, the ledges at Goose Island and the current make it a place for a clear day. The island is a tern refuge and closed: look from the deck. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
+        'Fishermen head for the rips by Faulkner’s, and sailors circle it for fun. Kimberly Reef, the ledges at Goose Island and the current make it a place for a clear day. The island is a tern refuge and closed: look from the deck. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
       ],
       sources: [
         { title: 'Falkner Island Unit', publisher: 'Friends of Stewart B. McKinney NWR' },

@@ -5,13 +5,13 @@ export const madison: TownTexts = {
   description:
     'Madison has beach where its neighbors have harbor. Hammonasset, the state’s largest shoreline park, runs for two miles, little Tuxis Island is the only lee, and all of it is open to the south.',
   metaDescription:
-    'Insurance for Madison shore homes and small boats: an open beach coast, Tuxis Island moorings, trailers, seawalls and flood cover by Hammonasset.',
+    'Insurance for Madison shore homes and small boats: an open beach coast, Tuxis Island moorings, trailers, seawalls and flood coverage by Hammonasset.',
   riskPoints: [
     'There is no enclosed harbor, so anything left on a mooring meets southerly weather head on.',
     'Seawalls, not marsh, protect many houses, and spray and stones come over them before water does.',
     'Dinghies, kayaks and beach cats kept on the sand float away on a spring tide with wind behind it.',
     'Boats go by road here, which brings hitch, tire and theft losses rather than dock ones.',
-    'The East River on one border and the Hammonasset on the other carry high tides round behind the shore.',
+    'The East River on one border and the Hammonasset on the other carry high tides around behind the shore.',
   ],
   keywords: [
     'Madison CT beach house insurance',
@@ -108,7 +108,7 @@ export const madison: TownTexts = {
     },
     {
       fact: 'The town counts some 600 parking spaces across its three beaches, and the lots and streets fill on hot weekends.',
-      why: 'If you let the house by the week, visitors’ cars, guests and trailers come with it. Home liability is rated for a family.',
+      why: 'If you rent the house out by the week, visitors’ cars, guests and trailers come with it. Home liability is rated for a family.',
       source: {
         title: 'In Madison, Life’s A Beach, If You Can Get There',
         publisher: 'Madison Patch',
@@ -164,7 +164,7 @@ export const madison: TownTexts = {
     {
       question: 'May I keep a boat moored off the beach all summer?',
       answer:
-        'With a permit from the harbormaster and an insurer who knows the spot. Expect questions on ground tackle, how often somebody looks at her, and where she goes if the forecast turns.',
+        'With a permit from the harbormaster and an insurer who knows the spot. Expect questions on ground tackle, how often somebody looks at it, and where it goes if the forecast turns.',
     },
     {
       question: 'Does my car policy cover the boat while towing to Clinton?',
@@ -172,7 +172,7 @@ export const madison: TownTexts = {
         'Liability for the trailer generally follows the tow vehicle. Damage to the boat or the trailer themselves belongs on a boat policy.',
     },
     {
-      question: 'Is flood cover needed north of Route 1?',
+      question: 'Is flood coverage needed north of Route 1?',
       answer:
         'Check the two rivers and their creeks before you say no. A modest policy outside the high-risk zone is worth a quote.',
     },

@@ -67,7 +67,7 @@ export const milford: TownTexts = {
     'Walkers do get stranded on the bar, and boats go in to fetch them. Help from deep water: a rescue does not suspend your deductible.',
     'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves seawalls out.',
     'Mooring holders should follow the city’s published tackle design. Keep the diver’s receipt, for it may be the first thing an insurer asks about after a gale.',
-    'If you rent your cottage by the week, say so. Short lets may need a dwelling or business form, and the liability differs.',
+    'If you rent your cottage by the week, say so. Short-term rentals may need a dwelling or business form, and the liability differs.',
   ],
   facts: [
     {

@@ -62,7 +62,7 @@ export const mystic: TownTexts = {
     'Say which bank you lie on. East of the middle of the stream the mooring comes from Stonington, west of it from Groton, and a permit made out to somebody else can complicate a claim.',
     'For a plank-on-frame boat, settle an agreed value with photographs and a current survey. Book values mean nothing for a hull of which six remain.',
     'Count the bridge into your weather plan: leave a day early, not on the last opening before gale warnings.',
-    'Shops and studios on Main Street should price flood for contents and stock apart from the building, because the tenant’s goods are not in the landlord’s policy.',
+    'Shops and studios on Main Street should price flood for contents and stock separately from the building, because the tenant’s goods are not in the landlord’s policy.',
   ],
   facts: [
     {

@@ -84,12 +84,11 @@ export const newHaven: TownTexts = {
       },
     },
     {
-      fact: 'Sandy’s surge here was measured at 9.4 feet by the hurricane center’s report.',
+      fact: 'Sandy’s storm surge here was more than nine feet.',
       why: 'Breakwaters trim waves and do nothing about height. Docks behind them rose as far as docks outside.',
       source: {
-        title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
-        publisher: 'Hartford Courant',
-        url: 'https://www.courant.com/news/connecticut/hc-xpm-2013-02-12-hc-hurricanesandy-lastday-20130212-story.html',
+        title: 'Tropical Cyclone Report, Hurricane Sandy, AL182012 (February 12, 2013)',
+        publisher: 'National Hurricane Center',
       },
     },
     {
@@ -113,7 +112,7 @@ export const newHaven: TownTexts = {
     {
       heading: 'Sharing a ship channel',
       paragraphs: [
-        'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, her bridge sees nothing within several lengths of the bow, and her pilot is thinking about the turn. The yachtsman’s part is to be elsewhere.',
+        'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, its bridge sees nothing within several lengths of the bow, and its pilot is thinking about the turn. A small boat’s job is to stay clear.',
         'Collision with commercial traffic is rare and ruinous. Legal defense is what you would lean on, and on a good policy it is paid in addition to the limit instead of out of it. Ask which yours does. We think that it is the best single question for a boat kept in New Haven.',
       ],
     },
@@ -128,7 +127,7 @@ export const newHaven: TownTexts = {
       heading: 'Morris Cove, City Point, Long Wharf',
       paragraphs: [
         'Three neighborhoods, three floods. Morris Cove takes waves across a sea wall. City Point takes quiet water up through the yards. Long Wharf takes it on roads and rails, which hurts businesses that never get wet, since nobody can reach them.',
-        'The last is why business income cover with a civil authority clause comes up in this city. It pays, within limits, when an order closes access. Read the waiting hours and the distance.',
+        'The last is why business income coverage with a civil authority clause comes up in this city. It pays, within limits, when an order closes access. Read the waiting hours and the distance.',
       ],
       sources: [
         {

@@ -55,7 +55,7 @@ export const newLondon: TownTexts = {
     'Custom House Maritime Museum on Bank Street',
     'Ocean Beach Park',
     'New London Ledge Light, by boat',
-    'The Coast Guard barque Eagle, when she is in port',
+    'The Coast Guard barque Eagle, when it is in port',
   ],
   insuranceTips: [
     'If you moor in Greens Harbor, write down when the tackle was last inspected and by whom. A diver’s invoice answers the first thing an adjuster will want to know.',
@@ -66,7 +66,7 @@ export const newLondon: TownTexts = {
   facts: [
     {
       fact: 'New London Ledge Light, a square brick lighthouse, has stood at the mouth of the Thames since 1909.',
-      why: 'It marks a ledge close to the line that many boats take out. Ask whether hull cover includes the reasonable cost of checking the bottom after you touch.',
+      why: 'It marks a ledge close to the line that many boats take out. Ask whether hull coverage includes the reasonable cost of checking the bottom after you touch.',
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
@@ -117,7 +117,7 @@ export const newLondon: TownTexts = {
     {
       heading: 'A working river with pleasure boats in it',
       paragraphs: [
-        'Many Connecticut harbors are given over to yachts. New London is not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and an escort ringing a submarine.',
+        'Many Connecticut harbors are given over to yachts. New London is not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and a submarine with its escort.',
         'Such company shifts the odds. Claims we think about first are collision, wake, and fouled gear, rather than a quiet grounding on mud.',
       ],
     },
@@ -131,7 +131,7 @@ export const newLondon: TownTexts = {
     {
       heading: 'Along Pequot Avenue',
       paragraphs: [
-        'The houses of the lower city stand close to the harbor, many of them old, some on stone foundations with a cellar. Parts of that shore lie in mapped coastal flood zones. Read the panel for your own address in the county study, and note that a cellar is treated quite differently from a first floor under federal flood cover.',
+        'The houses of the lower city stand close to the harbor, many of them old, some on stone foundations with a cellar. Parts of that shore lie in mapped coastal flood zones. Read the panel for your own address in the county study, and note that a cellar is treated quite differently from a first floor under federal flood coverage.',
         'Older houses raise one more matter: rebuilding to present code after a loss. Ask what amount your homeowner policy sets aside for ordinance or law.',
       ],
       sources: [

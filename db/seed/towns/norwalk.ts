@@ -114,8 +114,8 @@ export const norwalk: TownTexts = {
     {
       heading: 'Working water',
       paragraphs: [
-        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance is for when it does not.',
-        'Pollution cover is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive smell. Federal law puts the cleanup on the vessel, largely without asking who was to blame for the sinking.',
+        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance is there when it does not.',
+        'Pollution coverage is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive cleanup. Federal law makes the owner pay for the cleanup, largely regardless of fault.',
       ],
       sources: [{ title: 'Oil Pollution Act of 1990', publisher: 'United States Congress' }],
     },
@@ -129,7 +129,7 @@ export const norwalk: TownTexts = {
     {
       heading: 'The bridge years',
       paragraphs: [
-        'The State broke ground for a new Walk Bridge in May 2023, after the old one had stuck once too often, and reckoned on six years. Until it is done, the river by the aquarium is a building site. Masts and tall tuna towers suffer most.',
+        'The State broke ground for a new Walk Bridge in May 2023, after the old one had stuck once too often, and expected it to take six years. Until it is done, the river by the aquarium is a building site. Masts and tall tuna towers suffer most.',
       ],
       points: [
         'Tell the insurer if your home berth moves downriver for a season: the mooring address is part of the contract.',

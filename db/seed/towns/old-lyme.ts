@@ -56,7 +56,7 @@ export const oldLyme: TownTexts = {
     'The Florence Griswold Museum on the Lieutenant River',
   ],
   insuranceTips: [
-    'A jon boat for duck season and a bay boat for July may share one policy. Describe both, as flat-bottomed hulls with mud motors may be rated apart.',
+    'A jon boat for duck season and a bay boat for July may share one policy. Describe both, as flat-bottomed hulls with mud motors may be rated separately.',
     'Seasonal cottages shut off from October should be drained and noted so. Frozen pipes are a common winter loss.',
     'Look at the ground rules of your beach association. If it owns the lot and you own the walls, an ordinary homeowner policy may not fit.',
     'Heading above the rail span for the winter? Move early. The old drawbridge has been stuck shut on short notice.',
@@ -132,7 +132,7 @@ export const oldLyme: TownTexts = {
     {
       heading: 'Building beside a bridge job',
       paragraphs: [
-        'Marine contractors, divers and tug crews have work on this reach for several years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion, and proof of a cause is what may open another party’s cover.',
+        'Marine contractors, divers and tug crews have work on this reach for several years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion, and proof of a cause is what may open another party’s coverage.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const oldSaybrook: TownTexts = {
   insuranceTips: [
     'Time your return. A single-engine boat that meets full ebb in the jetties with fuel nearly out becomes a salvage matter rather than a tow.',
     'Ask whether striking a floating log counts as collision with a submerged object, and whether the deductible is the ordinary one.',
-    'Renters of cottages by the week should tell the insurer. A dwelling let in July and August is not rated as a family home.',
+    'Renters of cottages by the week should tell the insurer. A dwelling rented out in July and August is not rated as a family home.',
     'Bridge work means barges, tugs and temporary closures above the Point. Read the Local Notice to Mariners before you move up or down.',
   ],
   facts: [
@@ -141,7 +141,7 @@ export const oldSaybrook: TownTexts = {
       heading: 'Questions to bring to a broker',
       paragraphs: ['Before renewing on the river, have answers ready to these.'],
       points: [
-        'Does towing cover reach above the railroad and highway bridges, or only the Sound?',
+        'Does towing coverage reach above the railroad and highway bridges, or only the Sound?',
         'Is the pier, the float and the lift scheduled under the boat, under the house, or nowhere?',
         'If the yard hauls you for a named storm, who pays and up to what sum?',
       ],
@@ -154,7 +154,7 @@ export const oldSaybrook: TownTexts = {
         'Sometimes. Shelter helps, though freshets, ice and bridges count on the other side. The exact berth matters more than the town.',
     },
     {
-      question: 'Our cottage is a block back from the beach. Must we carry flood cover?',
+      question: 'Our cottage is a block back from the beach. Must we carry flood coverage?',
       answer:
         'A lender will insist if the building lies in a special flood hazard area. Without a mortgage it is your choice. Being a block back can still mean being a block from the marsh.',
     },

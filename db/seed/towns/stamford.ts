@@ -5,7 +5,7 @@ export const stamford: TownTexts = {
   description:
     'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate ninety feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat lies decides what a surge does to it.',
   metaDescription:
-    'Boat, marina and flood insurance in Stamford: what the hurricane barrier protects, what it leaves outside, and how your berth changes the cover.',
+    'Boat, marina and flood insurance in Stamford: what the hurricane barrier protects, what it leaves outside, and how your berth changes the coverage.',
   riskPoints: [
     'Boats outside the gate ride the full surge on their lines while the basin behind it is held down.',
     'Pilings in the outer harbor must be tall enough for a storm tide, or a floating dock lifts off over their tops.',

@@ -126,7 +126,7 @@ export const stonington: TownTexts = {
       heading: 'Borough houses',
       paragraphs: [
         'The Borough is a few streets of old houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
-        'Flood is written apart, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
+        'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const stratford: TownTexts = {
       },
     },
     {
-      fact: 'Pilot books have long warned of strong westerly currents that set a vessel onto shoals as she enters on the flood.',
+      fact: 'Pilot books have long warned of strong westerly currents that set a vessel onto shoals as it enters on the flood.',
       why: 'Charter guests and new owners learn it by touching. Grounding is covered in most forms, less what the deductible keeps.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Housatonic River)',
@@ -111,7 +111,7 @@ export const stratford: TownTexts = {
       heading: 'A river first',
       paragraphs: [
         'Most harbors on this coast are coves that happen to have a brook. Stratford’s is a river that drains western Connecticut and a piece of Massachusetts. It runs hard, it is brown after rain, and it has opinions about docking. Slips lie along the current, not across it, and newcomers learn to wait for slack.',
-        'For cover this means looking past the usual perils. Current breaks things slowly: cleats, pile hoops, the bracket of a swim ladder. Slow damage is wear, and wear is never insured. Sudden damage from a drifting tree is. Photographs taken every spring keep one from being mistaken for the other.',
+        'For coverage this means looking past the usual perils. Current breaks things slowly: cleats, pile hoops, the bracket of a swim ladder. Slow damage is wear, and wear is never insured. Sudden damage from a drifting tree is. Photographs taken every spring keep one from being mistaken for the other.',
       ],
     },
     {

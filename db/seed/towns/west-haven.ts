@@ -57,8 +57,8 @@ export const westHaven: TownTexts = {
   ],
   insuranceTips: [
     'A trailer boat should be insured for the driveway and Interstate 95 as seriously as for the Sound. Check lock requirements and overnight parking.',
-    'Insure the truck and the boat with one eye on each other: damage that a loose trailer does is usually a motor claim, damage to the trailer often is not.',
-    'Near the creeks, buy flood cover on contents too. It is bought separately from the building and it is what people forget.',
+    'Insure the truck and the boat with one eye on each other: damage that a loose trailer does is usually an auto claim, damage to the trailer often is not.',
+    'Near the creeks, buy flood coverage on contents too. It is bought separately from the building and it is what people forget.',
     'Elevated your heating plant after 2012? Send photographs. It may lower the premium, and it can help if there is a claim.',
   ],
   facts: [
@@ -115,7 +115,7 @@ export const westHaven: TownTexts = {
     {
       heading: 'Low streets, long memories',
       paragraphs: [
-        'Ask on Beach Street about 2012. The Sound came over, the creek came back, and rainwater had no place to go. Those who stayed raised boilers and signed up for flood cover; some who had seen enough took the buyout.',
+        'Ask on Beach Street about 2012. The Sound came over, the creek came back, and rainwater had no place to go. Those who stayed raised boilers and signed up for flood coverage; some who had seen enough took the buyout.',
         'Houses have changed hands since, and a buyer from inland may never hear this. A flood quote needs little more than the address, an elevation certificate may better it, and it belongs before the offer.',
       ],
       sources: [
@@ -132,7 +132,7 @@ export const westHaven: TownTexts = {
       ],
       points: [
         'Towing assistance on the water: what yearly limit, and is it per incident?',
-        'Uninsured boater cover: what if the man who hits you has none?',
+        'Uninsured boater coverage: what if the boater who hits you has none?',
         'Gear: rods, electronics and safety equipment, at what value?',
         'Fishing guests: do medical payments apply to every person aboard?',
       ],

@@ -72,7 +72,7 @@ export const westbrook: TownTexts = {
     },
     {
       fact: 'The Coast Pilot describes Westbrook Harbor, east of the Roads, as strewn with unmarked submerged rocks and seldom used as an anchorage.',
-      why: 'A short cut from the beach houses to the channel is where lower units go. Ask how the machinery deductible works.',
+      why: 'A shortcut from the beach houses to the channel is where lower units go. Ask how the machinery deductible works.',
       source: {
         title: 'Westbrook, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -89,8 +89,8 @@ export const westbrook: TownTexts = {
       },
     },
     {
-      fact: 'In June 2011 a Corps dredge came to take 15,000 cubic yards from the entrance, 27 years after the last full dredging of the Patchogue channel.',
-      why: 'Public money arrives slowly. Meanwhile it is your keel that keeps the depth.',
+      fact: 'In the summer of 2011 the Corps of Engineers’ dredge Currituck came to clear shoals from the entrance.',
+      why: 'Years can pass between dredgings, so ask the yard for the depth at low water before you buy a deeper boat.',
       source: {
         title: 'Currituck Returns to Clear Westbrook, Clinton Harbors',
         publisher: 'The Day',
@@ -147,10 +147,10 @@ export const westbrook: TownTexts = {
     {
       question: 'If my boat falls off its stands in the yard, is that my claim or theirs?',
       answer:
-        'Begin with your own policy, which can look to the yard if its work was at fault. Most storage agreements limit the yard’s duty, so a hull without cover ashore is a real gap.',
+        'Begin with your own policy, which can look to the yard if its work was at fault. Most storage agreements limit the yard’s duty, so a hull without coverage ashore is a real gap.',
     },
     {
-      question: 'I live in Massachusetts and keep the boat in Westbrook. Where do I insure her?',
+      question: 'I live in Massachusetts and keep the boat in Westbrook. Where do I insure it?',
       answer:
         'Your residence and the berth both go on the form. Out-of-state owners are common here, and the berth weighs more in the rating than the driveway.',
     },

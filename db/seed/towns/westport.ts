@@ -88,7 +88,7 @@ export const westport: TownTexts = {
     },
     {
       fact: 'A bar that dries in places at low water ties Cockenoe to the mainland side.',
-      why: 'The short cut inside the island exists for part of the tide only. Striking charted ground looks like inattention in a claim file.',
+      why: 'The shortcut inside the island exists for part of the tide only. Striking charted ground looks like inattention in a claim file.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Norwalk Islands)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -139,7 +139,7 @@ export const westport: TownTexts = {
     {
       question: 'We keep the boat at Compo and trailer it to Maine in August. Anything to arrange?',
       answer:
-        'Two things: road cover for boat and trailer, and cruising limits that go far enough north. Both are simple endorsements, if they are not in the form already.',
+        'Two things: road coverage for boat and trailer, and cruising limits that go far enough north. Both are simple endorsements, if they are not in the form already.',
     },
     {
       question: 'Does my homeowner’s policy cover the dock?',

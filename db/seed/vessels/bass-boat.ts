@@ -4,7 +4,7 @@ export const bassBoat: VesselContent = {
   hero: {
     title: 'Bass Boat Insurance in Connecticut',
     description:
-      'Low, quick and full of gear, she may see the Connecticut River, Candlewood and Lake Champlain in the same month. Her odometer is on the trailer, and her policy should be at home on the highway.',
+      'Low, quick and full of gear, it may see the Connecticut River, Candlewood and Lake Champlain in the same month. Its odometer is on the trailer, and its policy should be at home on the highway.',
   },
   overview: {
     title: 'A policy for a boat that travels',
@@ -16,7 +16,7 @@ export const bassBoat: VesselContent = {
       icon: 'MapPin',
       title: 'Trailer and road damage',
       description:
-        'Blown tires, bent axles, a rear-end shunt at the toll plaza. The rig should be covered while towed in every state you fish, with roadside help for the trailer as well as the truck.',
+        'Blown tires, bent axles, a rear-end collision at the toll plaza. The rig should be covered while towed in every state you fish, with roadside help for the trailer as well as the truck.',
     },
     {
       icon: 'Waves',
@@ -42,8 +42,8 @@ export const bassBoat: VesselContent = {
       heading: 'Much horsepower, little freeboard',
       paragraphs: [
         'No other family boat carries so much horsepower on so little hull. Underwriters look at the top speed first, at the rating plate second and at the driver third. A jackplate and a larger engine than the plate allows is not a clever answer to a tournament; it gives the company a reason to refuse the whole loss.',
-        'The accidents follow a pattern: a hump taken at speed, a submerged log in spring flood, a hook turn with the passenger’s hand on nothing. The tidal river below Hartford carries whole trees in April. Wear the link to the cut-off switch, wear a real life jacket, and be able to say so afterwards.',
-        'Cold water matters for cover too. The best fishing is in March and November, when many policies of the general kind have you laid up. Ask for twelve months of navigation. On this class of boat it usually costs little.',
+        'The accidents follow a pattern: a hump taken at speed, a submerged log in spring flood, a hook turn with the passenger’s hand on nothing. The tidal river below Hartford carries whole trees in April. Wear the link to the cut-off switch, wear a real life jacket, and be able to say so afterward.',
+        'Cold water matters for coverage too. The best fishing is in March and November, when many policies of the general kind have you laid up. Ask for twelve months of navigation. On this class of boat it usually costs little.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const bassBoat: VesselContent = {
     {
       heading: 'What tournament directors want to see',
       paragraphs: [
-        'Clubs and trails commonly ask every boater for proof of liability insurance, some with a stated minimum, some with the organizer named on the certificate. Many check the boat as well: kill switch, navigation lights, bilge pump, batteries strapped. Send us the rules when you register and the certificate follows by e-mail.',
+        'Clubs and trails commonly ask every boater for proof of liability insurance, some with a stated minimum, some with the organizer named on the certificate. Many check the boat as well: kill switch, navigation lights, bilge pump, batteries strapped. Send us the rules when you register and the certificate follows by email.',
         'Your co-angler is a guest, and guests are the people a liability section is for. If his entry fee goes to the club and not to you, that stays so. Guiding is another trade. The first customer who pays you for a morning on the water makes you a passenger vessel in the eyes of the Coast Guard on navigable waters, with a license to hold and a commercial policy to buy.',
       ],
     },
@@ -124,7 +124,7 @@ export const bassBoat: VesselContent = {
   relatedVessels: ['center-console', 'power-boat', 'pontoon'],
   metaTitle: 'Bass Boat Insurance: Trailers, Tackle and Tournaments',
   metaDescription:
-    'Bass boat cover for Connecticut anglers: road damage, tackle and electronics, theft at the motel, tournament certificates and high horsepower.',
+    'Bass boat coverage for Connecticut anglers: road damage, tackle and electronics, theft at the motel, tournament certificates and high horsepower.',
   keywords: [
     'bass boat insurance Connecticut',
     'tournament boat insurance',

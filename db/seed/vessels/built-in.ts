@@ -19,7 +19,7 @@ export const builtInVessels: BuiltInVessel[] = [
     slug: 'sailboat',
     name: 'Sailboat',
     title: 'Sailboat Insurance in Connecticut',
-    short_description: 'Cover for hull, rig and sails, from a daysailer to an offshore cruiser.',
+    short_description: 'Coverage for hull, rig and sails, from a daysailer to an offshore cruiser.',
     description:
       'A sailboat policy has to know about standing rigging, sails and where you cruise. We compare agreed value, rigging limits and navigation areas before we compare price.',
     features: [
@@ -38,7 +38,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Catamaran Insurance in Connecticut',
     short_description: 'Two hulls, more beam, and a haul-out that not every yard can do.',
     description:
-      'Beam changes what a catamaran costs to store, lift and repair. We look for policies that take both hulls, the bridgedeck and the cost of moving her to a yard with the right lift.',
+      'Beam changes what a catamaran costs to store, lift and repair. We look for policies that take both hulls, the bridgedeck and the cost of moving it to a yard with the right lift.',
     features: [
       'Both hulls and the bridgedeck',
       'Extended cruising areas',
@@ -71,11 +71,11 @@ export const builtInVessels: BuiltInVessel[] = [
     slug: 'raceboat',
     name: 'Raceboat',
     title: 'Raceboat Insurance in Connecticut',
-    short_description: 'Cover that does not stop at the starting line.',
+    short_description: 'Coverage that does not stop at the starting line.',
     description:
-      'Many policies exclude racing or cut the cover while a race is on. We place boats that race where the policy says so in writing, spars and sails included.',
+      'Many policies exclude racing or cut the coverage while a race is on. We place boats that race where the policy says so in writing, spars and sails included.',
     features: [
-      'Racing cover in writing',
+      'Racing coverage in writing',
       'Spars and sails',
       'Crew liability',
       'Transport to regattas',
@@ -90,12 +90,12 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Pontoon Boat Insurance in Connecticut',
     short_description: 'Family days on sheltered water, with liability to match the guest list.',
     description:
-      'A pontoon boat carries more people than any boat her price. Liability and medical payments matter more here than hull value.',
+      'A pontoon boat carries more people than any other boat at its price. Liability and medical payments matter more here than hull value.',
     features: [
       'Higher guest liability',
       'Medical payments',
       'Tubes, deck and furniture',
-      'Trailer cover',
+      'Trailer coverage',
     ],
     category: 'power',
     icon: 'Ship',
@@ -107,7 +107,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Center Console Insurance in Connecticut',
     short_description: 'Outboards, electronics and tackle on a boat that fishes offshore.',
     description:
-      'The outboards and electronics of a center console are often worth more than her hull, and they are what thieves want. We look at how each is valued.',
+      'The outboards and electronics of a center console are often worth more than its hull, and they are what thieves want. We look at how each is valued.',
     features: [
       'Outboard theft and damage',
       'Electronics and fishing gear',
@@ -141,7 +141,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Bass Boat Insurance in Connecticut',
     short_description: 'High-horsepower fishing boats, their electronics and the road to the ramp.',
     description:
-      'A bass boat spends as many miles on a trailer as on the water. We look at road damage, tackle limits and what a tournament does to the cover.',
+      'A bass boat spends as many miles on a trailer as on the water. We look at road damage, tackle limits and what a tournament does to the coverage.',
     features: [
       'Tackle and electronics',
       'Trolling motor',
@@ -158,7 +158,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Yacht Insurance in Connecticut',
     short_description: 'Agreed value, crew and cruising grounds for larger yachts.',
     description:
-      'A yacht policy is written around her survey, her cruising grounds and who runs her. We start with those three and work back to the premium.',
+      'A yacht policy is written around its survey, its cruising grounds and who runs it. We start with those three and work back to the premium.',
     features: [
       'Agreed value',
       'Paid crew and captain',
@@ -175,10 +175,10 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Dinghy and Tender Insurance in Connecticut',
     short_description: 'Small boats, inflatables and the outboard that walks away at night.',
     description:
-      'A dinghy is stolen more often than she is sunk. She can stand on her own policy or as a tender on yours; we say which costs less.',
+      'A dinghy is stolen more often than it is sunk. It can stand on its own policy or as a tender on yours; we say which costs less.',
     features: [
       'Theft of boat and outboard',
-      'On her own or as a tender',
+      'On its own or as a tender',
       'Liability under oars or power',
       'Sailing dinghies and their rigs',
     ],
@@ -190,9 +190,9 @@ export const builtInVessels: BuiltInVessel[] = [
     slug: 'personal-watercraft',
     name: 'Personal Watercraft',
     title: 'Personal Watercraft Insurance in Connecticut',
-    short_description: 'Cover for jet skis and those who borrow them.',
+    short_description: 'Coverage for jet skis and those who borrow them.',
     description:
-      'Homeowners policies rarely follow a personal watercraft onto the water. We look first at who may drive her, then at theft and liability.',
+      'Homeowners policies rarely follow a personal watercraft onto the water. We look first at who may drive it, then at theft and liability.',
     features: [
       'Liability for other drivers',
       'Theft on the trailer',
@@ -209,7 +209,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Charter Boat Insurance in Connecticut',
     short_description: 'Passengers for hire, captain and crew, with the certificates they need.',
     description:
-      'A paying passenger changes every part of a policy. We place six-pack and inspected vessels, crew cover, and the certificates that docks and towns ask for.',
+      'A paying passenger changes every part of a policy. We place six-pack and inspected vessels, crew coverage, and the certificates that docks and towns ask for.',
     features: [
       'Passenger liability',
       'Captain and crew',

@@ -4,12 +4,12 @@ export const catamaran: VesselContent = {
   hero: {
     title: 'Catamaran Insurance in Connecticut',
     description:
-      'Few yards between Greenwich and Stonington can lift twenty-odd feet of beam. That one fact shapes where a cruising cat lives, where she is mended, and how her policy ought to be written.',
+      'Few yards between Greenwich and Stonington can lift twenty-odd feet of beam. That one fact shapes where a cruising cat lives, where it is repaired, and how its policy ought to be written.',
   },
   overview: {
     title: 'Beam changes everything',
     description:
-      'A catamaran is stable, roomy and quick, and she is insured by fewer companies than a monohull of the same length. Those who do insure her look hard at four things.',
+      'A catamaran is stable, roomy and quick, and it is insured by fewer companies than a monohull of the same length. Those who do insure it look hard at four things.',
   },
   features: [
     {
@@ -48,7 +48,7 @@ export const catamaran: VesselContent = {
     {
       heading: 'Slip, mooring and the neighbors’ mast',
       paragraphs: [
-        'A cat takes an end-tie or two slips. End-ties are exposed to wake and to every boat that misjudges the fairway, so fendering and a clear picture of who pays for what count for more here than inside a finger pier. On a mooring she sheers about less with a bridle, and the bridle chafes where nobody looks.',
+        'A cat takes an end-tie or two slips. End-ties are exposed to wake and to every boat that misjudges the fairway, so fendering and a clear picture of who pays for what count for more here than inside a finger pier. On a mooring it sheers about less with a bridle, and the bridle chafes where nobody looks.',
         'Lightning is the odd one. In claims that BoatUS studied for 2000 to 2005, multihull sailboats were struck more than twice as often as monohulls. One researcher thinks the wide berth leaves the mast without tall neighbors; he says himself that the numbers are uncertain. What is certain is the bill, because so much on board is connected to something else. Ask how the policy treats electronics that die a month later.',
       ],
       sources: [
@@ -92,15 +92,15 @@ export const catamaran: VesselContent = {
     {
       question: 'Why do fewer companies want to quote on my catamaran?',
       answer:
-        'Repairs are dearer, suitable yards are scarce, and many cats sail in hurricane latitudes, so the market as a whole has paid a good deal for them. A boat that stays on the Sound with a firm winter berth is easier to place than her sisters, and it helps to say that first.',
+        'Repairs cost more, suitable yards are scarce, and many cats sail in hurricane latitudes, so the market as a whole has paid a good deal for them. A boat that stays on the Sound with a firm winter berth is easier to place than its sisters, and it helps to say that first.',
     },
     {
       question: 'I have only owned monohulls. Does that matter?',
       answer:
-        'It matters less than saying nothing about it. A few days with an instructor on your own boat, in writing, often satisfies an underwriter. Sometimes the cover starts with a condition: a captain aboard until you have so many days at the helm.',
+        'It matters less than saying nothing about it. A few days with an instructor on your own boat, in writing, often satisfies an underwriter. Sometimes the coverage starts with a condition: a captain aboard until you have so many days at the helm.',
     },
     {
-      question: 'What happens if she flips?',
+      question: 'What happens if it flips?',
       answer:
         'A capsize is a sudden accident like another and is generally within an all-risks hull section. The righting, the tow and the wreck removal are the costly part, so look at how high those limits are and whether they come on top of the hull amount.',
     },
@@ -123,6 +123,6 @@ export const catamaran: VesselContent = {
     'catamaran insurance Connecticut',
     'multihull insurance',
     'catamaran haul-out Long Island Sound',
-    'bluewater catamaran cover',
+    'bluewater catamaran coverage',
   ],
 }

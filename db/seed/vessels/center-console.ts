@@ -4,7 +4,7 @@ export const centerConsole: VesselContent = {
   hero: {
     title: 'Center Console Insurance in Connecticut',
     description:
-      'Bunker schools off Stratford at dawn, tuna south of Montauk by noon. The boat that does both carries her value on the transom and in the dash, and that is where a thief and an underwriter look first.',
+      'Bunker schools off Stratford at dawn, tuna south of Montauk by noon. The boat that does both carries its value on the transom and in the dash, and that is where a thief and an underwriter look first.',
   },
   overview: {
     title: 'Where the money in a center console sits',
@@ -16,7 +16,7 @@ export const centerConsole: VesselContent = {
       icon: 'Ship',
       title: 'Outboards',
       description:
-        'Serial numbers on the policy, theft without a narrow definition of “forcible entry”, and impact damage to the lower unit. Ask whether engines are depreciated apart from the hull.',
+        'Serial numbers on the policy, theft without a narrow definition of “forcible entry”, and impact damage to the lower unit. Ask whether engines are depreciated separately from the hull.',
     },
     {
       icon: 'Waves',
@@ -42,7 +42,7 @@ export const centerConsole: VesselContent = {
       heading: 'Stolen over a weekend',
       paragraphs: [
         'Engine theft is organized. Insurers told Sport Fishing magazine in 2017 of crews with cordless impact wrenches who empty a storage yard in one night, and of motors that vanish because, unlike hulls, they carry no state registration. BoatUS counts outboards as the most common big-ticket item taken from boats. Racks and trailers behind a chain-link fence are hit more than boats in the water, and electronics leave by the same gate.',
-        'What helps is dull: locking bolts, a tracker with its own battery, a console cover, a dark plotter taken home in November, a storage yard with lights and cameras and somebody living near. Tell us what you use. A few companies reduce the premium for it, and one or two make a lock a condition of theft cover, which you would rather learn now.',
+        'What helps is dull: locking bolts, a tracker with its own battery, a console cover, a dark plotter taken home in November, a storage yard with lights and cameras and somebody living near. Tell us what you use. A few companies reduce the premium for it, and one or two make a lock a condition of theft coverage, which you would rather learn now.',
       ],
       sources: [
         {
@@ -55,7 +55,7 @@ export const centerConsole: VesselContent = {
       heading: 'Following seas and full scuppers',
       paragraphs: [
         'These boats are open and lie with their sterns low. Modern four-strokes heavier than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
-        'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in any length. A boat that comes back without her skipper is a claim nobody wants to handle.',
+        'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in any length. A boat that comes back without its skipper is a claim nobody wants to handle.',
       ],
       sources: [
         {
@@ -68,14 +68,14 @@ export const centerConsole: VesselContent = {
     {
       heading: 'From the reefs to the canyons',
       paragraphs: [
-        'Most of a season is spent within sight of land: stripers on Penfield, fluke off New Haven, blackfish on the rocks in October. Then a weather window opens in August and four friends want to run to the edge of the shelf. Navigation warranties are promises. Break one and the cover may be suspended until you are back inside it, for a fire that had nothing to do with distance.',
+        'Most of a season is spent within sight of land: stripers on Penfield, fluke off New Haven, blackfish on the rocks in October. Then a weather window opens in August and four friends want to run to the edge of the shelf. Navigation warranties are promises. Break one and the coverage may be suspended until you are back inside it, for a fire that had nothing to do with distance.',
         'For the far trips an underwriter wants to see twin engines or a reliable plan for the loss of one, a registered beacon, a raft or at least an honest answer, fuel arithmetic with a third in reserve, and somebody aboard who has been there before.',
       ],
     },
     {
       heading: 'Tournaments, mates and the occasional paying friend',
       paragraphs: [
-        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages is an employee under maritime law for as long as he is aboard. And sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
+        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages may be a seaman under maritime law, if the connection with the boat is substantial. And sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
       ],
       sources: [
         {
@@ -87,16 +87,16 @@ export const centerConsole: VesselContent = {
     {
       heading: 'What stays your own affair',
       paragraphs: [
-        'A powerhead that lets go from the inside is mechanical breakdown and excluded, as is a corroded bracket, a gelcoat crazed by years of pounding, or a reel that went over the side in a double hook-up. Income you lost because she was in the shop is not part of a private policy either. Cover begins where something sudden comes from outside, and a maintenance log is what shows an adjuster which of the two it was.',
+        'A powerhead that lets go from the inside is mechanical breakdown and excluded, as is a corroded bracket, a gelcoat crazed by years of pounding, or a reel that went over the side in a double hook-up. Income you lost because it was in the shop is not part of a private policy either. Coverage begins where something sudden comes from outside, and a maintenance log is what shows an adjuster which of the two it was.',
       ],
     },
     {
       heading: 'What sets your price, and what to send for a quote',
-      paragraphs: ['A complete first e-mail spares you three more. Include:'],
+      paragraphs: ['A complete first email spares you three more. Include:'],
       points: [
         'Hull number, model year, engines with horsepower, hours and serial numbers',
         'Replacement price of the electronics as they are today',
-        'Whether she lives in a rack, on a lift, at a slip or on a trailer, and the address',
+        'Whether it lives in a rack, on a lift, at a slip or on a trailer, and the address',
         'Distance you really run, once a year included',
         'Security: locks, tracker, cameras, inside storage',
         'Operator ages, licenses, courses and losses',
@@ -121,20 +121,20 @@ export const centerConsole: VesselContent = {
         'Contaminated fuel is a mechanical cause and rarely insured. A fire or a stranding that follows from it is another matter. A good separator and a busy fuel dock are cheaper than the argument.',
     },
     {
-      question: 'May I leave her in the water until Thanksgiving?',
+      question: 'May I leave it in the water until Thanksgiving?',
       answer:
         'If your lay-up starts on November 1, not without asking. Extending the season for the fall run costs a little. Fishing outside your dates can cost all of it.',
     },
     {
-      question: 'Rack storage: whose insurance pays when the forklift drops her?',
+      question: 'Rack storage: whose insurance pays when the forklift drops it?',
       answer:
-        'The marina’s liability cover, if it was negligent and its contract does not shift the risk to you. Many do. Your own hull policy pays you first and sorts out the rest, provided the contract’s waiver is one your policy accepts.',
+        'The marina’s liability coverage, if it was negligent and its contract does not shift the risk to you. Many do. Your own hull policy pays you first and sorts out the rest, provided the contract’s waiver is one your policy accepts.',
     },
   ],
   relatedVessels: ['power-boat', 'charter-boat', 'bass-boat'],
   metaTitle: 'Center Console Insurance: Outboards and Offshore Limits',
   metaDescription:
-    'Outboard theft, electronics, fishing gear, canyon trips, tournaments and repowering: how center console cover works for Long Island Sound anglers.',
+    'Outboard theft, electronics, fishing gear, canyon trips, tournaments and repowering: how center console coverage works for Long Island Sound anglers.',
   keywords: [
     'center console insurance Connecticut',
     'outboard theft insurance',

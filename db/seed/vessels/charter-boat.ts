@@ -34,14 +34,14 @@ export const charterBoat: VesselContent = {
       icon: 'Anchor',
       title: 'The months between',
       description:
-        'When she is laid up the passengers are gone and so should be the premium for them, while hull and yard risks stay insured.',
+        'When it is laid up the passengers are gone and so should be the premium for them, while hull and yard risks stay insured.',
     },
   ],
   sections: [
     {
       heading: 'Six or fewer, seven or more',
       paragraphs: [
-        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. Carry a seventh paying guest and she has to be an inspected small passenger vessel with a certificate of inspection, run by a master. Insurance follows that certificate word for word. Persons, route, crew and equipment on it are the limits of your cover.',
+        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. Carry a seventh paying guest and it has to be an inspected small passenger vessel with a certificate of inspection, run by a master. Insurance follows that certificate word for word. Persons, route, crew and equipment on it are the limits of your coverage.',
         'What “for hire” means is in the statute. Consideration given as a condition of being carried counts, however it reaches you. A voluntary sharing of the actual expenses of the voyage does not. A raffle prize, a hotel package and a “donation” of a fixed sum all deserve a second look.',
       ],
       sources: [
@@ -59,7 +59,7 @@ export const charterBoat: VesselContent = {
       heading: 'Bareboat and the trap in it',
       paragraphs: [
         'Handing the whole boat over, without captain, is a demise charter: the customer becomes the operator for the time and chooses his own skipper. Done properly it has a written agreement, a real transfer of control, an inventory and a policy that says bareboat. Done as a trick to carry ten guests with “their” captain, whom you picked, it satisfies neither the boarding officer nor the adjuster.',
-        'Rental platforms on the internet arrange something in between. Their insurance applies for the booked hours. Ask what it pays for your boat’s own damage, for your lost bookings while she is repaired, and for theft by the renter, and tell your own underwriter that she is listed at all.',
+        'Rental platforms on the internet arrange something in between. Their insurance applies for the booked hours. Ask what it pays for your boat’s own damage, for your lost bookings while it is repaired, and for theft by the renter, and tell your own underwriter that it is listed at all.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const charterBoat: VesselContent = {
       paragraphs: [
         'Seldom a sinking. It is the step down into the cockpit with a wet sole, a treble hook in the neighbor’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald from the galley. Guests do not hold on; they hold phones. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
         'Alcohol deserves a paragraph of its own. If you sell it, liquor liability is needed. If guests bring it, host exposure remains. If the mate drinks with them, nothing will help.',
-        'Breakdowns cost in another coin. July carries much of the year’s income. Loss-of-earnings cover is available for insured damage, at a price, with a waiting period.',
+        'Breakdowns cost in another coin. July carries much of the year’s income. Loss-of-earnings coverage is available for insured damage, at a price, with a waiting period.',
       ],
     },
     {
@@ -118,15 +118,15 @@ export const charterBoat: VesselContent = {
         'No. Courts treat them with reserve on navigable waters, above all where negligence or children are concerned. Use one that a maritime lawyer has read; it helps you to prove the warning was given.',
     },
     {
-      question: 'My mate is a contractor. Do I still need crew cover?',
+      question: 'My mate is a contractor. Do I still need crew coverage?',
       answer:
-        'What the agreement calls him matters less than what he does. A person who contributes to the work of the vessel and has a lasting connection to her may be a seaman in law, invoice or not. Insure him as crew.',
+        'What the agreement calls him matters less than what he does. A person who contributes to the work of the vessel and has a substantial connection to it may be a seaman in law, invoice or not. Insure him as crew.',
     },
     {
       question:
         'The town asks to be an “additional insured” with a “waiver of subrogation”. Is that normal?',
       answer:
-        'Quite. It shares your liability cover for your operations on its dock and gives up the insurer’s right to pursue the town. Send the paragraph as it stands so that the certificate repeats it exactly.',
+        'Quite. It shares your liability coverage for your operations on its dock and gives up the insurer’s right to pursue the town. Send the paragraph as it stands so that the certificate repeats it exactly.',
     },
     {
       question: 'Are parasailing, diving and towing tubes for hire included?',

@@ -41,7 +41,7 @@ export const commercialMarine: VesselContent = {
     {
       heading: 'Three laws for one sprained back',
       paragraphs: [
-        'Where an employee stands decides who pays. On land it is Connecticut workers’ compensation. Aboard as crew it is the Jones Act with maintenance and cure. On a pier, building it, loading, or mending a commercial vessel, it may be the federal Longshore and Harbor Workers’ Compensation Act, whose benefits are higher and whose cover is not part of a state policy unless it has been endorsed.',
+        'Where an employee stands decides who pays. On land it is Connecticut workers’ compensation. Aboard as crew it is the Jones Act with maintenance and cure. On a pier, building it, loading, or repairing a commercial vessel, it may be the federal Longshore and Harbor Workers’ Compensation Act, whose benefits are higher and whose coverage is not part of a state policy unless it has been endorsed.',
         'Boatyards have an exception of their own. Since 2009 people who repair recreational vessels of any length, and people who build them under 65 feet, stand outside the Longshore Act, on condition that state compensation covers them. The Department of Labor’s own questions and answers are worth an evening. Work on one tug in a quiet March and you may be inside the Act for that job. Tell us about the odd job before it starts.',
         'One worker can be all three in a week. The program must not have a hole between them, and the certificates of your subcontractors must not either.',
       ],
@@ -63,9 +63,9 @@ export const commercialMarine: VesselContent = {
     {
       heading: 'Working vessels on the Sound',
       paragraphs: [
-        'Shellfish boats on the Norwalk, Bridgeport, Milford and New Haven beds, yacht club launches, pump-out boats, survey skiffs, assistance tows, a deck barge with a pile hammer. Underwriters ask for the same five things each time: what she does, who runs her, what she is worth, what the last survey said, and what stands between her and a lee shore when the engine stops.',
+        'Shellfish boats on the Norwalk, Bridgeport, Milford and New Haven beds, yacht club launches, pump-out boats, survey skiffs, assistance tows, a deck barge with a pile hammer. Underwriters ask for the same five things each time: what it does, who runs it, what it is worth, what the last survey said, and what stands between it and a lee shore when the engine stops.',
         'Stability and hatches matter more than paint. So does fatigue. Towing vessels of 26 feet and over generally come under the Coast Guard’s inspection rules, with exceptions, and crews on many commercial boats under its drug-testing program. Put the documents you have in the submission; leaving them out reads as not having them.',
-        'Spills have a law to themselves. Under the Oil Pollution Act the responsible party pays for cleanup and damage, and even a skiff’s fuel tank makes a sheen that must be reported. Vessel pollution cover is a separate policy or an endorsement, and shore tanks are again another.',
+        'Spills have a law to themselves. Under the Oil Pollution Act the responsible party pays for cleanup and damage, and even a skiff’s fuel tank makes a sheen that must be reported. Vessel pollution coverage is a separate policy or an endorsement, and shore tanks are again another.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const commercialMarine: VesselContent = {
     {
       question: 'A customer’s boat sank at my slip overnight. Is it my loss?',
       answer:
-        'Only if your negligence caused it. Secure the boat, stop the fuel, photograph everything, keep the failed hose, say nothing about cause, and call. Raising her may be urgent and someone must pay first, usually the owner’s hull insurer.',
+        'Only if your negligence caused it. Secure the boat, stop the fuel, photograph everything, keep the failed hose, say nothing about cause, and call. Raising it may be urgent and someone must pay first, usually the owner’s hull insurer.',
     },
     {
       question: 'Do seasonal staff need to be declared?',
@@ -128,7 +128,7 @@ export const commercialMarine: VesselContent = {
   relatedVessels: ['charter-boat', 'yacht', 'power-boat'],
   metaTitle: 'Commercial Marine Insurance: Workboats, Yards and Trades',
   metaDescription:
-    'Hull, protection and indemnity, marina and repairers’ liability, Jones Act and Longshore cover for Connecticut workboats, boatyards and marine trades.',
+    'Hull, protection and indemnity, marina and repairers’ liability, Jones Act and Longshore coverage for Connecticut workboats, boatyards and marine trades.',
   keywords: [
     'commercial marine insurance Connecticut',
     'marina insurance',

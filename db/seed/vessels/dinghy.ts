@@ -4,12 +4,12 @@ export const dinghy: VesselContent = {
   hero: {
     title: 'Dinghy and Tender Insurance in Connecticut',
     description:
-      'The smallest boat you own does the most miles, carries the children and lives unlocked on a public float. She is cheap to insure, if you choose the right place to do it.',
+      'The smallest boat you own does the most miles, carries the children and lives unlocked on a public float. It is cheap to insure, if you choose the right place to do it.',
   },
   overview: {
     title: 'Four homes for a small boat',
     description:
-      'A dinghy can be insured under the house, under the big boat, on a policy of her own, or nowhere. Many owners believe in the first and have the last.',
+      'A dinghy can be insured under the house, under the big boat, on a policy of its own, or nowhere. Many owners believe in the first and have the last.',
   },
   features: [
     {
@@ -22,11 +22,11 @@ export const dinghy: VesselContent = {
       icon: 'Ship',
       title: 'As a tender to a larger boat',
       description:
-        'Convenient when she rides on the davits. Check whether the yacht’s deductible applies to her; a two-thousand-dollar deductible insures no three-thousand-dollar inflatable.',
+        'Convenient when it rides on the davits. Check whether the yacht’s deductible applies to it; a two-thousand-dollar deductible insures no three-thousand-dollar inflatable.',
     },
     {
       icon: 'Sailboat',
-      title: 'On a policy of her own',
+      title: 'On a policy of its own',
       description:
         'A small-boat policy costs little, brings its own liability limit, and can include racing, dolly, road trailer and the spare sail.',
     },
@@ -34,14 +34,14 @@ export const dinghy: VesselContent = {
       icon: 'MapPin',
       title: 'At the club or the town dock',
       description:
-        'Racks and dinghy floats have rules. Some ask members for proof of liability cover, and none of them pays when a boat walks off.',
+        'Racks and dinghy floats have rules. Some ask members for proof of liability coverage, and none of them pays when a boat walks off.',
     },
   ],
   sections: [
     {
       heading: 'What the household policy really says',
       paragraphs: [
-        'The standard homeowners form of 2011, which Insurance Journal took apart in June 2021, allows $1,500 for watercraft of every type, and that sum includes trailer, furnishings, equipment and outboard. Wind and hail count only while she is inside a fully enclosed building. Theft counts only at the residence. A gale that throws your pram through the fence, or a thief at the yacht club, falls between those lines.',
+        'The standard homeowners form of 2011, which Insurance Journal took apart in June 2021, allows $1,500 for watercraft of every type, and that sum includes trailer, furnishings, equipment and outboard. Wind and hail count only while it is inside a fully enclosed building. Theft counts only at the residence. A gale that throws your pram through the fence, or a thief at the yacht club, falls between those lines.',
         'Liability is kinder. Owned outboards up to 25 horsepower and sailing craft under 26 feet are generally within it, unless they are rented out, used in a business or, with motors, raced. Insurers edit the form, so yours may give more or less. Read it, or send it; we will mark the three sentences that count.',
       ],
       sources: [
@@ -54,15 +54,15 @@ export const dinghy: VesselContent = {
     {
       heading: 'How small boats go missing',
       paragraphs: [
-        'Two ways, mainly. Somebody with bolt cutters wants the outboard: six horsepower, one person can carry it, and it has no registration plate. Or the painter was made fast with one hitch, the tide turned in the night and she is across the Sound by breakfast. The first is theft. The second is loss, and named-peril policies that list theft, fire and sinking have been known to pause over it.',
-        'Write down the hull number and the motor’s serial number tonight. Paint the boat’s name inside the transom, in a color that offends. Use a cable through the motor clamp and the thwart, and lift her at night when cruising. A recovered dinghy comes home to the owner who could describe her, and a police report made the same morning is what every claim begins with.',
-        'In a blow, bring her ashore and turn her over. Inflatables fly; hard dinghies left on a float sink at the painter, and fiberglass ground against a piling for six hours is not a repair.',
+        'Two ways, mainly. Somebody with bolt cutters wants the outboard: six horsepower, one person can carry it, and it has no registration plate. Or the painter was made fast with one hitch, the tide turned in the night and it is across the Sound by breakfast. The first is theft. The second is loss, and named-peril policies that list theft, fire and sinking have been known to pause over it.',
+        'Write down the hull number and the motor’s serial number tonight. Paint the boat’s name inside the transom, in a color that offends. Use a cable through the motor clamp and the thwart, and lift it at night when cruising. A recovered dinghy comes home to the owner who could describe it, and a police report made the same morning is what every claim begins with.',
+        'In a blow, bring it ashore and turn it over. Inflatables fly; hard dinghies left on a float sink at the painter, and fiberglass ground against a piling for six hours is not a repair.',
       ],
     },
     {
       heading: 'Registered, numbered, and what must be worn',
       paragraphs: [
-        'Connecticut numbers every boat with a motor, whatever her size, and sailboats of 19½ feet or more. Hang a two-horse outboard or an electric on the tender and expect to register her as well. Anyone in or operating a hand-propelled boat must wear a life jacket from October 1 through May 31, and children under 13 wear one whenever a boat is under way, outside a cabin. Cold water in April is why.',
+        'Connecticut numbers every boat with a motor, whatever its size, and sailboats of 19½ feet or more. Hang a two-horse outboard or an electric on the tender and expect to register it as well. Anyone in or operating a hand-propelled boat must wear a life jacket from October 1 through May 31, and children under 13 wear one whenever a boat is under way, outside a cabin. Cold water in April is why.',
         'An insurer does not ask to see the registration when you apply. It asks when you claim.',
       ],
       sources: [
@@ -81,7 +81,7 @@ export const dinghy: VesselContent = {
     {
       heading: 'Sailing dinghies and the children in them',
       paragraphs: [
-        'Optimists, Lasers, 420s and Sunfish meet each other at speed every Saturday in June. Damage to the other hull is the usual claim, a broken mast the second, a tooth the third. Racing cover is often part of a small-boat policy from the start, which is more than can be said for keelboats. A club program will have insurance for its instructors and its own fleet, and rarely for your child’s boat on its rack or on the trailer to Newport.',
+        'Optimists, Lasers, 420s and Sunfish meet each other at speed every Saturday in June. Damage to the other hull is the usual claim, a broken mast the second, a tooth the third. Racing coverage is often part of a small-boat policy from the start, which is more than can be said for keelboats. A club program will have insurance for its instructors and its own fleet, and rarely for your child’s boat on its rack or on the trailer to Newport.',
         'Carbon spars, class sails and covers add up. Insure a racing dinghy for what it takes to be back on the line, not for what the bare hull cost in 2009.',
       ],
     },
@@ -90,11 +90,11 @@ export const dinghy: VesselContent = {
       paragraphs: [],
       points: [
         'Worth less than a few hundred dollars and rowed: household liability will do; save the premium',
-        'Rides on the davits of an insured yacht: schedule her there with her own small deductible',
-        'Outboard above ten horsepower or left on public floats: a policy of her own',
-        'Raced or trailed to regattas: a policy of her own, with transit and racing named',
-        'Used by guests or tenants of a waterfront house: her own policy, with a higher liability limit',
-        'For the quote: length, builder, year, motor with serial number, value, who uses her, where she sleeps',
+        'Rides on the davits of an insured yacht: schedule it there with its own small deductible',
+        'Outboard above ten horsepower or left on public floats: a policy of its own',
+        'Raced or trailed to regattas: a policy of its own, with transit and racing named',
+        'Used by guests or tenants of a waterfront house: its own policy, with a higher liability limit',
+        'For the quote: length, builder, year, motor with serial number, value, who uses it, where it sleeps',
       ],
     },
   ],
@@ -107,7 +107,7 @@ export const dinghy: VesselContent = {
     {
       question: 'My tender hit a swimmer on a mooring field run. Which policy answers?',
       answer:
-        'If she was serving the yacht, the yacht’s liability section normally extends to her. If you had rowed over from the beach with nothing anchored off it, that can be doubted. A separate small policy removes the doubt.',
+        'If it was serving the yacht, the yacht’s liability section normally extends to it. If you had rowed over from the beach with nothing anchored off it, that can be doubted. A separate small policy removes the doubt.',
     },
     {
       question: 'What will it cost?',
@@ -120,15 +120,15 @@ export const dinghy: VesselContent = {
         'Insurers often treat them as sports equipment under the household contents, with liability included. Ask if you own more than two, lend them to renters, or paddle far from shore.',
     },
     {
-      question: 'She is twelve years old and patched. Can I insure her for the price of a new one?',
+      question: 'It is twelve years old and patched. Can I insure it for the price of a new one?',
       answer:
-        'A few companies offer replacement cost for tenders up to a certain age. Beyond it you agree a value, and the honest one is what you would pay for her twin.',
+        'A few companies offer replacement cost for tenders up to a certain age. Beyond it you agree a value, and the honest one is what you would pay for its twin.',
     },
   ],
   relatedVessels: ['sailboat', 'yacht', 'personal-watercraft', 'raceboat'],
   metaTitle: 'Dinghy and Tender Insurance: Where a Small Boat Belongs',
   metaDescription:
-    'House policy, yacht policy or one of her own: how dinghies, inflatables and racing small boats are insured in Connecticut, and how they get stolen.',
+    'House policy, yacht policy or one of its own: how dinghies, inflatables and racing small boats are insured in Connecticut, and how they get stolen.',
   keywords: [
     'dinghy insurance Connecticut',
     'tender insurance',

@@ -16,7 +16,7 @@ export const personalWatercraft: VesselContent = {
       icon: 'Shield',
       title: 'Liability for whoever is riding',
       description:
-        'Cover should follow any person you allow to ride, of an age the policy accepts and with the certificate the state asks for. Look for “permissive operator” and its exceptions.',
+        'Coverage should follow any person you allow to ride, of an age the policy accepts and with the certificate the state asks for. Look for “permissive operator” and its exceptions.',
     },
     {
       icon: 'Ship',
@@ -54,7 +54,7 @@ export const personalWatercraft: VesselContent = {
     {
       heading: 'Injury is the claim that counts',
       paragraphs: [
-        'A jet steers with its thrust. On most machines, close the throttle in alarm and the craft goes straight on, into whatever frightened you. Collisions between two friends riding together make up a great part of the serious ones: the one in front stops, the one behind is looking at his phone mount. After that come riders thrown backwards off the seat, wrists, and shins against docks.',
+        'A jet steers with its thrust. On most machines, close the throttle in alarm and the craft goes straight on, into whatever frightened you. Collisions between two friends riding together make up a great part of the serious ones: the one in front stops, the one behind is looking at his phone mount. After that come riders thrown backward off the seat, wrists, and shins against docks.',
         'Limits offered with the cheapest policies are close to what one surgical stay costs. Ask the price of the next two steps up before you decide; the difference is often a tank of fuel. An umbrella helps only if its underwriter knows that there is a PWC and has not excluded it, as several do.',
       ],
     },

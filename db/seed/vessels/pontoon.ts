@@ -7,9 +7,9 @@ export const pontoon: VesselContent = {
       'Twelve people, one gate, a grill and a swim ladder. On a pontoon the deck is the easy part to insure. The guest list is what deserves your attention.',
   },
   overview: {
-    title: 'Cover built around the passengers',
+    title: 'Coverage built around the passengers',
     description:
-      'The boat itself is simple and seldom expensive to mend. What a pontoon policy has to do well is look after a dozen people who have never been aboard before.',
+      'The boat itself is simple and seldom expensive to repair. What a pontoon policy has to do well is look after a dozen people who have never been aboard before.',
   },
   features: [
     {
@@ -55,15 +55,15 @@ export const pontoon: VesselContent = {
       heading: 'River, lake or open Sound',
       paragraphs: [
         'Candlewood, Lillinonah, Bantam, the Housatonic and the tidal Connecticut River: that is pontoon water. So is a sheltered harbor on a flat morning. A two-foot chop on the Sound with wind against tide is not, because water over the front deck has nowhere to go but aft through the guests. Tritoons with lifting strakes and bigger engines do better and tempt people farther out.',
-        'Policies deal with it by naming waters. A policy rated for inland lakes may give no cover, or less, in tidal water. If you trailer down to Milford for the fireworks once a year, have the wording say “inland and coastal waters of Connecticut”.',
+        'Policies deal with it by naming waters. A policy rated for inland lakes may give no coverage, or less, in tidal water. If you trailer down to Milford for the fireworks once a year, have the wording say “inland and coastal waters of Connecticut”.',
         'Salt does its own slow work. Bare aluminum next to stainless bolts and a neighbor’s leaking shore power loses metal at the waterline. Corrosion is never covered, so the remedy is a rinse, sound anodes and, for a boat that stays in, proper bottom paint without copper.',
       ],
     },
     {
       heading: 'Lending, sharing, renting out',
       paragraphs: [
-        'Pontoons get borrowed like lawnmowers. Handing the key to a brother-in-law with a boating certificate is ordinary permissive use. Putting her on a rental website is a business: the private policy usually excludes it, and goes on excluding it for the injury that comes to light afterwards. The websites offer policies of their own for the hours of the rental; read what they pay for your own boat, and whether there is a gap between the renter’s return and your next inspection.',
-        'Lake associations and condominium docks share boats as well. If four families own one pontoon, all four names belong on the policy page, and a written agreement about who drives, who pays the deductible and who winterizes her saves friendships.',
+        'Pontoons get borrowed like lawnmowers. Handing the key to a brother-in-law with a boating certificate is ordinary permissive use. Putting it on a rental website is a business: the private policy usually excludes it, and goes on excluding it for the injury that comes to light afterward. The websites offer policies of their own for the hours of the rental; read what they pay for your own boat, and whether there is a gap between the renter’s return and your next inspection.',
+        'Lake associations and condominium docks share boats as well. If four families own one pontoon, all four names belong on the policy page, and a written agreement about who drives, who pays the deductible and who winterizes it saves friendships.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const pontoon: VesselContent = {
         'Horsepower: a forty-horse cruiser and a three-hundred-horse tritoon are different animals',
         'The amount insured, trailer and accessories counted separately',
         'Water: enclosed lake, river, or coastal',
-        'Where she is kept, on a lift, a mooring, in a slip or in the drive',
+        'Where it is kept, on a lift, a mooring, in a slip or in the driveway',
         'Towed toys, slides and platforms',
         'Drivers’ ages and records, and courses completed',
       ],
@@ -81,7 +81,7 @@ export const pontoon: VesselContent = {
     {
       heading: 'For the application',
       paragraphs: [
-        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterwards, with prices. Two photographs, bow and quarter, save a site visit. If the lake has its own police or permit, say which.',
+        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterward, with prices. Two photographs, bow and quarter, save a site visit. If the lake has its own police or permit, say which.',
       ],
     },
   ],
@@ -94,12 +94,12 @@ export const pontoon: VesselContent = {
     {
       question: 'Is tubing behind a pontoon covered?',
       answer:
-        'Generally, if towing people for pleasure is not excluded. Read that line, because it is cut from some low-cost policies. Connecticut asks for an observer at least twelve years old in the boat, and the riders count toward her capacity.',
+        'Generally, if towing people for pleasure is not excluded. Read that line, because it is cut from some low-cost policies. Connecticut asks for an observer at least twelve years old in the boat, and the riders count toward its capacity.',
     },
     {
       question: 'Does my homeowners policy do instead?',
       answer:
-        'Not with the engines most pontoons carry. The standard form stops giving liability cover for owned outboards above 25 horsepower, and pays very little for the boat. A short call to your home insurer will confirm it.',
+        'Not with the engines most pontoons carry. The standard form stops giving liability coverage for owned outboards above 25 horsepower, and pays very little for the boat. A short call to your home insurer will confirm it.',
     },
     {
       question: 'My dog chewed the seats and mice finished them.',
@@ -107,7 +107,7 @@ export const pontoon: VesselContent = {
         'Animals, vermin and mildew are excluded by nearly every boat policy. Winter covers with vents and a few traps are the only insurance for that.',
     },
     {
-      question: 'What if a squall blows her off the lift?',
+      question: 'What if a squall blows it off the lift?',
       answer:
         'Wind is a covered cause under a normal hull section. The lift itself is part of the dock and may be on the home policy, on the boat policy by endorsement, or on neither. Ask which.',
     },
@@ -115,7 +115,7 @@ export const pontoon: VesselContent = {
   relatedVessels: ['power-boat', 'wake-boat', 'bass-boat'],
   metaTitle: 'Pontoon Boat Insurance: Guests, Tubes and Lifts',
   metaDescription:
-    'Pontoon cover for Connecticut lakes, rivers and harbors: liability for a full deck, falls over the bow, lending and renting, corrosion and boat lifts.',
+    'Pontoon coverage for Connecticut lakes, rivers and harbors: liability for a full deck, falls over the bow, lending and renting, corrosion and boat lifts.',
   keywords: [
     'pontoon boat insurance Connecticut',
     'tritoon insurance',

@@ -9,7 +9,7 @@ export const powerBoat: VesselContent = {
   overview: {
     title: 'One policy, three places to get hurt',
     description:
-      'A good motorboat policy covers the hull and everything that turns underneath it, your duty to other people, and the hours when she is not afloat at all. Check each of these in yours.',
+      'A good motorboat policy covers the hull and everything that turns underneath it, your duty to other people, and the hours when it is not afloat at all. Check each of these in yours.',
   },
   features: [
     {
@@ -22,7 +22,7 @@ export const powerBoat: VesselContent = {
       icon: 'Shield',
       title: 'Liability, wakes included',
       description:
-        'You answer for the damage your wash does to a boat on her slip or a person on a paddleboard. Choose the limit by what you own and earn, not by what the marina asks as a minimum.',
+        'You answer for the damage your wash does to a boat on its slip or a person on a paddleboard. Choose the limit by what you own and earn, not by what the marina asks as a minimum.',
     },
     {
       icon: 'Anchor',
@@ -55,7 +55,7 @@ export const powerBoat: VesselContent = {
       heading: 'Touching bottom on the Sound',
       paragraphs: [
         'The Connecticut shore is ledge, boulders left by ice, and sandbars that move. Norwalk’s islands, the Thimbles and the mouth of the Connecticut River each keep propeller shops in work. After a touch, the visible damage is a bent blade. The invisible one is a shaft out of line, a weeping seal, water in the gear oil by September.',
-        'Report it when it happens, even if she drives. A claim made in October for an impact in June meets the question whether it was one impact or a season of them. Photographs of the blades and a note of the chart position take five minutes.',
+        'Report it when it happens, even if it drives. A claim made in October for an impact in June meets the question whether it was one impact or a season of them. Photographs of the blades and a note of the chart position take five minutes.',
       ],
     },
     {
@@ -74,14 +74,14 @@ export const powerBoat: VesselContent = {
         'Age: past a certain year a survey is normal',
         'Gasoline or diesel, outboard, sterndrive or inboard',
         'Who drives: ages, driving records, boating certificates, claims',
-        'Where she lies: rack, slip, lift, mooring or driveway',
+        'Where it lies: rack, slip, lift, mooring or driveway',
         'Months afloat, and deductible',
       ],
     },
     {
-      heading: 'Have these to hand',
+      heading: 'Have these ready',
       paragraphs: [
-        'The registration or documentation, the hull identification number from the transom, engine serial numbers, and the bill of sale. A line for each driver in the household with date of birth. The date of the last survey or, for a newer boat, the last service. Finance details. If an insurer has ever declined or cancelled you, the reason in your own words: it is asked in every application and looked up in most.',
+        'The registration or documentation, the hull identification number from the transom, engine serial numbers, and the bill of sale. A line for each driver in the household with date of birth. The date of the last survey or, for a newer boat, the last service. Finance details. If an insurer has ever declined or canceled you, the reason in your own words: it is asked in every application and looked up in most.',
       ],
     },
   ],
@@ -107,7 +107,7 @@ export const powerBoat: VesselContent = {
         'Count what a serious injury to two guests would cost, and what a court could reach of yours. Many of our clients carry a boat limit that meets the underlying requirement of a personal umbrella and let the umbrella do the rest. Make sure it lists the boat.',
     },
     {
-      question: 'She is worth $12,000. Is full cover worth it?',
+      question: 'It is worth $12,000. Is full coverage worth it?',
       answer:
         'Sometimes a liability policy with wreck removal, fuel spill and medical payments is the sensible answer for an older boat you could afford to lose. The costs you cannot afford are other people’s. We price both ways and say which we would buy.',
     },

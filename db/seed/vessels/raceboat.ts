@@ -16,7 +16,7 @@ export const raceboat: VesselContent = {
       icon: 'Shield',
       title: 'Racing named, not tolerated',
       description:
-        'An endorsement that describes your kind of event (round the buoys, distance, one-design regatta, poker run) beats a policy that merely forgets to exclude it.',
+        'An endorsement that describes your kind of event (around the buoys, distance, one-design regatta, poker run) beats a policy that merely forgets to exclude it.',
     },
     {
       icon: 'Sailboat',
@@ -34,7 +34,7 @@ export const raceboat: VesselContent = {
       icon: 'MapPin',
       title: 'On the road to the regatta',
       description:
-        'A keelboat on a flatbed, a mast on the roof of a van, two containers to Florida: transit cover has its own limit and its own list of conditions.',
+        'A keelboat on a flatbed, a mast on the roof of a van, two containers to Florida: transit coverage has its own limit and its own list of conditions.',
     },
   ],
   sections: [
@@ -42,7 +42,7 @@ export const raceboat: VesselContent = {
       heading: 'After a collision on the course',
       paragraphs: [
         'Under US Sailing’s prescriptions a boat that enters a race agrees that responsibility for damage is decided by the racing rules, and that retiring or taking a penalty does not by itself admit liability. Protest committees find facts and apply the rules; they do not award money. Insurers read their decisions all the same, because nobody is better placed to say who was on starboard.',
-        'So protest, properly. Hail, fly the flag where it is required, tell the committee if the sailing instructions ask for it, and file inside the time limit. Ask for the decision in writing. Then photograph both boats before either is moved, exchange names and insurers, and ring us before the fiberglass man starts grinding.',
+        'So protest, properly. Hail, fly the flag where it is required, tell the committee if the sailing instructions ask for it, and file inside the time limit. Ask for the decision in writing. Then photograph both boats before either is moved, exchange names and insurers, and call us before the fiberglass man starts grinding.',
       ],
       sources: [
         {
@@ -70,7 +70,7 @@ export const raceboat: VesselContent = {
       heading: 'If it has propellers and goes very fast',
       paragraphs: [
         'Performance powerboats live in a corner of the market that looks at speed before anything else. Expect a top-speed ceiling in the policy, a minimum age and a record of similar boats for each driver, and sometimes a course. Sanctioned racing and timed runs are excluded almost everywhere and insured, if at all, through the sanctioning body. Group runs without timing may be acceptable; ask, because wordings speak of “speed contests” and mean different things.',
-        'The claims are blow-overs and stuffed bows, but also burst hoses, thrown drives and theft of the whole rig from a hotel car park.',
+        'The claims are blow-overs and stuffed bows, but also burst hoses, thrown drives and theft of the whole rig from a hotel parking lot.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const raceboat: VesselContent = {
         'Sail inventory with years, and which are worth insuring',
         'Event calendar for the season, with the two farthest ports',
         'Helmsman’s record, and regular crew by number',
-        'Trailer, tow vehicle, and where she is locked up between regattas',
+        'Trailer, tow vehicle, and where it is locked up between regattas',
         'Every racing claim of the last five years, whoever was right',
       ],
     },
@@ -93,7 +93,7 @@ export const raceboat: VesselContent = {
     {
       question: 'My cruising policy is silent on racing. Am I covered?',
       answer:
-        'Silence is not consent. Some forms define “private pleasure use” in a way that leaves competition out, others exclude it in the section on sails alone. Ask for a sentence from the company, by e-mail, naming the events you sail.',
+        'Silence is not consent. Some forms define “private pleasure use” in a way that leaves competition out, others exclude it in the section on sails alone. Ask for a sentence from the company, by email, naming the events you sail.',
     },
     {
       question: 'Who pays when the other boat was wrong?',
@@ -103,7 +103,7 @@ export const raceboat: VesselContent = {
     {
       question: 'Does it matter that I am at fault in my own rig failure?',
       answer:
-        'Misjudging a gybe is not excluded; hull policies are made for human error. Carrying a halyard with a cut cover for two seasons may be called lack of maintenance. Log what you replace.',
+        'Misjudging a jibe is not excluded; hull policies are made for human error. Carrying a halyard with a worn jacket for two seasons may be called lack of maintenance. Log what you replace.',
     },
     {
       question: 'Can I insure only for the regatta?',
@@ -113,16 +113,16 @@ export const raceboat: VesselContent = {
     {
       question: 'We have eight people aboard and two are paid. What now?',
       answer:
-        'Tell us. A professional aboard, by the day or the season, brings employer’s duties under maritime law that guests do not. Crew cover can be added for a stated number of people; without it their injury is your own affair.',
+        'Tell us. A professional aboard, by the day or the season, brings employer’s duties under maritime law that guests do not. Crew coverage can be added for a stated number of people; without it their injury is your own affair.',
     },
     {
       question: 'I lend the boat to a junior team. Good idea?',
       answer:
-        'Often, and insurable. The program’s own policy should name you, yours should know the coach, and someone should write down who may take her beyond the breakwater.',
+        'Often, and insurable. The program’s own policy should name you, yours should know the coach, and someone should write down who may take it beyond the breakwater.',
     },
   ],
   relatedVessels: ['sailboat', 'power-boat', 'dinghy'],
-  metaTitle: 'Raceboat Insurance: Cover from Start to Finish',
+  metaTitle: 'Raceboat Insurance: Coverage from Start to Finish',
   metaDescription:
     'How racing is excluded, endorsed and priced for sail and power, what to do after a collision on the course, and what a notice of race may demand.',
   keywords: [

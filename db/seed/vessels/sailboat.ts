@@ -22,13 +22,13 @@ export const sailboat: VesselContent = {
       icon: 'Shield',
       title: 'Agreed or actual cash value',
       description:
-        'Agreed value settles a total loss at the number on the policy page. Actual cash value settles it at what the boat would have fetched that morning, which for an older cruiser can be a good deal less.',
+        'Agreed value settles a total loss at the number on the policy page. Actual cash value settles it at what the boat would have sold for that morning, which for an older cruiser can be a good deal less.',
     },
     {
       icon: 'MapPin',
-      title: 'Where she may sail',
+      title: 'Where it may sail',
       description:
-        'Inside the Sound is one navigation area, Block Island and the Cape another, Maine or Bermuda a third. Leaving the written area without a word to your broker can leave you without cover.',
+        'Inside the Sound is one navigation area, Block Island and the Cape another, Maine or Bermuda a third. Leaving the written area without a word to your broker can leave you without coverage.',
     },
     {
       icon: 'Anchor',
@@ -78,7 +78,7 @@ export const sailboat: VesselContent = {
     {
       heading: 'Bring this and the quote goes quickly',
       paragraphs: [
-        'Year, builder, model and hull identification number. What you paid and when, and what has been added since. A survey if she is more than a few years old; most markets want one at purchase and again at intervals. The maker and horsepower of the auxiliary. A list of sails with their years. The name of the mooring field or marina, and where she spends January. If there is a lender, its exact name for the policy page.',
+        'Year, builder, model and hull identification number. What you paid and when, and what has been added since. A survey if it is more than a few years old; most markets want one at purchase and again at intervals. The maker and horsepower of the auxiliary. A list of sails with their years. The name of the mooring field or marina, and where it spends January. If there is a lender, its exact name for the policy page.',
         'Tell us about losses, also the small ones you paid yourself. An underwriter who learns of them later from the other side is a harder underwriter.',
       ],
     },
@@ -92,7 +92,7 @@ export const sailboat: VesselContent = {
     {
       question: 'Does my homeowners policy cover a small sailboat?',
       answer:
-        'In part, sometimes. The standard homeowners form of 2011 gives liability cover for sailing vessels under 26 feet, but its limit for damage to any boat, with trailer and gear, is $1,500 (Insurance Journal, June 2021). It says nothing about wreck removal or a fuel spill. Your own form may differ.',
+        'In part, sometimes. The standard homeowners form of 2011 gives liability coverage for sailing vessels under 26 feet, but its limit for damage to any boat, with trailer and gear, is $1,500 (Insurance Journal, June 2021). It says nothing about wreck removal or a fuel spill. Your own form may differ.',
     },
     {
       question: 'Am I covered on Wednesday nights?',
@@ -100,9 +100,9 @@ export const sailboat: VesselContent = {
         'Many cruising policies accept club racing and then cut back: no spars and sails while racing, or a higher deductible, or sailing inside the Sound only. Others leave it alone. Ask before the first gun, and see our page on raceboats if you do it in earnest.',
     },
     {
-      question: 'A friend wants to take her out while I am away. May he?',
+      question: 'A friend wants to take it out while I am away. May he?',
       answer:
-        'Most yacht policies follow the boat when you lend her to a competent person without payment. A few name the operators. If he is to pay you, even by way of a share in the yard bill as a condition, stop and call us first: that can become charter.',
+        'Most yacht policies follow the boat when you lend it to a competent person without payment. A few name the operators. If he is to pay you, even by way of a share in the yard bill as a condition, stop and call us first: that can become charter.',
     },
     {
       question: 'Can I cancel for the winter?',
@@ -113,7 +113,7 @@ export const sailboat: VesselContent = {
   relatedVessels: ['catamaran', 'raceboat', 'yacht', 'dinghy'],
   metaTitle: 'Sailboat Insurance: Rig, Mooring and Lay-up',
   metaDescription:
-    'How sailboat policies treat masts, old rigging, moorings, club racing and winter lay-up on Long Island Sound, and what to have at hand for a quote.',
+    'How sailboat policies treat masts, old rigging, moorings, club racing and winter lay-up on Long Island Sound, and what to have ready for a quote.',
   keywords: [
     'sailboat insurance Connecticut',
     'standing rigging insurance',

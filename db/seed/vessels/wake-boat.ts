@@ -63,8 +63,8 @@ export const wakeBoat: VesselContent = {
     {
       heading: 'Ballast sinks boats that were doing nothing wrong',
       paragraphs: [
-        'Two thousand pounds of lake water in the stern, a full crew to leeward and a driver who turns back for a fallen rider: the boat meets her own wave, the bow goes under and the cockpit fills in seconds. That is the typical total loss of this class. It happens at ten miles an hour on a sunny day.',
-        'The slower version is a ballast pump with a stuck check valve that fills a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Dump the water before you leave her. On many lakes it is required anyway, to keep invasive species from traveling.',
+        'Two thousand pounds of lake water in the stern, a full crew to leeward and a driver who turns back for a fallen rider: the boat meets its own wave, the bow goes under and the cockpit fills in seconds. That is the typical total loss of this class. It happens at ten miles an hour on a sunny day.',
+        'The slower version is a ballast pump with a stuck check valve that fills a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Dump the water before you leave it. On many lakes it is required anyway, to keep invasive species from traveling.',
         'Sudden swamping is an accident and belongs under the hull section. Water that found its way in through a perished hose over weeks is not. Engines that were under water need attention within hours, so call the tow, then us, from the dock.',
       ],
     },
@@ -82,12 +82,12 @@ export const wakeBoat: VesselContent = {
       ],
     },
     {
-      heading: 'Premium: why she costs more than a bowrider',
+      heading: 'Premium: why it costs more than a bowrider',
       paragraphs: [
         'New wake boats cost what a small house once did, they carry people in the most exposed way there is, and young drivers are common. That is the whole explanation. You can work on it.',
       ],
       points: [
-        'Agreed value while she is new; review it every two seasons as the market moves',
+        'Agreed value while it is new; review it every two seasons as the market moves',
         'A driver course for everybody who takes the wheel',
         'A lift or a dry garage instead of an open mooring',
         'Fresh water only, if it is so: salt use raises corrosion and changes the rating',
@@ -121,7 +121,7 @@ export const wakeBoat: VesselContent = {
     {
       question: 'Is a cracked block from frost covered?',
       answer:
-        'Only under wordings that include freezing, usually on condition that a shop winterized her. Heater cores, ballast lines and showers freeze too. Keep the work order.',
+        'Only under wordings that include freezing, usually on condition that a shop winterized it. Heater cores, ballast lines and showers freeze too. Keep the work order.',
     },
     {
       question: 'Can I teach for tips?',

@@ -24,7 +24,7 @@ export async function CompassPages({ category }: { category: string | null }) {
       )}
       <Closing
         title="Set your own course"
-        text="You know the terms now. Let a broker put them to your boat, your harbor and your season."
+        text="Now that you know the terms, let a broker apply them to your boat, your harbor and your season."
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Schedule a Consultation', CONSULTATION],

@@ -11,6 +11,7 @@ import { ConsultationBenefits } from '../../scheduling/consultation-benefits.tsx
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { RESPONSE_HOURS } from '../../settings/business.ts'
+import { clockTime } from '../../settings/office-hours.ts'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {
@@ -21,7 +22,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
     <>
       <PageHead
         title="Schedule a Consultation"
-        description={`Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, ${opens} to ${closes}, without obligation.`}
+        description={`Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, ${clockTime(opens)} to ${clockTime(closes)}, without obligation.`}
         path="/appointments"
         town={town?.name}
         hasProblems={Object.keys(state.errors).length > 0}

@@ -20,7 +20,7 @@ export default async function ContactPage() {
         <ContactForm state={state} />
       </ContactIntro>
       <Closing
-        title="Rather have a price, or a voice?"
+        title="Prefer a Quote or a Call?"
         text="A quote takes three short steps. A call takes the time you choose."
         actions={[
           ['Get a Free Quote', '/quote'],

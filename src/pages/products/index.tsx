@@ -33,7 +33,7 @@ export default async function ProductsPage() {
       <ProductsQuestions />
       <Closing
         title="Not Sure What You Need?"
-        text="Describe it in your own words. We find the form that fits, or tell you that you have it already."
+        text="Describe it in your own words. We find the policy that fits, or tell you if you already have it."
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Contact Us', '/contact'],

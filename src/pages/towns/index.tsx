@@ -11,7 +11,7 @@ export default async function TownsPage() {
     <>
       <PageHead
         title="Connecticut Coastal Towns"
-        description="Boat and waterfront insurance for every harbor on the Connecticut shore, from Greenwich to Stonington: what each town’s waters do, and what to ask about cover."
+        description="Boat and waterfront insurance for every harbor on the Connecticut shore, from Greenwich to Stonington: what each town’s waters do, and what to ask about coverage."
         path="/towns"
       />
       <TownsHero />
@@ -24,7 +24,7 @@ export default async function TownsPage() {
         <TownGrid />
       )}
       <Closing
-        title="Tell Us Where She Lies"
+        title="Tell Us Where Your Boat Is Kept"
         text="A mooring, a slip or a trailer in the yard: start there, and the rest of the quote is short. Inland boats are welcome too."
         actions={[
           ['Get a Free Quote', '/quote'],

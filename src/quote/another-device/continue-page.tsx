@@ -117,7 +117,7 @@ function Ended() {
       <p>
         A link works for {LINK_DAYS} days, until its request is sent or started over. This one may
         also have lost a part on its way. If you have sent the request, its reference number is in
-        your e-mail.
+        your email.
       </p>
       <p>
         <ButtonLink tone="action" href={quoteForm.path}>

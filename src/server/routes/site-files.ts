@@ -78,7 +78,7 @@ function orUnavailable(c: Context, file: ReadyAnswer | undefined): Response {
 
 /** A partial list would make search engines and feed readers drop what is missing. */
 function unavailable(c: Context): Response {
-  return c.text('This list is not at hand. Ask again in ten minutes.', 503, {
+  return c.text('This list is not available right now. Ask again in ten minutes.', 503, {
     'retry-after': '600',
     'cache-control': 'no-store',
   })

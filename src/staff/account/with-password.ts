@@ -37,5 +37,4 @@ export async function withPassword(
   }
 }
 
-const UNANSWERED =
-  'That could not be done at this moment, and nothing was changed. Please try again.'
+const UNANSWERED = 'That could not be done right now, and nothing was changed. Please try again.'

@@ -15,13 +15,13 @@ export function InviteCard({ flash }: { flash: Flash | undefined }) {
     <Card>
       <CardTitle as="h2">Invite somebody</CardTitle>
       <CardText>
-        They get an e-mail with a link, and choose their own password. The link works once, within{' '}
+        They get an email with a link, and choose their own password. The link works once, within{' '}
         {INVITATION_HOURS} hours.
       </CardText>
       <AccountsForm to="invite">
         <PlainField
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="off"
           defaultValue={values?.email}

@@ -10,7 +10,7 @@ export function InviteLink({ flash }: { flash: Flash | undefined }) {
     <Card tone="shallow">
       <CardTitle as="h2">The link for {email}</CardTitle>
       <CardText>
-        In case the e-mail does not arrive, send this link yourself. It is shown only now, and
+        In case the email does not arrive, send this link yourself. It is shown only now, and
         whoever has it can make the account.
       </CardText>
       <PlainField name="link" label="Link" readOnly autoComplete="off" defaultValue={link} />

@@ -21,7 +21,7 @@ export async function postInvitation(c: Context<StaffEnv>, fields: Fields): Prom
       flash: { tone: 'problem', errors: { email: error }, values: { email, role } },
     })
   if (!EMAIL.test(email) || email.length > MAX_LENGTH || !isStaffRole(role)) {
-    return again('Please enter a valid e-mail address, and choose a role.')
+    return again('Please enter a valid email address, and choose a role.')
   }
   return orUnchanged(ACCOUNTS, async () => {
     const token = await inviteByMail(services().db, c.get('staff'), { email, role })
@@ -43,7 +43,7 @@ export async function postWithdrawal(
 ): Promise<Response> {
   return orUnchanged(ACCOUNTS, async () => {
     await withdrawInvitation(services().db, c.get('staff'), email)
-    const text = `The invitation of ${email} is withdrawn: its links do not work any more.`
+    const text = `The invitation of ${email} is withdrawn: its links no longer work.`
     return seeOther(ACCOUNTS, { flash: { tone: 'success', text } })
   })
 }

@@ -12,13 +12,13 @@ export function ForgotPasswordForm({ flash }: { flash: Flash | undefined }) {
   return (
     <>
       <p>
-        Enter the address you sign in with. You get an e-mail with a link that works once, within{' '}
+        Enter the address you sign in with. You get an email with a link that works once, within{' '}
         {PASSWORD_LINK_MINUTES} minutes.
       </p>
       <form method="post" action="/api/staff-access/forgot-password" noValidate className={stack}>
         <PlainField
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="username"
           defaultValue={flash?.values?.email}

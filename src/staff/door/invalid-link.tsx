@@ -7,7 +7,7 @@ import { Door } from './door.tsx'
 export function InvalidLink() {
   answerWithStatus(404)
   return (
-    <Door title="This link is not good any more">
+    <Door title="This link no longer works">
       <p>
         A link for a new account works once, for {INVITATION_HOURS} hours, and only until a later
         one is made. Ask whoever runs this website for another.

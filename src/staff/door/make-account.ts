@@ -14,7 +14,7 @@ interface Account {
 
 /**
  * Creates the account of an invitation and uses up the invitation, in one transaction.
- * @param account The e-mail address is used only for the first account; an invitation has its own.
+ * @param account The email address is used only for the first account; an invitation has its own.
  * @returns Undefined when the link is no longer valid.
  */
 export async function makeInvitedAccount(

@@ -26,7 +26,7 @@ export function NewPassword(props: {
         <input type="hidden" name="token" value={token} />
         <PlainField
           name="email"
-          label="E-mail address"
+          label="Email address"
           type="email"
           autoComplete="username"
           readOnly
@@ -51,7 +51,7 @@ export function NewPassword(props: {
 function InvalidPasswordLink() {
   answerWithStatus(404)
   return (
-    <Door title="This link is not good any more">
+    <Door title="This link no longer works">
       <p>
         A link for a new password works once, for {PASSWORD_LINK_MINUTES} minutes. If you still need
         one, ask for another.

@@ -12,7 +12,7 @@ const WRONG =
 const LOCKED = 'That was too many wrong codes. You can try again in 15 minutes.'
 const TOO_LATE = 'That took too long, or too many codes were wrong. Please sign in again.'
 const UNREADABLE =
-  'Codes cannot be checked at this moment. Try again in a minute; if it stays like this, ask whoever runs this website for a new account.'
+  'Codes cannot be checked right now. Try again in a minute; if it stays like this, ask whoever runs this website for a new account.'
 
 /** Handles the second step of signing in: a code from the app or a backup code. */
 export async function postCode(fields: Fields, context: RequestContext): Promise<Response> {

@@ -12,7 +12,7 @@ import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 
 const PAGE = '/admin/forgot-password'
 const EMAIL = /^[^@\s]+@[^@\s]+$/
-const ASKED = `If this address has an account, an e-mail with a link is on its way. The link works for ${PASSWORD_LINK_MINUTES} minutes. If nothing comes, ask whoever runs this website.`
+const ASKED = `If this address has an account, an email with a link is on its way. The link works for ${PASSWORD_LINK_MINUTES} minutes. If nothing comes, ask whoever runs this website.`
 
 /** Handles the form for a forgotten password: one answer, whether or not there is an account. */
 export async function postForgotPassword(
@@ -22,7 +22,7 @@ export async function postForgotPassword(
   const email = fields.email?.trim() ?? ''
   const again = (flash: Omit<Flash, 'tone'>) =>
     seeOther(PAGE, { flash: { tone: 'problem', values: { email }, ...flash } })
-  if (!EMAIL.test(email)) return again({ errors: { email: 'Please enter your e-mail address.' } })
+  if (!EMAIL.test(email)) return again({ errors: { email: 'Please enter your email address.' } })
   const { db } = services()
   try {
     // Apart from tries to sign in: whoever asks for a link has tried too often already.

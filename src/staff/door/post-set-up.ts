@@ -42,7 +42,7 @@ async function problemsOf({ name = '', email = '', password = '' }: Fields): Pro
     ...(!name && { name: 'Please enter your name.' }),
     ...(name.length > MAX_LENGTH && { name: 'Please shorten your name.' }),
     ...((!EMAIL.test(email) || email.length > MAX_LENGTH) && {
-      email: 'Please enter a valid e-mail address.',
+      email: 'Please enter a valid email address.',
     }),
     ...(weak && { password: weak }),
   }

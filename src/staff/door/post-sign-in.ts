@@ -6,7 +6,7 @@ import type { Flash } from '../session/flash.ts'
 import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
-const WRONG = 'This e-mail address and password do not belong together. Please check both.'
+const WRONG = 'This email address and password do not belong together. Please check both.'
 
 /** Handles the form of the sign-in page. */
 export async function postSignIn(fields: Fields, context: RequestContext): Promise<Response> {
@@ -29,7 +29,7 @@ export async function postSignIn(fields: Fields, context: RequestContext): Promi
 
 function missing({ email, password }: Fields): Fields {
   return {
-    ...(!email?.trim() && { email: 'Please enter your e-mail address.' }),
+    ...(!email?.trim() && { email: 'Please enter your email address.' }),
     ...(!password && { password: 'Please enter your password.' }),
   }
 }

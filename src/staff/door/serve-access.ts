@@ -31,7 +31,7 @@ staffAccess.post('/sign-out', async (c) => {
     cookies: answer.headers.getSetCookie(),
     flash: answer.ok
       ? { tone: 'success', text: 'You have signed out.' }
-      : { tone: 'problem', text: 'You could not be signed out at this moment. Please try again.' },
+      : { tone: 'problem', text: 'You could not be signed out right now. Please try again.' },
   })
 })
 staffAccess.get('*', (c) => c.redirect('/admin/sign-in', 303))

@@ -8,7 +8,7 @@ const stack = css({ display: 'grid', gap: '16' })
 
 /**
  * The form that creates an account.
- * @param invited The e-mail address that the link was made for; without one, any address can create
+ * @param invited The email address that the link was made for; without one, any address can create
  * the first account.
  */
 export function SetUpForm(props: {
@@ -29,7 +29,7 @@ export function SetUpForm(props: {
       />
       <PlainField
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         readOnly={props.invited !== null}

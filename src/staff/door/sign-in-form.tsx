@@ -13,7 +13,7 @@ export function SignInForm({ to, flash }: { to: string; flash: Flash | undefined
       <input type="hidden" name="to" value={to} />
       <PlainField
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="username"
         defaultValue={flash?.values?.email}

@@ -7,7 +7,7 @@ import { Door } from './door.tsx'
 export function Unavailable() {
   answerWithStatus(503)
   return (
-    <Door title="Not at this moment">
+    <Door title="Not available right now">
       <p>{UNAVAILABLE}</p>
       <ButtonLink href="">Try again</ButtonLink>
     </Door>

@@ -5,7 +5,7 @@ export const TOO_MUCH =
 export const BROKEN_FORM =
   'The form did not arrive in full. Go back, what you typed is still there, and send it again.'
 export const SIGNED_OUT =
-  'You are not signed in any more, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
+  'You are no longer signed in, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
 export const UNAVAILABLE =
   'The database does not answer, so nothing was saved. Nothing is lost either: everything you typed is below. Try again in a minute.'
 export const builtInSlugMessage = (slug: string) =>

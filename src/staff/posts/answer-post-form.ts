@@ -199,7 +199,7 @@ function notSaved(
 }
 
 function resultMessage({ publishedAt }: DeskPost, publication: Publication): string {
-  if (publication === 'withdrawn') return 'Withdrawn. Visitors do not see it any more.'
+  if (publication === 'withdrawn') return 'Withdrawn. Visitors no longer see it.'
   if (publication === 'now') return 'Published. Every page that lists posts shows it.'
   if (typeof publication === 'object')
     return `Scheduled. It appears on ${officeTimeInWords(publication.at)}.`

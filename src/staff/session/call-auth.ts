@@ -63,7 +63,7 @@ export async function callAuth(
     return await (COUNTED[call] ? counted : forward)(call, context, body)
   } catch (err) {
     log.error({ err }, 'a sign-in request failed')
-    return problem(503, 'Sign-in does not work at this moment.')
+    return problem(503, 'Sign-in does not work right now.')
   }
 }
 
@@ -110,7 +110,7 @@ const forward: Forward = async (call, context, body) => {
   // the https of a proxy, like a wrong password.
   headers.set('origin', url.origin)
   const answer = await auth.handler(new Request(url, { method: METHODS[call], headers, body }))
-  if (answer.status >= 500) return problem(503, 'Sign-in does not work at this moment.')
+  if (answer.status >= 500) return problem(503, 'Sign-in does not work right now.')
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {

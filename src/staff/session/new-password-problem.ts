@@ -10,7 +10,7 @@ const GUESSABLE =
 /**
  * The problem with a new password, as a sentence, or undefined: its length, and how soon somebody who
  * knows the usual passwords, the agency and the account guesses it.
- * @param about The account's name and e-mail address.
+ * @param about The account's name and email address.
  */
 export async function newPasswordProblem(
   password: string,

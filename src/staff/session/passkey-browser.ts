@@ -22,7 +22,7 @@ export async function askForJson<Answer>(path: string, body: object): Promise<An
 /** What a person is shown when their passkey did not work. */
 class PasskeyProblem extends Error {}
 
-const FAILED = 'That did not work at this moment. Please try again.'
+const FAILED = 'That did not work right now. Please try again.'
 
 /**
  * A sentence about what went wrong.

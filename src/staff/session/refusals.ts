@@ -5,7 +5,7 @@ import { type Permission, whoseItIs } from './permissions.ts'
 export function notSignedIn(): Response {
   return plainPage(401, {
     title: 'Signed out',
-    heading: 'You are not signed in any more',
+    heading: 'You are no longer signed in',
     body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
 then go back here and send it again: what you typed is still there.</p>`,
   })
@@ -24,7 +24,7 @@ export function notAllowed(permission?: Permission): Response {
 /** For staff, if the database is unavailable. */
 export function databaseUnavailable(): Response {
   return plainPage(503, {
-    title: 'Not at this moment',
+    title: 'Not available right now',
     heading: 'The database does not answer',
     body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, go back:
 what you typed is still there.</p>`,

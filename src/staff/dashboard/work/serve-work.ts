@@ -40,7 +40,7 @@ workApi.post('/waiting-mail', allow('leads'), async (c) => {
 })
 
 function waitingMailFlash(act: 'release' | 'discard', messages: number): Flash {
-  if (messages === 0) return { tone: 'success', text: 'No message waits for release any more.' }
+  if (messages === 0) return { tone: 'success', text: 'No message is waiting for release.' }
   const count = messages === 1 ? '1 message' : `${messages.toLocaleString('en-US')} messages`
   return act === 'release'
     ? { tone: 'success', text: `${count} will be sent in a moment.` }

@@ -73,7 +73,7 @@ export async function loadLead(
     places,
     names: {
       nameOf: staffNames(everyone),
-      staffName: (id) => byId.get(id) ?? 'somebody who has no account any more',
+      staffName: (id) => byId.get(id) ?? 'somebody whose account was removed',
       isSame: (id, email) => everyone.some((one) => one.id === id && one.email === email),
       fileName: (id) => names.get(id) ?? 'a file',
     },

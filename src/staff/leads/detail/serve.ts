@@ -100,7 +100,7 @@ const postSendAgain: Action = async (id, { message }, staff) => {
     case 'held':
       return back(id, 'This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':
-      return back(id, 'There is no such message any more.', 'problem')
+      return back(id, 'This message no longer exists.', 'problem')
   }
 }
 

@@ -96,7 +96,7 @@ function reasons({ state, passwordProtected }: LeadFile): string[] {
   }
   if (state === 'lost') {
     why.push(
-      'The file came, but the file store does not have it any more. Ask the visitor to send it again.',
+      'The file came, but the file store no longer has it. Ask the visitor to send it again.',
     )
   }
   return why

@@ -15,7 +15,7 @@ export function noSuchFile(): Response {
 export function fileIsMissing(file: LeadFile): Response {
   return plainPage(404, {
     title: 'Missing file',
-    heading: 'The file store does not have this file any more',
+    heading: 'The file store no longer has this file',
     body: `<p>Nothing was downloaded. Ask the visitor to send it again. ${back(file)}</p>`,
   })
 }
@@ -23,7 +23,7 @@ export function fileIsMissing(file: LeadFile): Response {
 /** While the store is unavailable. */
 export function storeUnavailable(file: LeadFile): Response {
   return plainPage(503, {
-    title: 'Not at this moment',
+    title: 'Not available right now',
     heading: 'The file store does not answer',
     body: `<p>Nothing was downloaded. The file is not lost: try again in a minute. ${back(file)}</p>`,
   })

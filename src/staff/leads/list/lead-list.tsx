@@ -81,7 +81,7 @@ function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
     const beginning = { ...asked, after: undefined, before: undefined }
     return (
       <p>
-        There is no lead on this page any more.{' '}
+        There are no leads left on this page.{' '}
         <a href={leadsHref(beginning)}>Go to the beginning of the list</a>.
       </p>
     )

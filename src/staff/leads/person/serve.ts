@@ -44,6 +44,6 @@ personApi.post('/erase', async (c) => {
 })
 
 function nobody(): Response {
-  const text = 'This is no e-mail address, so nothing was done.'
+  const text = 'This is no email address, so nothing was done.'
   return seeOther('/admin/leads', { flash: { tone: 'problem', text } })
 }

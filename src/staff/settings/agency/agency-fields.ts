@@ -24,6 +24,11 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
     type: 'tel',
     hint: 'With a number of its own, the office knows what a caller was reading.',
   },
+  claimsPhone: {
+    label: 'Phone for claims',
+    type: 'tel',
+    hint: 'Answered at any hour. Left empty, the site names the insurer’s claims line.',
+  },
   opens: { label: 'Weekdays from', type: 'time' },
   closes: { label: 'Weekdays until', type: 'time' },
   saturdayOpens: { label: 'Saturdays from', type: 'time', hint: 'By appointment.' },
@@ -40,7 +45,7 @@ export const FIELD_GROUPS: [title: string, fields: AgencyField[]][] = [
   ['Agency', ['name', 'email', 'founded', 'years', 'clients']],
   [
     'Phones and hours',
-    ['phone', 'blogPhone', 'opens', 'closes', 'saturdayOpens', 'saturdayCloses'],
+    ['phone', 'blogPhone', 'claimsPhone', 'opens', 'closes', 'saturdayOpens', 'saturdayCloses'],
   ],
   ['Address and license', ['street', 'license']],
   ['Social links', ['facebook', 'twitter', 'linkedin']],

@@ -39,7 +39,7 @@ export function checkAbsence(
     errors.until = 'That is more than a year.'
   }
   if (instead && !deputies.includes(instead)) {
-    errors.instead = 'This person cannot get leads any more. Choose somebody else.'
+    errors.instead = 'This person can no longer get leads. Choose somebody else.'
   }
   if (Object.keys(errors).length > 0) return { errors }
   return { after: { from, until, instead: instead || null } }

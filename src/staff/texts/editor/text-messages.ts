@@ -21,4 +21,4 @@ export const TOO_MUCH_TEXT =
 /** What the button that adds rows to a list sends, before the list's name. */
 export const ADD_ROWS = 'more '
 
-export const NO_SUCH_PAGE = { tone: 'problem', text: 'There is no such page any more.' } as const
+export const NO_SUCH_PAGE = { tone: 'problem', text: 'This page no longer exists.' } as const
