@@ -24,6 +24,13 @@ export function sheetConfig({ withStaff }: { withStaff: boolean }): Config {
     preflight: false,
     // Names of classes are a fifth of a page. In development they say what they do.
     hash: { className: isProduction, cssVar: false },
+    hooks: {
+      'utility:created': ({ configure }) => {
+        // Random letters are what compression cannot shorten: four of them tell a thousand classes apart,
+        // and a test fails should two ever be the same. Panda writes this function into its own code.
+        configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) })
+      },
+    },
     include: ['./src/**/*.{ts,tsx}'],
     exclude: [...(isProduction ? DEVELOPMENT : []), ...(withStaff ? [] : STAFF)],
     outdir: 'styled-system',

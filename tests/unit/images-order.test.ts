@@ -96,7 +96,7 @@ describe('the order of fallbacks', () => {
       src: { file: '/towns/mystic.jpg' },
       fallbacks: [
         '/towns/mystic.png',
-        '/charts/mystic-harbor.webp',
+        '/charts/mystic-outline.webp',
         '/images/mystic.webp',
         '/pictures/fallback-town.webp',
       ],
