@@ -115,7 +115,7 @@ test('a message is sent again, and a lead deleted, each with a notice on the nex
   const again = await post(`${path}/send-again`, fields)
   expect(again.headers.get('location')).toBe(`/admin/leads/${lead.id}`)
   expect(notice(again)).toContain('will be sent again')
-  expect(notice(await post(`${path}/send-again`, { message: 'x' }))).toContain('no such message')
+  expect(notice(await post(`${path}/send-again`, { message: 'x' }))).toContain('no longer exists')
   const deleted = await post(`${path}/delete`, {}, { cookie, 'sec-fetch-site': 'same-origin' })
   expect([deleted.status, deleted.headers.get('location')]).toEqual([303, '/admin/leads'])
   expect(notice(deleted)).toBe('The lead is deleted.')

@@ -105,7 +105,7 @@ onBothDatabases('the list of leads', (open) => {
     for (const search of [
       ...hostile,
       'zzzzz AND dock',
-      '"x',
+      '"zzzzz',
       'words:zzzzz',
       '{zzzzz}',
       '^zzzzz',

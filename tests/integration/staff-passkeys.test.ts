@@ -50,7 +50,7 @@ onBothDatabases('a passkey', (open, kind) => {
     const removed = await desk.form('/passkeys/remove', { id: passkey?.id ?? '' })
     expect(flashOf(cookiesOf(removed))?.text).toContain('“Old laptop” is removed')
     const again = await desk.form('/passkeys/remove', { id: passkey?.id ?? '' })
-    expect(flashOf(cookiesOf(again))?.text).toContain('not one of yours any more')
+    expect(flashOf(cookiesOf(again))?.text).toContain('no longer yours')
     expect((await desk.signIn(key)).status).toBe(401)
     expect(await actions(database)).toEqual([
       'passkey-added',

@@ -1,4 +1,3 @@
-import lateScript from 'virtual:late-script'
 import { type Context, Hono } from 'hono'
 import { feedXml } from '../../blog/feed/feed.ts'
 import { agency } from '../../http/agency.ts'
@@ -56,7 +55,7 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
   }
 })
 
-const late = generatedFile(async () => lateScript, {
+const late = generatedFile(async () => (await import('virtual:late-script')).default, {
   // Requested by each page where its visitor does something; answered by ETag.
   'cache-control': 'public, no-cache',
   'content-type': 'text/javascript; charset=utf-8',
