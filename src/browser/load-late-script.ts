@@ -1,7 +1,7 @@
 import { LATE_SCRIPT_PATH } from '../settings/late-script-path.ts'
 
-// The pointer or the focus comes to something, or the page moves.
-const SIGNS = ['pointerover', 'focusin', 'scroll'] as const
+// Not when the pointer is over something: a pointer that rests is, on every page that loads under it.
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
 
 /**
  * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML

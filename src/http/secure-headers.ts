@@ -6,22 +6,27 @@ import { speculationHash } from './speculation-rules.ts'
 
 const YEAR_S = 31_536_000
 
-/** Headers of every response; a page adds its Content-Security-Policy. */
-export const plainHeaders: Record<string, string> = {
+/** Headers of whatever a page may load. */
+const partHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
+}
+
+/** Headers of every response but files; a page adds its Content-Security-Policy. */
+export const plainHeaders: Record<string, string> = {
+  ...partHeaders,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  ...(isHttps() && { 'strict-transport-security': `max-age=${YEAR_S}` }),
 }
 
 /** Other sites may show the public pictures, and feed readers must. */
 export const PICTURE_POLICY = 'cross-origin'
 
-/** Headers of every public file. */
+/** Headers of every public file. What only documents obey would be a tenth of a small script. */
 export const fileHeaders: Record<string, string> = {
-  ...plainHeaders,
+  ...partHeaders,
   'cross-origin-resource-policy': PICTURE_POLICY,
 }
 

@@ -37,7 +37,7 @@ test('while a slow database is asked for products, six grey cards are seen, then
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click()
   await expect(page.locator('main [aria-busy] > div > *')).toHaveCount(6)
   await client.query('rollback')
-  await expect(page.getByRole('heading', { level: 3, name: 'Boat Insurance' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 4, name: 'Boat Insurance' })).toBeVisible()
 
   await client.query('begin; lock table products in access exclusive mode')
   await page.locator('main').getByRole('link', { name: 'Boat Insurance', exact: true }).click()

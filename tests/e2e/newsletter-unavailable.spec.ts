@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
         subscribe(page, email),
       ])
       expect(response.status()).toBe(503)
-      await expect(page.getByText('We could not keep your address just now')).toBeVisible()
+      await expect(page.getByText('We could not save your address just now')).toBeVisible()
       await expect(page.getByLabel('Email address')).toHaveValue(email)
     })
     await page.getByRole('button', { name: 'Subscribe' }).click()

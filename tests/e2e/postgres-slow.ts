@@ -45,7 +45,7 @@ export function slowDatabaseTests(on: OnPostgres) {
     })
     await expectTheTowns(page)
     await withLockedTable(on, 'towns', async () => {
-      await page.locator('main h3').getByRole('link', { name: 'Mystic' }).click()
+      await page.locator('main h4').getByRole('link', { name: 'Mystic' }).click()
       await expect(page.getByText('Loading town...')).toBeVisible()
     })
     await expectTheTown(page, mystic)

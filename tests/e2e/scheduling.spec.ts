@@ -134,6 +134,19 @@ for (const path of ['/', '/about', '/contact', '/towns/mystic', '/products/boat-
       const found = new Set<string>()
       const pill = document.querySelector('[data-badge]') as HTMLElement
       const step = innerHeight / 12
+      // A chart may be larger than the hero that crops it.
+      const shownPart = (element: Element) => {
+        let { left, right, top, bottom } = element.getBoundingClientRect()
+        for (let at = element.parentElement; at; at = at.parentElement) {
+          if (getComputedStyle(at).overflow === 'visible') continue
+          const crop = at.getBoundingClientRect()
+          left = Math.max(left, crop.left)
+          right = Math.min(right, crop.right)
+          top = Math.max(top, crop.top)
+          bottom = Math.min(bottom, crop.bottom)
+        }
+        return { left, right, top, bottom, width: right - left }
+      }
       for (let top = 0; top < document.body.scrollHeight; top += step) {
         scrollTo({ top, behavior: 'instant' })
         // The scroll event comes with the next frame.
@@ -143,7 +156,7 @@ for (const path of ['/', '/about', '/contact', '/towns/mystic', '/products/boat-
         for (const other of document.querySelectorAll(
           'form, address, h1, h2, h3, img[src*="/charts/"]',
         )) {
-          const box = other.getBoundingClientRect()
+          const box = shownPart(other)
           const isApart =
             box.right <= own.left + 3 ||
             box.left >= own.right - 3 ||

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await set(page, 'Phone', phone)
       await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
       await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
-      for (const path of ['/', '/contact', '/towns/mystic', '/blog', '/terms']) {
+      for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
         await expect
           .poll(async () => (await fetch(baseURL + path)).text(), { timeout: 1000 })
           .toContain(`tel:${phone.replaceAll('-', '')}`)

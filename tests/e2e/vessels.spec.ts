@@ -32,7 +32,7 @@ test('the list answers the three questions of every boat', async ({ reader: page
   await page.getByText('What decides the premium?').click()
   await expect(page.getByText('age, length, value and horsepower come first')).toBeVisible()
   await page.getByText('Is my boat covered in winter storage?').click()
-  await expect(page.getByText('lay-up cover keeps them insured')).toBeVisible()
+  await expect(page.getByText('lay-up coverage keeps them insured')).toBeVisible()
   const main = page.locator('main')
   await expect(main.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute('href', '/quote')
   await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(2)

@@ -12,6 +12,7 @@ const index = css({
   columnGap: '40',
   rowGap: '48',
   gridTemplateColumns: { md: '1fr 1fr', lg: '1fr 1fr 1fr' },
+  overflowWrap: 'anywhere',
 })
 const heading = css({ textStyle: 'card', pb: '8', borderBottom: '3px double token(colors.ink)' })
 const entry = css({ py: '16', borderBottom: '1px solid token(colors.line)' })

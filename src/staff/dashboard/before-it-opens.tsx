@@ -9,12 +9,12 @@ const list = css({
   display: 'grid',
   columnGap: '24',
   rowGap: '12',
-  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
   px: { base: '16', md: '24' },
   py: '12',
 })
 const what = css({ fontWeight: '600', color: 'heading', overflowWrap: 'anywhere' })
-const why = css({ textStyle: 'small' })
+const why = css({ textStyle: 'small', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', columnGap: '12', alignItems: 'center' })
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 const summary = css({

@@ -52,6 +52,8 @@ const who = css({ display: 'flex', alignItems: 'center', gap: '8', textStyle: 's
 const name = css({ display: { base: 'none', sm: 'block' }, color: 'quiet' })
 const content = css({
   display: 'grid',
+  // Addresses and names of any length, in columns that are as narrow as a phone.
+  overflowWrap: 'anywhere',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24',
   py: { base: '32', md: '48' },

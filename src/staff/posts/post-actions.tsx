@@ -7,8 +7,20 @@ import { officeDateTime } from '../frame/office-time.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
 
-const paper = css({ display: 'grid', gap: '24', p: { base: '16', md: '24' } })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12' })
+const paper = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24',
+  p: { base: '16', md: '24' },
+})
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12',
+  // A field for a day and hour is wider than a small phone in large text.
+  '& > *, & input': { minWidth: '0', maxWidth: 'full' },
+})
 const summary = css({
   display: 'list-item',
   py: '8',
