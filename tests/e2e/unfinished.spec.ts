@@ -19,7 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
       desk: { db },
     }) => {
       const family = javaScriptEnabled ? 'Halyard' : 'Topsail'
-      const newcomer = () => browser.newContext({ baseURL, javaScriptEnabled })
+      const storageState = { cookies: [], origins: [] }
+      const newcomer = () => browser.newContext({ baseURL, javaScriptEnabled, storageState })
       const visitor = await (await newcomer()).newPage()
       await visitor.goto('/quote')
       await chooseInsurance(visitor)
