@@ -63,7 +63,7 @@ const boat: Statistic[] = [
   },
 ]
 
-const FLOOD_PROGRAM = 'FEMA, Standard Flood Insurance Policy, in force in 2026'
+const FLOOD_PROGRAM = 'FEMA, Standard Flood Insurance Policy'
 
 /** Pages with figures of their own, so that two of a pair do not show the same. */
 const own: Record<string, Statistic[]> = {
