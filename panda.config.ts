@@ -27,8 +27,9 @@ export function sheetConfig({ withStaff }: { withStaff: boolean }): Config {
     hooks: {
       'utility:created': ({ configure }) => {
         // Random letters are what compression cannot shorten: four of them tell a thousand classes apart,
-        // and a test fails should two ever be the same. Panda writes this function into its own code.
-        configure({ toHash: (path, hash) => hash(path.join(':')).slice(-4) })
+        // and a test fails should two ever be the same: then another word at the end makes all of
+        // them new. Panda writes this function into its own code.
+        configure({ toHash: (path, hash) => hash(`${path.join(':')} harbor`).slice(-4) })
       },
     },
     include: ['./src/**/*.{ts,tsx}'],

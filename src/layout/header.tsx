@@ -26,7 +26,8 @@ const bar = css({
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
   // Lower, too; the margin takes the place of what it loses, so that nothing on the page shifts. Nor
-  // does anything in it: its parts stand at its top, and are moved without layout.
+  // does anything in it: its parts stand at its top, and are moved without layout. They have a
+  // transform all the time: one that begins with the scroll may count as a shift.
   'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
   // A phone in landscape has no space to spare: there it scrolls out of view.
   '@media (max-height: 30rem)': { position: 'relative' },
@@ -83,6 +84,7 @@ const navigation = css({
   gap: { base: '4', xl: '0' },
   mt: { xl: '0.6875rem' },
   mb: { xl: '-0.625rem' },
+  transform: { xl: 'translateY(0)' },
   'html[data-scrolled] &': { transform: { xl: 'translateY(-0.625rem)' } },
 })
 const actions = css({
@@ -92,6 +94,7 @@ const actions = css({
   // Where it stands in the higher bar, without making the lower one higher.
   mt: '0.875rem',
   mb: '-8',
+  transform: 'translateY(0)',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })

@@ -58,7 +58,8 @@ const badge = css({
   // marks the page as scrolled.
   '@media (scripting: enabled)': {
     'html:not([data-scrolled]) &': { visibility: { base: 'hidden', md: 'visible' } },
-    'html:not([data-free]) :not(:focus-within)&': { visibility: 'hidden' },
+    // The keyboard reaches it nevertheless, and a focused one shows.
+    'html:not([data-free]) :not(:focus-within)&': { opacity: '0', pointerEvents: 'none' },
   },
 })
 

@@ -129,7 +129,7 @@ for (const path of ['/', '/about', '/contact', '/towns/mystic', '/products/boat-
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(path)
     await scrollToEnd(page)
-    await expect(badge(page)).toBeVisible()
+    await expect(page.locator('[data-badge]')).toHaveCSS('opacity', '1')
     const covered = await page.evaluate(async () => {
       const found = new Set<string>()
       const pill = document.querySelector('[data-badge]') as HTMLElement
@@ -151,7 +151,7 @@ for (const path of ['/', '/about', '/contact', '/towns/mystic', '/products/boat-
         scrollTo({ top, behavior: 'instant' })
         // The scroll event comes with the next frame.
         for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-        if (getComputedStyle(pill).visibility === 'hidden') continue
+        if (getComputedStyle(pill).opacity === '0') continue
         const own = pill.getBoundingClientRect()
         for (const other of document.querySelectorAll(
           'form, address, h1, h2, h3, img[src*="/charts/"]',

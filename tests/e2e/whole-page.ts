@@ -9,7 +9,10 @@ export async function scrollThrough(page: Page) {
       await frame()
     }
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // One that is not shown in a window of this width may never load.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
@@ -29,7 +32,7 @@ export async function wakeUp(page: Page) {
 export function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => !image.complete || image.naturalWidth === 0)
+      .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
       .map((image) => image.currentSrc || image.src),
   )
 }

@@ -4,6 +4,9 @@ const NARROW = 'form'
 /** The theme's `md`. */
 const WIDE_FROM_PX = 768
 const EDGE_PX = 2
+/** Points on the badge, closer to each other than anything above is wide or high. */
+const COLUMNS = 5
+const ROWS = 5
 
 /** Marks the document as long as the floating badge is over nothing that matters more. */
 export function uncover() {
@@ -18,11 +21,15 @@ export function uncover() {
 function isFree(): boolean {
   const badge = document.querySelector('[data-badge]')?.getBoundingClientRect()
   if (!badge) return true
-  const { left, right, top, bottom } = badge
   const never = innerWidth < WIDE_FROM_PX ? NARROW : WIDE
-  return [left + EDGE_PX, (left + right) / 2, right - EDGE_PX].every((x) =>
-    [top, (top + bottom) / 2, bottom - EDGE_PX].every((y) =>
-      document.elementsFromPoint(x, y).every((element) => !element.matches(never)),
-    ),
+  const columns = between(badge.left + EDGE_PX, badge.right - EDGE_PX, COLUMNS)
+  const rows = between(badge.top, badge.bottom - EDGE_PX, ROWS)
+  return columns.every((x) =>
+    rows.every((y) => document.elementsFromPoint(x, y).every((element) => !element.matches(never))),
   )
+}
+
+/** Evenly spread, both ends included. */
+function between(first: number, last: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => first + ((last - first) * i) / (count - 1))
 }

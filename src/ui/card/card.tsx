@@ -67,14 +67,12 @@ const grid = cva({
     },
     isLong: {
       // Cards far below the screen have no style and no layout until it comes near them. About as
-      // high as a town's card, so that a page does not change its height while it is read.
+      // high as a town's card, so that a page does not change its height while it is read; on a
+      // phone a card is so small that laying it out costs less than the jump of a wrong guess.
       true: {
         '& > *': {
-          contentVisibility: 'auto',
-          containIntrinsicHeight: {
-            base: 'auto 8.5rem',
-            md: 'auto 23.1rem',
-          },
+          contentVisibility: { md: 'auto' },
+          containIntrinsicHeight: { md: 'auto 23.1rem' },
           _print: { contentVisibility: 'visible' },
         },
       },

@@ -1,6 +1,9 @@
 export const fonts = {
-  serif: { value: '"Chart Serif", "Georgia Fallback", "Times Fallback", Georgia, serif' },
-  sans: { value: '"Chart Sans", "Arial Fallback", system-ui, sans-serif' },
+  serif: {
+    value:
+      '"Chart Serif", "Georgia Fallback", "Times Fallback", "DejaVu Serif Fallback", Georgia, serif',
+  },
+  sans: { value: '"Chart Sans", "Arial Fallback", "DejaVu Fallback", system-ui, sans-serif' },
 }
 
 /** The longest words of headings fit a phone's screen in text twice as large: none is cut. */
