@@ -7,14 +7,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
  * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML
  * of every page it would not fit.
  */
-export function loadLateScript() {
+export function loadLateScript(attempt = 0) {
   const load = (event: Event) => {
     // Browsers also send a move that is none once a page has its layout.
     const { type, movementX, movementY } = event as PointerEvent
     if (type === 'pointermove' && !movementX && !movementY) return
     for (const sign of SIGNS) removeEventListener(sign, load)
-    // Without it, the menus have their plain links; the next sign tries again.
-    import(LATE_SCRIPT_PATH).catch(loadLateScript)
+    // Without it, the menus have their plain links. The next sign tries again, at another address:
+    // browsers remember that a module could not be loaded.
+    const again = attempt ? `?${attempt}` : ''
+    import(LATE_SCRIPT_PATH + again).catch(() => loadLateScript(attempt + 1))
   }
   for (const sign of SIGNS) addEventListener(sign, load, { passive: true })
 }
