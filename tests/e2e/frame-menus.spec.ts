@@ -66,8 +66,16 @@ test('products, vessels and towns stand in their groups, vessels with silhouette
     for (const [name, count] of groups) {
       await expect(panel.getByRole('list', { name }).getByRole('link')).toHaveCount(count)
     }
+    const silhouettes = panel.locator('use')
+    await expect(silhouettes).toHaveCount(menu === 'Vessels' ? 13 : 0)
+    for (const silhouette of await silhouettes.all()) {
+      // Empty as long as its file is not there, or has none of that name.
+      await expect
+        .poll(() => silhouette.evaluate((use) => (use as SVGUseElement).getBBox().width))
+        .toBeGreaterThan(0)
+    }
     const pictures = panel.locator('img')
-    await expect(pictures).toHaveCount(menu === 'Vessels' ? 13 : menu === 'Products' ? 0 : 1)
+    await expect(pictures).toHaveCount(menu === 'Towns We Serve' ? 1 : 0)
     for (const picture of await pictures.all()) {
       await expect
         .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))

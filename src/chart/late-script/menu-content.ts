@@ -97,17 +97,18 @@ const [action, deep, mist, navy, shallow, white] = [
 export const menuStyle = `
 [data-menu]{display:flex;flex-wrap:wrap;gap:1rem 2rem;position:relative}
 [data-menu] section>p{font-size:.9375rem;color:${mist}}
-[data-menu] ul:has(img){display:grid;grid-template-rows:repeat(3,auto);grid-auto-flow:column;column-gap:1rem}
-[data-menu] li a:has(img){flex-direction:column;padding-bottom:.5rem;text-align:center}
-[data-menu] li img{width:6rem}
+[data-menu] ul:has(use){display:grid;grid-template-rows:repeat(3,auto);grid-auto-flow:column;column-gap:1rem}
+[data-menu] li a:has(use){flex-direction:column;gap:.25rem;padding-block:.5rem;text-align:center}
+[data-menu] svg{fill:${navy};color:${navy}}
 [data-menu] aside{flex:1 1 14rem;display:grid;align-content:start;gap:.5rem;padding:1.5rem;background:${shallow};border-radius:6px}
 [data-menu] strong{font:600 1.25rem/1.25 "Chart Serif",Georgia,serif;color:${deep}}
 [data-menu] aside a{display:inline-block;font-weight:600;padding:.625rem 0}
-[data-menu] svg,[data-menu] figure{display:none;position:absolute;right:2rem;bottom:1.5rem;width:25rem}
-[data-menu] svg{z-index:1;pointer-events:none;fill:${white};stroke:${navy}}
-[data-menu] a:is(:hover,:focus-visible,[aria-current]) svg{fill:${action};z-index:2}
+[data-menu] [viewBox],[data-menu] figure{display:none;position:absolute;right:2rem;bottom:1.5rem;width:25rem}
+[data-menu] [viewBox]{z-index:1;pointer-events:none;fill:${white};stroke:${navy}}
+[data-menu] a:is(:hover,:focus-visible,[aria-current]) svg{fill:${action}}
+[data-menu] a:is(:hover,:focus-visible,[aria-current]) [viewBox]{z-index:2}
 @media (min-width:64rem){
-[data-menu] svg,[data-menu] figure{display:block}
+[data-menu] [viewBox],[data-menu] figure{display:block}
 [data-menu] aside:has(+figure){margin-bottom:13.5rem}
 }`
 
@@ -128,7 +129,7 @@ function link(href: string, content: string): string {
 
 function vesselLink(label: string): string {
   const slug = label.toLowerCase().replaceAll(' ', '-')
-  const silhouette = `<img src="/pictures/vessels/${slug}.svg" alt="" width="96" height="64">`
+  const silhouette = `<svg width="72" height="45" aria-hidden="true"><use href="/pictures/silhouettes.svg#${slug}"/></svg>`
   return link(`/vessels/${slug}`, silhouette + label)
 }
 
