@@ -46,11 +46,14 @@ onBothDatabases('the clock', (open, kind) => {
     // What it found due is in the queue when it has ended.
     await queue.close()
     queue = await openWorker(database)
+    await until('all that was due is done', async () => (await waiting(queue)).length === 0).catch(
+      async (error) => expect(await waiting(queue), error.message).toEqual([]),
+    )
     // Another minute may begin at any moment: its sweep is in the queue a little before it starts.
-    await until('all that was due is done, each once', async () => {
-      return (await waiting(queue)) === 0 && (await dueTimes(queue)) === starts()
-    })
-    expect(starts()).toBeGreaterThan(0)
+    const started = starts()
+    expect(started).toBeGreaterThan(0)
+    // A queue that closes may give up what has started: the next one starts it again, and counts that.
+    expect(started).toBeLessThanOrEqual((await dueTimes(queue)) + (await repeats(queue)))
   })
 })
 
@@ -86,9 +89,9 @@ async function hasLooked(queue: Queue): Promise<boolean> {
   return (await ask<{ yes: boolean }>(queue, looked))[0]?.yes ?? false
 }
 
-/** How many jobs, of the clock's own too, are not done. */
-async function waiting(queue: Queue): Promise<number> {
-  return (await ask(queue, `select id from pgboss.job where state < 'completed'`)).length
+/** The jobs, of the clock's own too, that are not done. */
+function waiting(queue: Queue) {
+  return ask(queue, `select name, data, state, output from pgboss.job where state < 'completed'`)
 }
 
 /** The minutes in which the sweep was due. */
@@ -96,6 +99,13 @@ async function dueTimes(queue: Queue): Promise<number> {
   const watched = `select distinct singleton_on from pgboss.job
     where name = 'sweeps' and data->>'sweep' = 'watched'`
   return (await ask(queue, watched)).length
+}
+
+/** How often the sweep was taken again. */
+async function repeats(queue: Queue): Promise<number> {
+  const again = `select coalesce(sum(retry_count), 0)::int as count from pgboss.job
+    where name = 'sweeps' and data->>'sweep' = 'watched'`
+  return (await ask<{ count: number }>(queue, again))[0]?.count ?? 0
 }
 
 async function ask<Row>(queue: Queue, statement: string): Promise<Row[]> {
