@@ -25,7 +25,12 @@ onBothDatabases('the desk for testimonials', (open) => {
     const { db } = await open()
     const revision = await siteRevision(db)
     const id = (await saveTestimonial(db, undefined, words, staff)) as string
-    expect((await listTestimonials(db)).at(-1)).toEqual({ id, imagePath: undefined, ...words })
+    expect((await listTestimonials(db)).at(-1)).toEqual({
+      id,
+      imagePath: undefined,
+      isSample: false,
+      ...words,
+    })
     expect(await siteRevision(db)).toBe(revision + 1)
     await saveTestimonial(db, id, { ...words, rating: 5, featured: true }, staff)
     expect(await findTestimonialFor(db, 'commercial')).toMatchObject({ rating: 5, featured: true })
@@ -43,12 +48,15 @@ onBothDatabases('the desk for testimonials', (open) => {
     )
   })
 
-  test('an edited sample keeps its words over a migration', async () => {
+  test('a sample that staff save is one no longer, and keeps its words over a migration', async () => {
     const { db } = await open()
     const [sample] = sampleTestimonials
     await saveTestimonial(db, sample?.id, words, staff)
     await migrate(db)
-    expect(await findTestimonial(db, sample?.id ?? '')).toMatchObject(words)
+    expect(await findTestimonial(db, sample?.id ?? '')).toMatchObject({
+      ...words,
+      isSample: false,
+    })
   })
 
   test('samples stay removed over a migration, also when all are', async () => {
