@@ -69,7 +69,7 @@ export function PostAbout({ post }: { post: EditedPost }) {
         name="author"
         label="Author"
         isOptional
-        hint={`Left empty: ${agency().name}.`}
+        hint={`The name on a broker’s profile links to that profile. Left empty: the staff of ${agency().name}.`}
         defaultValue={values.author}
         error={errors.author}
       />
