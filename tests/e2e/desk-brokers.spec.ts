@@ -141,7 +141,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/admin/texts/brokers')
         await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()
         await press(page, 'Record a review today')
-        await expect(outcome(page)).toHaveText('Choose which pages the broker has reviewed.')
+        await expect(page.getByRole('alert')).toHaveText(
+          'Choose which pages the broker has reviewed.',
+        )
         await page.getByLabel('Pages').selectOption('All towns')
         await press(page, 'Record a review today')
         await expect(outcome(page)).toHaveText('The review is recorded. The pages show it now.')

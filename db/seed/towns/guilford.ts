@@ -10,7 +10,7 @@ export const guilford: TownTexts = {
     'The harbor channel was made only six feet deep, and hard storms carry sand back into it.',
     'Reefs and broken ground surround Faulkner’s Island and Goose Island offshore.',
     'Marsh on the East and West Rivers lets surge spread inland behind the beaches.',
-    'Boats drying at their berths twice a day load keels, rudders and drive legs.',
+    'Boats drying at their berths twice a day strain keels, rudders and drive legs.',
     'Sachem Head’s rock-bound shore has one small harbor and little shelter outside it.',
   ],
   keywords: [
@@ -85,7 +85,7 @@ export const guilford: TownTexts = {
       },
     },
     {
-      fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; dredging was let in 2014.',
+      fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; a dredging contract followed in 2014.',
       why: 'Two seasons passed before the depth returned. Policies answer for damage, and hardly ever for a berth you could not use.',
       source: {
         title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
@@ -163,7 +163,7 @@ export const guilford: TownTexts = {
     {
       question: 'Which months should a lay-up warranty give for a boat stored in Guilford?',
       answer:
-        'Match it to when your yard truly launches and hauls, which here hangs on tides and the yard’s calendar. Running one week outside the dates can leave you bare.',
+        'Match it to when your yard actually launches and hauls, which here depends on tides and the yard’s calendar. Running one week outside the dates can leave you uninsured.',
     },
     {
       question:

@@ -53,14 +53,14 @@ export const stonington: TownTexts = {
   ],
   insuranceTips: [
     'Cruising limits drawn at Watch Hill make no sense for a boat kept half an hour from it. Ask for coastal Rhode Island and the islands from the beginning.',
-    'Hang your boat between breakwaters and you still want storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
+    'Even on a mooring between breakwaters, a boat needs storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
     'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is commonly outside the hull figure.',
     'On Water Street, ask for the elevation certificate before you close. A house that looks dry can sit lower than the road behind it.',
   ],
   facts: [
     {
       fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene badly damaged several sections in 2011.',
-      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor you lie.',
+      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor your mooring is.',
       source: {
         title:
           'Corps of Engineers proposes repair to east breakwater of the Stonington Harbor Federal Navigation Project',
@@ -117,8 +117,8 @@ export const stonington: TownTexts = {
     {
       heading: 'Nearest to the Atlantic',
       paragraphs: [
-        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and the anchorage is what they save between them.',
-        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal want a careful course.',
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and they shelter the anchorage between them.',
+        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal call for a careful course.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
     },
@@ -144,7 +144,7 @@ export const stonington: TownTexts = {
     {
       heading: 'Hauling out, or holding on',
       paragraphs: [
-        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck the waves are less, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
+        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. If you only rent a mooring, reserve a place elsewhere. Upriver at Pawcatuck the waves are smaller, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
       ],
       sources: [
         {
@@ -159,7 +159,7 @@ export const stonington: TownTexts = {
     {
       question: 'We sail to Block Island and Newport most weekends. Are we covered there?',
       answer:
-        'That depends upon the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it say the waters by name.',
+        'That depends on the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it name those waters.',
     },
     {
       question: 'Does homeowner insurance on the Point cover waves breaking over the seawall?',
