@@ -3,28 +3,40 @@ import { css } from '../../styled-system/css'
 import { Sources } from '../ui/prose/content-sections.tsx'
 
 const heading = css({ textStyle: 'section', mb: '16' })
-const list = css({ display: 'grid', gap: '12' })
+const table = css({
+  width: '100%',
+  overflowWrap: 'anywhere',
+  '& tr': { borderTop: '1px solid token(colors.line)' },
+  '& th, & td': { py: '12', textAlign: 'left', verticalAlign: 'top' },
+  '& th': { width: '35%', pr: '16', fontWeight: '600' },
+})
 
-/** Every marina and harbor of a town. */
+/** Every marina and harbor of a town, with what is known of each. */
 export function TownMarinas({ town: { name, marinas } }: { town: Town }) {
   if (marinas.length === 0) return null
   return (
     <section>
       <h2 className={heading}>Marinas and Harbors of {name}</h2>
-      <ul className={list}>
-        {marinas.map((marina) => (
-          <Harbor key={marina.name} {...marina} />
-        ))}
-      </ul>
+      <table className={table}>
+        <tbody>
+          {marinas.map((marina) => (
+            <Harbor key={marina.name} {...marina} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function Harbor({ name, note, source }: Marina) {
+function Harbor({ name, note, limits, source }: Marina) {
   return (
-    <li>
-      <strong>{name}.</strong> {note}
-      {source && <Sources sources={[source]} />}
-    </li>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <p>{note}</p>
+        {limits && <p>{limits}</p>}
+        {source && <Sources sources={[source]} />}
+      </td>
+    </tr>
   )
 }

@@ -50,7 +50,8 @@ export const branford: TownTexts = {
     },
     {
       name: 'Stony Creek town dock',
-      note: 'Island ferries, tour boats and dinghies; no more than three and a half feet alongside at low tide.',
+      note: 'Island ferries, tour boats and dinghies.',
+      limits: 'No more than three and a half feet alongside at low tide.',
       source: {
         title: 'Stony Creek',
         publisher: 'New England Boating',

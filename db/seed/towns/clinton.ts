@@ -43,6 +43,7 @@ export const clinton: TownTexts = {
     {
       name: 'Clinton Town Marina',
       note: 'The municipal slips and launching ramp on Riverside Drive, with direct access to the harbor.',
+      limits: 'Dredged about every five to seven years; some slips dry between.',
       source: {
         title: 'Dredging underway at Clinton Town Marina',
         publisher: 'Dredging Today',

@@ -51,6 +51,12 @@ export const eastLyme: TownTexts = {
     {
       name: 'Niantic Bay Yacht Club',
       note: 'A sailing club on the open bay at Crescent Beach, with seasonal moorings.',
+      limits: 'Any mooring in town needs the harbor master’s permit.',
+      source: {
+        title: 'Town Code, section 152.06, Mooring and Anchoring Vessels',
+        publisher: 'Town of East Lyme',
+        url: 'https://codelibrary.amlegal.com/codes/eastlyme/latest/eastlyme_ct/0-0-0-3449',
+      },
     },
     {
       name: 'Cini Park',

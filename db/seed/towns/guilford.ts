@@ -34,6 +34,7 @@ export const guilford: TownTexts = {
     {
       name: 'Guilford Town Marina',
       note: 'The municipal basin at the foot of Whitfield Street, joined to the channel by Sluice Creek.',
+      limits: 'The channel was authorized at six feet.',
       source: {
         title:
           'Corps of Engineers awards $2.2 million contract for maintenance dredging of Guilford Harbor in Guilford',

@@ -30,10 +30,22 @@ export const stonington: TownTexts = {
     {
       name: 'Dodson Boatyard',
       note: 'The long-established yard and mooring operator in the northeast corner of the harbor.',
+      limits: 'Gas, diesel and a 40-ton lift; 7 feet to the yard was reported in 1981.',
+      source: {
+        title: 'Stonington, CT: harbor notes from the Coast Pilot',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/stonington-ct/',
+      },
     },
     {
       name: 'Stonington Town Dock',
       note: 'Home of the commercial draggers, scallopers and lobster boats, on the Borough’s harbor side.',
+      limits: 'Wharves with 7 to 12 feet alongside.',
+      source: {
+        title: 'Stonington, CT: harbor notes from the Coast Pilot',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/stonington-ct/',
+      },
     },
     {
       name: 'Stonington Harbor Yacht Club',

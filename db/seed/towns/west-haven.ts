@@ -41,7 +41,8 @@ export const westHaven: TownTexts = {
     },
     {
       name: 'April Street boat launch',
-      note: 'The city’s ramp, over a mile from the federal channel and usable only around high tide.',
+      note: 'The city’s ramp, over a mile from the federal channel.',
+      limits: 'Usable only around high tide.',
       source: {
         title: 'City gets $152K grant to improve April St. boat ramp',
         publisher: 'City of West Haven',
