@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('alert')).toHaveText(
           'Choose which pages the broker has reviewed.',
         )
-        await page.getByLabel('Pages').selectOption('All towns')
+        await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
         await press(page, 'Record a review today')
         await expect(outcome(page)).toHaveText('The review is recorded. The pages show it now.')
         await accessible(page)
@@ -167,7 +167,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/about#broker-/)
         await page.goto('/admin/texts/brokers')
         await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()
-        await page.getByLabel('Pages').selectOption('All towns')
+        await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
         await press(page, 'Withdraw the review')
         await expect(outcome(page)).toHaveText('The review is withdrawn.')
         await openUntil(page, '/towns/greenwich', () => expect(town).toBeVisible(SOON))
