@@ -5,10 +5,16 @@ import { Sources } from '../ui/prose/content-sections.tsx'
 const heading = css({ textStyle: 'section', mb: '16' })
 const table = css({
   width: '100%',
-  overflowWrap: 'anywhere',
   '& tr': { borderTop: '1px solid token(colors.line)' },
-  '& th, & td': { py: '12', textAlign: 'left', verticalAlign: 'top' },
-  '& th': { width: '35%', pr: '16', fontWeight: '600' },
+  // On a phone one below the other: in large text, two columns would cut words.
+  '& th, & td': {
+    display: { base: 'block', sm: 'table-cell' },
+    py: { sm: '12' },
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& th': { width: { sm: '35%' }, pr: '16', pt: '12', fontWeight: '600' },
+  '& td': { pb: '12' },
 })
 
 /** Every marina and harbor of a town, with what is known of each. */

@@ -30,7 +30,7 @@ export const mystic: TownTexts = {
     {
       name: 'Mystic Seaport Museum docks',
       note: 'Visitors’ berths among the museum ships, above both bridges.',
-      limits: 'The drawbridge opens at 40 minutes past the hour.',
+      limits: 'Plan on a bridge opening at 40 minutes past the hour.',
       source: { title: 'Approaching Mystic From the Sea', publisher: 'Nordhavn' },
     },
     {

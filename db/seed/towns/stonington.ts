@@ -139,6 +139,14 @@ export const stonington: TownTexts = {
       paragraphs: [
         'The Borough is a few streets of old houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
         'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
+        'In 2019 FEMA gave the town Class 7 in its Community Rating System, which lowers federal flood premiums here.',
+      ],
+      sources: [
+        {
+          title: 'Stonington attains highest FEMA award for floodplain management',
+          publisher: 'The Westerly Sun, October 2019',
+          url: 'https://www.thewesterlysun.com/news/stonington/stonington-attains-highest-fema-award-for-floodplain-management/article_af5dead4-ec56-11e9-a6f6-f71eb4d5d628.html',
+        },
       ],
     },
     {
