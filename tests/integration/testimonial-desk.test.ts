@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areSamplesRemoved, countUntouchedSamples } from '../../db/content/samples.ts'
 import { removeTestimonial, saveTestimonial } from '../../db/content/testimonial-desk.ts'
 import {
   findTestimonial,
@@ -61,8 +62,13 @@ onBothDatabases('the desk for testimonials', (open) => {
 
   test('samples stay removed over a migration, also when all are', async () => {
     const { db } = await open()
-    for (const { id } of sampleTestimonials) await removeTestimonial(db, id, staff)
+    for (const { id } of sampleTestimonials) {
+      expect(await areSamplesRemoved(db)).toBe(false)
+      await removeTestimonial(db, id, staff)
+    }
     await migrate(db)
+    expect(await areSamplesRemoved(db)).toBe(true)
+    expect(await countUntouchedSamples(db)).toBe(0)
     expect(await listTestimonials(db)).toEqual([])
     expect(await findTestimonialFor(db, 'boat-insurance')).toBeUndefined()
     expect(await findTestimonial(db, sampleTestimonials[0]?.id ?? '')).toBeUndefined()
