@@ -43,6 +43,12 @@ export async function findBroker(db: Db, id: string): Promise<Broker | undefined
   return row && toBroker(row)
 }
 
+/** The profile that visitors see under a name, in capitals or not. */
+export async function findShownBrokerNamed(db: Db, name: string): Promise<Broker | undefined> {
+  const wanted = name.trim().toLowerCase()
+  return (await listShownBrokers(db)).find((broker) => broker.name.toLowerCase() === wanted)
+}
+
 function inOrder(db: Db) {
   return db.selectFrom('brokers').selectAll().orderBy('position').orderBy('name').orderBy('id')
 }

@@ -1,39 +1,33 @@
 import type { Db } from '../open.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
+import { listTestimonials } from './testimonials.ts'
 
-/**
- * How many of the invented sample testimonials the site still shows unchanged. If staff removed every
- * testimonial, the home page falls back on all of the samples.
- */
+/** How many of the invented sample testimonials staff have neither edited nor removed. */
 export async function countUntouchedSamples(db: Db): Promise<number> {
+  const testimonials = await listTestimonials(db)
+  if (testimonials.length === 0 && !(await areSamplesRemoved(db))) return sampleTestimonials.length
+  return testimonials.filter(({ isSample }) => isSample).length
+}
+
+/** Whether staff have removed samples and left none: no sample is shown any longer, anywhere. */
+export async function areSamplesRemoved(db: Db): Promise<boolean> {
   const rows = await db
     .selectFrom('testimonials')
-    .select('id')
+    .select(['edited_at', 'removed_at'])
     .where(
       'id',
       'in',
       sampleTestimonials.map(({ id }) => id),
     )
-    .where('edited_at', 'is', null)
     .execute()
-  if (rows.length > 0) return rows.length
-  const shown = await db
-    .selectFrom('testimonials')
-    .select('id')
-    .where('removed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return shown ? 0 : sampleTestimonials.length
+  const isRemoved = rows.some(({ removed_at }) => removed_at !== null)
+  return isRemoved && rows.every(({ edited_at }) => edited_at !== null)
 }
 
-/** How many products have no testimonial: their pages show a sample instead. */
+/** How many products have no testimonial of their own. */
 export async function countProductsWithoutTestimonial(db: Db): Promise<number> {
   const products = await db.selectFrom('products').select('slug').execute()
-  const testimonials = await db
-    .selectFrom('testimonials')
-    .select('product_type')
-    .where('removed_at', 'is', null)
-    .execute()
-  const types = testimonials.map((row) => row.product_type.toLowerCase())
+  const testimonials = await listTestimonials(db)
+  const types = testimonials.map(({ productType }) => productType.toLowerCase())
   return products.filter(({ slug }) => !types.some((type) => type.includes(slug))).length
 }

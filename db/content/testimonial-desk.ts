@@ -6,7 +6,7 @@ import { recordAudit } from '../staff/audit.ts'
 import { findTestimonial, type Testimonial } from './testimonials.ts'
 
 /** The fields of a testimonial that staff edit. */
-export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath'>
+export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath' | 'isSample'>
 
 /**
  * Saves a testimonial, or appends a new one.

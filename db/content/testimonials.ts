@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { TestimonialTable } from '../schema/index.ts'
+import { sampleTestimonials } from '../seed/testimonials.ts'
 
 export interface Testimonial {
   id: string
@@ -11,7 +12,11 @@ export interface Testimonial {
   testimonial: string
   featured: boolean
   productType: string
+  /** It came with the site and staff have not saved it: nobody said these words. */
+  isSample: boolean
 }
+
+const SAMPLE_IDS = sampleTestimonials.map(({ id }) => id)
 
 /** Every testimonial, featured ones first. */
 export async function listTestimonials(db: Db): Promise<Testimonial[]> {
@@ -26,10 +31,11 @@ export async function listTestimonials(db: Db): Promise<Testimonial[]> {
   return rows.map(toTestimonial)
 }
 
-/** One testimonial whose product type contains a text, ignoring case. */
+/** One testimonial whose product type contains a text, ignoring case; samples only if they may be shown. */
 export async function findTestimonialFor(
   db: Db,
   productType: string,
+  { withSamples = true } = {},
 ): Promise<Testimonial | undefined> {
   const row = await db
     .selectFrom('testimonials')
@@ -37,6 +43,9 @@ export async function findTestimonialFor(
     .where('removed_at', 'is', null)
     .where(
       sql<boolean>`lower(product_type) like ${`%${withoutWildcards(productType.toLowerCase())}%`}`,
+    )
+    .$if(!withSamples, (query) =>
+      query.where((eb) => eb.or([eb('edited_at', 'is not', null), eb('id', 'not in', SAMPLE_IDS)])),
     )
     .orderBy('position')
     .orderBy('id')
@@ -69,5 +78,6 @@ function toTestimonial(row: Selectable<TestimonialTable>): Testimonial {
     testimonial: row.testimonial,
     featured: row.featured === 1,
     productType: row.product_type,
+    isSample: row.edited_at === null && SAMPLE_IDS.includes(row.id),
   }
 }

@@ -38,6 +38,8 @@ export interface Marina {
   name: string
   /** Where it is and what it is, in one sentence. */
   note: string
+  /** Depth, lift or haul-out, VHF channel, permits, as the source says; missing if not known. */
+  limits?: string | undefined
   source?: Source
 }
 

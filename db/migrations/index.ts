@@ -16,6 +16,7 @@ import * as leadsSpeed from './2026-11-22-leads-speed.ts'
 import * as limits from './2026-11-22-limits.ts'
 import * as previews from './2026-11-22-previews.ts'
 import * as resume from './2026-11-22-resume.ts'
+import * as reviews from './2026-11-22-reviews.ts'
 import * as settings from './2026-11-22-settings.ts'
 import * as staffRoles from './2026-11-22-staff-roles.ts'
 import * as texts from './2026-11-22-texts.ts'
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-limits': limits,
   '2026-11-22-previews': previews,
   '2026-11-22-resume': resume,
+  '2026-11-22-reviews': reviews,
   '2026-11-22-settings': settings,
   '2026-11-22-staff-roles': staffRoles,
   '2026-11-22-texts': texts,

@@ -4,6 +4,7 @@ import type { DraftLinkTables } from './draft-links.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { LimitCountTable } from './limits.ts'
+import type { ReviewTable } from './reviews.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
 import type { TextTables } from './text-versions.ts'
@@ -29,6 +30,7 @@ export interface Database
   testimonials: TestimonialTable
   images: ImageTable
   brokers: BrokerTable
+  reviews: ReviewTable
   page_visits: PageVisitTable
   page_visit_days: PageVisitDayTable
   submissions: SubmissionTable

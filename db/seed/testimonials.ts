@@ -3,8 +3,9 @@ import type { Testimonial } from '../content/testimonials.ts'
 import type { Database } from '../schema/index.ts'
 
 /**
- * SAMPLES, to be replaced before launch: the quotes and the people are invented. The home page also
- * falls back on them if the table is empty or unavailable.
+ * SAMPLES, to be replaced before launch: the quotes and the people are invented. They are marked as
+ * samples, and not shown on a site with a public address. The home page also falls back on them if the
+ * table was never filled or is unavailable.
  */
 export const sampleTestimonials: Testimonial[] = [
   {
@@ -17,6 +18,7 @@ export const sampleTestimonials: Testimonial[] = [
       'They asked about my mooring and my winter yard before they asked about my budget. When a neighbor’s boat came down on mine, I knew whom to call, and somebody picked up.',
     featured: true,
     productType: 'boat-insurance',
+    isSample: true,
   },
   {
     id: '6a1f2c34-0d5e-4b7a-9c81-3e2d40b6a102',
@@ -28,6 +30,7 @@ export const sampleTestimonials: Testimonial[] = [
       'I had three quotes and could not tell them apart. They read me the navigation limits and the named-storm deductible of each one, line by line. That made the choice easy.',
     featured: true,
     productType: 'luxury-yacht-insurance',
+    isSample: true,
   },
   {
     id: '6a1f2c34-0d5e-4b7a-9c81-3e2d40b6a103',
@@ -39,6 +42,7 @@ export const sampleTestimonials: Testimonial[] = [
       'Our house, our dock and our boat sat on three policies that did not know of each other. They laid all three on one table, showed us the gaps, and told us which were worth closing.',
     featured: true,
     productType: 'waterfront-property-insurance',
+    isSample: true,
   },
 ]
 

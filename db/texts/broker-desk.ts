@@ -70,6 +70,7 @@ export async function removeBroker(
     if (!current) return undefined
     await tx.deleteFrom('brokers').where('id', '=', id).execute()
     await removeBrokerVersions(tx, id)
+    await tx.deleteFrom('reviews').where('broker_id', '=', id).execute()
     await putInOrder(tx, await listBrokers(tx))
     await recordAudit(tx, { staff, action: 'broker-removed', about: current.name })
     return current

@@ -2,6 +2,7 @@ import { type Broker, listShownBrokers } from '../../db/content/brokers.ts'
 import { css } from '../../styled-system/css'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
+import { brokerAnchor, brokerPerson } from '../layout/broker-person.ts'
 import { config } from '../settings/config.ts'
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
@@ -9,6 +10,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
 
+const anchor = css({ display: 'grid' })
 const portrait = css({ maxWidth: '8rem' })
 const facts = css({ display: 'grid', textStyle: 'small', color: 'quiet' })
 const links = css({ display: 'grid', overflowWrap: 'anywhere' })
@@ -26,7 +28,9 @@ export function Brokers({ brokers }: { brokers: Broker[] }) {
     <Section id="brokers" title="Our Brokers" tone="surface">
       <CardGrid columns={brokers.length === 2 || brokers.length === 4 ? 2 : 3}>
         {brokers.map((broker) => (
-          <Profile key={broker.id} broker={broker} />
+          <div key={broker.id} id={brokerAnchor(broker.id)} className={anchor}>
+            <Profile broker={broker} />
+          </div>
         ))}
       </CardGrid>
       <JsonLd data={{ '@graph': brokers.map(person) }} />
@@ -76,14 +80,10 @@ function Profile({ broker }: { broker: Broker }) {
 }
 
 function person(broker: Broker) {
-  const { name, title, licenseNumber, email, phone, picture } = broker
+  const { email, phone, picture } = broker
   const { siteUrl } = config()
   return {
-    '@type': 'Person',
-    name,
-    jobTitle: title,
-    worksFor: { '@id': `${siteUrl}/#agency` },
-    ...(licenseNumber && { identifier: licenseNumber }),
+    ...brokerPerson(broker),
     ...(email && { email }),
     ...(phone && { telephone: phone }),
     ...(picture && { image: `${siteUrl}/${picture.path}` }),

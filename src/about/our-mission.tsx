@@ -12,7 +12,7 @@ const pillars: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'map-pin',
     title: 'Local Expertise',
-    text: `We know the shore of ${COASTAL_COMMUNITIES} communities from Greenwich to Stonington: which harbors lie open to the south, where the yards haul, and how far a house may stand from the water and still be in a flood zone.`,
+    text: `We know the shore of ${COASTAL_COMMUNITIES} communities from Greenwich to Stonington: which harbors are open to the south, where the yards haul, and how far from the water a house can be and still be in a flood zone.`,
   },
   {
     icon: 'phone',

@@ -1,8 +1,9 @@
 import { notFound } from '../http/request.ts'
 import { CONSULTATION } from '../layout/actions.tsx'
 import { Closing } from '../layout/closing.tsx'
+import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
-import { type ReadingTown, townQuery } from './addresses.ts'
+import { postHref, type ReadingTown, townQuery } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
 import { loadPost, loadPostContext } from './load-post.ts'
@@ -34,6 +35,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
           <PostPicture post={post} />
           <PostBody post={post} town={town} />
           <TownParagraph town={town} />
+          <ReviewedBy path={postHref(stored)} hasByline />
           <ReaderActions town={town} />
           <ShareLinks post={post} />
         </article>

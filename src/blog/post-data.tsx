@@ -5,6 +5,7 @@ import { siteImages } from '../images/site-sources.ts'
 import { config } from '../settings/config.ts'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { postHref } from './addresses.ts'
+import { authorData } from './byline.tsx'
 
 /** A post's structured data for search engines. */
 export async function PostData({ post }: { post: Post }) {
@@ -20,7 +21,7 @@ export async function PostData({ post }: { post: Post }) {
         description: post.excerpt,
         url: siteUrl + postHref(post),
         mainEntityOfPage: siteUrl + postHref(post),
-        author: post.author ? { '@type': 'Person', name: post.author } : publisher,
+        author: (await authorData(post.author)) ?? publisher,
         publisher,
         ...(post.publishedAt && { datePublished: post.publishedAt }),
         ...(post.updatedAt && { dateModified: post.updatedAt }),

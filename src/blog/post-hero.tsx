@@ -1,13 +1,12 @@
 import { topicOfCategory } from '../../db/writing/post-topics.ts'
 import type { Post } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
-import { agency } from '../http/agency.ts'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { listHref, type ReadingTown } from './addresses.ts'
+import { Byline } from './byline.tsx'
 import type { Counts } from './categories.ts'
-import { PostDate } from './post-date.tsx'
 import { TownBadge } from './town-badge.tsx'
 
 const about = css({
@@ -41,8 +40,7 @@ export function PostHero({ post, town, counts }: Shown) {
       title={post.title}
     >
       <div className={about}>
-        <span>By {post.author || agency().name}</span>
-        <PostDate publishedAt={post.publishedAt} />
+        <Byline post={post} />
         <CategoryLink post={post} town={town} counts={counts} />
         <TownBadge town={town} />
       </div>

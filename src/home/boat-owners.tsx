@@ -7,30 +7,52 @@ import { Stars } from '../ui/stars/stars.tsx'
 
 const AVATARS = 3
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
-// As tall as a portrait before it is there.
-const avatars = css({ display: 'flex', minHeight: '56', '& > * + *': { ml: '-12' } })
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12',
+  // As tall as a portrait before it is there.
+  minHeight: '56',
+})
+const avatars = css({ display: 'flex', '& > * + *': { ml: '-12' } })
 const line = css({ display: 'grid', gap: '4', textStyle: 'small' })
 
-/** The initials of three clients, and the number of clients. */
-export function BoatOwners({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
+type Shown = { testimonials: Promise<Testimonial[]> }
+
+/** The initials of three clients and their stars, once there are any, and the number of clients. */
+export function BoatOwners({ testimonials }: Shown) {
   return (
     <div className={row}>
-      <span className={avatars}>
-        <Suspense>
-          <Avatars testimonials={testimonials} />
-        </Suspense>
-      </span>
-      <p className={line}>
-        <Stars rating={5} />
-        Trusted by over {agency().clients} boat owners
-      </p>
+      <Suspense fallback={<p className={line}>{trustedBy()}</p>}>
+        <Clients testimonials={testimonials} />
+      </Suspense>
     </div>
   )
 }
 
-async function Avatars({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
-  return (await testimonials)
-    .slice(0, AVATARS)
-    .map(({ id, name, imagePath }) => <Portrait key={id} name={name} imagePath={imagePath} />)
+async function Clients({ testimonials }: Shown) {
+  const clients = await testimonials
+  if (clients.length === 0) return <p className={line}>{trustedBy()}</p>
+  return (
+    <>
+      <span className={avatars}>
+        {clients.slice(0, AVATARS).map(({ id, name, imagePath }) => (
+          <Portrait key={id} name={name} imagePath={imagePath} />
+        ))}
+      </span>
+      <p className={line}>
+        <Stars rating={averageStars(clients)} />
+        {trustedBy()}
+      </p>
+    </>
+  )
+}
+
+function averageStars(clients: Testimonial[]): number {
+  return Math.round(clients.reduce((sum, { rating }) => sum + rating, 0) / clients.length)
+}
+
+function trustedBy(): string {
+  return `Trusted by over ${agency().clients} boat owners`
 }

@@ -111,6 +111,6 @@ export function privacyOfForms(): LegalPart[] {
 
 function Scan() {
   return config().clamdUrl
-    ? 'It is held apart until a scanner has looked for malware. An infected file is deleted; we keep only its name and what was found.'
+    ? 'It is held separately until a scanner has checked it for malware. An infected file is deleted; we keep only its name and what was found.'
     : 'Staff open it only after a warning, because no scanner has looked at it.'
 }

@@ -54,8 +54,8 @@ export function termsOfCover(): LegalPart[] {
           <p>
             Our pages say what marine and coastal policies usually do. Policies differ. What yours
             covers is decided by its own wording, its declarations and its endorsements, and where
-            they and this website disagree, the policy stands. Prices, percentages and rules that we
-            mention are examples and may have changed.
+            they and this website disagree, the policy controls. Prices, percentages and rules that
+            we mention are examples and may have changed.
           </p>
           <p>
             Nothing here is legal, tax, engineering or navigational advice. The charts on this site

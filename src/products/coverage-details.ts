@@ -5,7 +5,7 @@
 const DETAILS: Record<string, string[]> = {
   'boat-insurance': [
     'Hull and engine: Repairs after collision, grounding, fire, storm or theft, less your deductible.',
-    'Liability: What you owe others for injuries and damage, and the lawyer who answers for you.',
+    'Liability: What you owe others for injuries and damage, and the lawyer who defends you.',
     'Trailer: Its own damage and theft, on the road and in the yard.',
     'Uninsured boater: Your injuries, when the other boat carries nothing.',
     'On-water assistance: Towing, fuel and a jump start, up to a limit.',
@@ -21,7 +21,7 @@ const DETAILS: Record<string, string[]> = {
   ],
   'waterfront-property': [
     'Docks and piers: Fixed structures on piles, at the cost of building them again.',
-    'Floats and lifts: Seasonal parts, with a say in how they are stored.',
+    'Floats and lifts: Seasonal parts, with conditions on how they are stored.',
     'Seawalls: Sudden damage, where an engineer’s letter finds a market.',
     'Shore liability: Guests, swimmers and boats that tie up.',
     'Debris and recovery: Bringing back what the tide took.',
@@ -47,7 +47,7 @@ const DETAILS: Record<string, string[]> = {
     'Form: Boat or yacht wording, chosen by use and not only by length.',
     'Valuation: Agreed or cash value, for total and for partial losses.',
     'Limits: What liability holds, and which costs come out of it.',
-    'Waters and season: Where the policy is alive, and from when to when.',
+    'Waters and season: Where the policy applies, and from when to when.',
     'Operators: Who may take the helm, and under what conditions.',
     'Claims: Whom to call, what to keep, and what is reimbursed at once.',
   ],
@@ -63,14 +63,14 @@ const DETAILS: Record<string, string[]> = {
     'Dwelling: Rebuilding cost at the shore, with an extension above the limit.',
     'Wind: Included, with any hurricane deductible shown in dollars.',
     'Flood: A policy of its own, federal or private, with excess above.',
-    'Other buildings: Garage, cottage and shed, each with its due.',
+    'Other buildings: Garage, cottage and shed, each with its own limit.',
     'Living elsewhere: Rent and meals after a covered loss.',
     'Code and height: Part of the cost of raising what must be rebuilt.',
   ],
   'flood-insurance': [
     'Building: Structure, foundation, wiring, furnace and built-in things.',
     'Contents: Furniture and belongings, chosen and priced separately.',
-    'Basements: Machinery and clean-up, and little besides.',
+    'Basements: Machinery and cleanup, and little else.',
     'Raising the house: Part of the cost of meeting the town’s flood ordinance.',
     'Excess: Private coverage above the federal limits.',
     'Private flood: Wider terms, and sometimes a rental while you rebuild.',
@@ -80,7 +80,7 @@ const DETAILS: Record<string, string[]> = {
     'Protection and indemnity: Injury and damage, wreck removal and defense.',
     'Crew: The Jones Act and maintenance and cure, by head count.',
     'Passengers: Those who pay, within the number your certificate allows.',
-    'Towing and cargo: What hangs on your line and what lies in your hold.',
+    'Towing and cargo: What is on your line and what is in your hold.',
     'Pollution: The spill, the boom and the federal bill.',
   ],
   'home-insurance': [
@@ -97,7 +97,7 @@ const DETAILS: Record<string, string[]> = {
     'Collision: Your car after it meets something, less the deductible.',
     'Comprehensive: Theft, fire, deer, limbs and flood water.',
     'Towing a boat: Liability that follows the trailer while it is hitched.',
-    'Rental and roadside: A car meanwhile, and help to the garage.',
+    'Rental and roadside: A car while yours is in the shop, and a tow to get it there.',
   ],
 }
 
@@ -106,7 +106,7 @@ const GENERIC_DETAILS = [
   'Liability: What you owe others, with a defense, up to the limit you choose.',
   'Storms: Wind and named storms, with any deductible of their own explained in dollars.',
   'Valuation: Agreed, replacement or cash value, chosen before a loss and not after.',
-  'Use: Where, when and by whom the property is used, written as it truly is.',
+  'Use: Where, when and by whom the property is used, written as it really is.',
   'Claims: One person to call, and help with the first steps.',
 ]
 

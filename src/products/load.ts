@@ -1,11 +1,9 @@
 import { findProduct, listProducts, type Product } from '../../db/content/products.ts'
-import { findTestimonialFor, type Testimonial } from '../../db/content/testimonials.ts'
 import { orFallback } from '../http/fallback.ts'
 import { once } from '../http/once.ts'
 import { services } from '../http/services.ts'
 import { builtInProduct } from './built-in.ts'
 import { defaultProduct } from './default-product.ts'
-import { marinaOwner } from './marina-owner.ts'
 
 /** Every product, in menu order; none if the database is unavailable. */
 export function loadProducts(): Promise<Product[]> {
@@ -31,14 +29,4 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
  */
 export function storedProduct(slug: string): Promise<Product | undefined> {
   return once(`the product ${slug}`, () => findProduct(services().db, slug))
-}
-
-/** A testimonial for a product; the marina owner's when there is none for this one. */
-export async function loadTestimonialFor(slug: string): Promise<Testimonial> {
-  const found = await orFallback(
-    'a testimonial',
-    () => findTestimonialFor(services().db, slug),
-    undefined,
-  )
-  return found ?? marinaOwner
 }

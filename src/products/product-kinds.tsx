@@ -15,7 +15,7 @@ const KINDS = [
   {
     title: 'Boat and Sailboat',
     text: [
-      'For runabouts, center consoles, pontoons and day sailers. One policy holds the hull, the motor, the trailer and your liability, and it can sleep through the winter at a lower price.',
+      'For runabouts, center consoles, pontoons and day sailers. One policy covers the hull, the motor, the trailer and your liability, and it can cost less with a winter lay-up.',
       'Sailors should ask how mast, sails and rigging are valued, and whether Wednesday-night racing is in.',
     ],
     href: '/products/boat-insurance',

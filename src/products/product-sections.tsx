@@ -1,8 +1,10 @@
 import type { Product } from '../../db/content/products.ts'
 import type { Section as Part } from '../../db/schema/texts.ts'
 import { css } from '../../styled-system/css'
+import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { productPath } from './titles.ts'
 
 const list = css({
   display: 'grid',
@@ -29,6 +31,7 @@ export function ProductSections({ product }: { product: Product }) {
           <ProductSection key={section.heading} {...section} />
         ))}
       </div>
+      <ReviewedBy path={productPath(product)} />
     </Section>
   )
 }

@@ -8,9 +8,9 @@ const heading = css({ textStyle: 'card' })
 
 /** The box with reasons to choose this agency. */
 export function WhyChooseUs() {
-  const { years, founded, clients } = agency()
+  const { years, clients } = agency()
   const reasons = [
-    `Specialists with ${years}+ years of experience, in marine and coastal coverage alone since ${founded}`,
+    `Specialists with ${years}+ years of experience in marine and coastal coverage`,
     `Trusted by over ${clients} boat owners`,
     '24/7 emergency claims support',
     `A quote within ${RESPONSE_HOURS} hours, with no obligation`,

@@ -9,8 +9,8 @@ export function AppointmentHero({ townName }: { townName: string | undefined }) 
       title="Schedule a Consultation"
       lead={
         townName
-          ? `Talk through your boat or waterfront home in ${townName} with someone who insures nothing else. A consultation is free, and there is no obligation.`
-          : 'Talk through your boat or waterfront home with someone who insures nothing else. A consultation is free, and there is no obligation.'
+          ? `Talk through your boat or waterfront home in ${townName} with a marine insurance specialist. A consultation is free, and there is no obligation.`
+          : 'Talk through your boat or waterfront home with a marine insurance specialist. A consultation is free, and there is no obligation.'
       }
     />
   )

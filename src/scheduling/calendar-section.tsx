@@ -51,7 +51,7 @@ export function CalendarSection({ url }: { url: string }) {
         </div>
       </InlineCalendar>
       <p className={below}>
-        No calendar to be seen, or no time that suits you? You can {callForm}.
+        No calendar here, or no time that works for you? You can {callForm}.
       </p>
     </Section>
   )

@@ -6,7 +6,7 @@ const BENEFITS: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'compass',
     title: 'Personalized Advice',
-    text: 'We start from how you use the boat or the house: where it lies in July, where it is in January, who takes the helm. The advice is for that, not for an average.',
+    text: 'We start from how you use the boat or the house: where it is in July and in January, and who takes the helm. The advice is for your case, not for an average one.',
   },
   {
     icon: 'shield',

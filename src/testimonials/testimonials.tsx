@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Testimonial } from '../../db/content/testimonials.ts'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -8,27 +8,38 @@ import { TestimonialCard } from './testimonial-card.tsx'
 /** How many are shown. */
 export const TESTIMONIALS_SHOWN = 3
 
-/** Testimonials, the featured ones first. */
+/** Testimonials, the featured ones first; nothing when there are none. */
 export function Testimonials({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
+  const loading = (
+    <Said>
+      <SkeletonGrid count={TESTIMONIALS_SHOWN} columns={3} label="Loading testimonials..." />
+    </Said>
+  )
   return (
-    <Section tone="shallow" title="What Our Clients Say">
-      <Suspense
-        fallback={
-          <SkeletonGrid count={TESTIMONIALS_SHOWN} columns={3} label="Loading testimonials..." />
-        }
-      >
-        <TestimonialCards testimonials={testimonials} />
-      </Suspense>
-    </Section>
+    <Suspense fallback={loading}>
+      <TestimonialCards testimonials={testimonials} />
+    </Suspense>
   )
 }
 
 async function TestimonialCards({ testimonials }: { testimonials: Promise<Testimonial[]> }) {
+  const shown = (await testimonials).slice(0, TESTIMONIALS_SHOWN)
+  if (shown.length === 0) return null
   return (
-    <CardGrid columns={3}>
-      {(await testimonials).slice(0, TESTIMONIALS_SHOWN).map((testimonial) => (
-        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-      ))}
-    </CardGrid>
+    <Said>
+      <CardGrid columns={3}>
+        {shown.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </CardGrid>
+    </Said>
+  )
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <Section tone="shallow" title="What Our Clients Say">
+      {children}
+    </Section>
   )
 }

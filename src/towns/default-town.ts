@@ -18,7 +18,7 @@ export function defaultTown(slug: string): Town {
     riskPoints: [
       'Storm surge and high water along the shore',
       'Wind from hurricanes and northeasters',
-      'Boats that lie on moorings or at docks in bad weather',
+      'Boats on moorings or at docks in bad weather',
       'Ice, frost and theft during the winter lay-up',
     ],
     localImage: undefined,
@@ -36,14 +36,14 @@ export function defaultTown(slug: string): Town {
     sections: [],
     questions: [
       {
-        question: `Do you insure boats that lie in ${name}?`,
+        question: `Do you insure boats that are kept in ${name}?`,
         answer:
-          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where it lies is the first thing an insurer asks.',
+          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where the boat is kept is the first thing an insurer asks.',
       },
       {
         question: 'Does my homeowners policy cover flood?',
         answer:
-          'Usually not. Flood is a policy of its own, with a waiting period before it begins, so it is worth asking before the season of storms.',
+          'Usually not. Flood is a separate policy, with a waiting period before it begins, so ask before storm season.',
       },
     ],
     ...OFFICE_POSITION,
@@ -54,7 +54,7 @@ export function defaultTown(slug: string): Town {
 /** The tips for a town without its own. */
 export function defaultTips(name: string): string[] {
   return [
-    `Say where the boat lies in ${name}: a slip, a mooring and a driveway are three different risks.`,
+    `Say where the boat is kept in ${name}: a slip, a mooring and a driveway are three different risks.`,
     'Ask what the policy pays for hauling it out before a named storm.',
     'Keep the receipts of electronics and outboards; they are what thieves take.',
     'Ask whether flood at the house is insured. A homeowners policy leaves it out.',

@@ -7,7 +7,7 @@ export function TownClosing({ town: { name, slug } }: { town: Town }) {
   return (
     <Closing
       title={`Insure What You Keep in ${name}`}
-      text="Tell us what you own and where it lies. We compare several insurers and say plainly what each policy leaves out."
+      text="Tell us what you own and where it is kept. We compare several insurers and say plainly what each policy leaves out."
       town={slug}
       actions={[
         ['Get a Free Quote', `/quote?town=${slug}`],

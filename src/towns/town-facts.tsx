@@ -1,5 +1,6 @@
 import type { Town, TownFact } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
+import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { Sources } from '../ui/prose/content-sections.tsx'
 import { Section } from '../ui/section/section.tsx'
 
@@ -28,6 +29,7 @@ export function TownFacts({ town }: { town: Town }) {
           <Fact key={one.fact} {...one} />
         ))}
       </ul>
+      <ReviewedBy path={`/towns/${town.slug}`} />
     </Section>
   )
 }

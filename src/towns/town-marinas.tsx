@@ -3,28 +3,46 @@ import { css } from '../../styled-system/css'
 import { Sources } from '../ui/prose/content-sections.tsx'
 
 const heading = css({ textStyle: 'section', mb: '16' })
-const list = css({ display: 'grid', gap: '12' })
+const table = css({
+  width: '100%',
+  '& tr': { borderTop: '1px solid token(colors.line)' },
+  // On a phone one below the other: in large text, two columns would cut words.
+  '& th, & td': {
+    display: { base: 'block', sm: 'table-cell' },
+    py: { sm: '12' },
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  '& th': { width: { sm: '35%' }, pr: '16', pt: '12', fontWeight: '600' },
+  '& td': { pb: '12' },
+})
 
-/** Every marina and harbor of a town. */
+/** Every marina and harbor of a town, with what is known of each. */
 export function TownMarinas({ town: { name, marinas } }: { town: Town }) {
   if (marinas.length === 0) return null
   return (
     <section>
       <h2 className={heading}>Marinas and Harbors of {name}</h2>
-      <ul className={list}>
-        {marinas.map((marina) => (
-          <Harbor key={marina.name} {...marina} />
-        ))}
-      </ul>
+      <table className={table}>
+        <tbody>
+          {marinas.map((marina) => (
+            <Harbor key={marina.name} {...marina} />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function Harbor({ name, note, source }: Marina) {
+function Harbor({ name, note, limits, source }: Marina) {
   return (
-    <li>
-      <strong>{name}.</strong> {note}
-      {source && <Sources sources={[source]} />}
-    </li>
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <p>{note}</p>
+        {limits && <p>{limits}</p>}
+        {source && <Sources sources={[source]} />}
+      </td>
+    </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { type BrokerText, saveBroker } from '../../db/texts/broker-desk.ts'
 import { addArticles, addPost, addPosts, day, type WrittenPost } from '../posts.ts'
 import { WebSite } from '../web-site.ts'
 import {
@@ -153,6 +154,22 @@ test('a post by someone, of no known category, says so and leads nowhere wrong',
   const head = await headOf(page)
   expect(head.shareImage).toBe('/share/blog.png')
   expect(head.data('BlogPosting').author).toEqual({ '@type': 'Person', name: 'Ann Teak' })
+
+  const text: BrokerText = {
+    ...{ name: 'Ann Teak', title: 'Senior broker', licenseNumber: '', sinceYear: undefined },
+    ...{ email: '', phone: '', picture: undefined, about: '', aboutHtml: '', isShown: true },
+  }
+  const staff = { email: 'anna@agency.example' }
+  await writing(site, async (db) => {
+    await saveBroker(db, { id: undefined, revision: 0, text, staff })
+  })
+  const profile = main(page).getByRole('link', { name: 'Ann Teak' })
+  await openUntil(page, `${site.address}/blog/seasonal-notes`, () =>
+    expect(profile).toHaveAttribute('href', /^\/about#broker-/, { timeout: 1000 }),
+  )
+  await expect(main(page).getByText('By Ann Teak, Senior broker', { exact: true })).toBeVisible()
+  const { author } = (await headOf(page)).data('BlogPosting')
+  expect(author).toMatchObject({ '@type': 'Person', name: 'Ann Teak', jobTitle: 'Senior broker' })
 })
 
 test('the older a post, the less of it search engines may quote, and not for ever', async ({

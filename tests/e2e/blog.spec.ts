@@ -173,7 +173,9 @@ test('a post has everything a reader needs, and says it for search engines too',
   await page.goto(`${site.address}/blog/${article.slug}?town=old-saybrook`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li')).toHaveCount(3)
-  await expect(main(page).getByText('By Fayerweather Marine', { exact: true })).toBeVisible()
+  await expect(
+    main(page).getByText('Written by the staff of Fayerweather Marine', { exact: true }),
+  ).toBeVisible()
   await expect(main(page).getByText('April 30, 2026').first()).toBeVisible()
   await expect(
     main(page).getByRole('link', { name: 'Boat Insurance', exact: true }).first(),

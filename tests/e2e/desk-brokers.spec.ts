@@ -132,6 +132,47 @@ for (const javaScriptEnabled of [true, false]) {
         return (await image.getAttribute('src')) ?? ''
       })
 
+      await test.step('a page that the broker has reviewed names them, until it is withdrawn', async () => {
+        const town = page.getByText('Written by the staff of')
+        const review = page.getByText(
+          /^Reviewed by Rosa <b>Lund<\/b>, license CT-100, on \w+ \d+, \d+\.$/,
+        )
+        await openUntil(page, '/towns/greenwich', () => expect(town).toBeVisible(SOON))
+        await page.goto('/admin/texts/brokers')
+        await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()
+        await press(page, 'Record a review today')
+        await expect(page.getByRole('alert')).toHaveText(
+          'Choose which pages the broker has reviewed.',
+        )
+        await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
+        await press(page, 'Record a review today')
+        await expect(outcome(page)).toHaveText('The review is recorded. The pages show it now.')
+        await accessible(page)
+        await openUntil(page, '/towns/greenwich', () => expect(review).toBeVisible(SOON))
+        const data = page.locator('script[type="application/ld+json"]')
+        const read = (await data.allTextContents()).map((json) => JSON.parse(json))
+        expect(read).toContainEqual(
+          expect.objectContaining({
+            '@type': 'WebPage',
+            reviewedBy: expect.objectContaining({ '@type': 'Person', identifier: 'CT-100' }),
+          }),
+        )
+        await accessible(page)
+        for (const path of ['/towns/greenwich', '/towns/mystic', '/towns/new-london']) {
+          const html = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+          const bytes = Number(html.headers()['content-length'])
+          expect(bytes, path).toBeLessThanOrEqual(MAX_HTML_BYTES)
+        }
+        await review.getByRole('link').click()
+        await expect(page).toHaveURL(/\/about#broker-/)
+        await page.goto('/admin/texts/brokers')
+        await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()
+        await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
+        await press(page, 'Withdraw the review')
+        await expect(outcome(page)).toHaveText('The review is withdrawn.')
+        await openUntil(page, '/towns/greenwich', () => expect(town).toBeVisible(SOON))
+      })
+
       await test.step('a former text comes back, and the picture stays', async () => {
         await page.goto('/admin/texts/brokers')
         await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()

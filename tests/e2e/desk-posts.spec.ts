@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const sentence of [
         'Give the post a title.',
         'Choose a category.',
-        'Say in a sentence or two what the post is about.',
+        'Describe the post in a sentence or two.',
         'Write the text.',
       ]) {
         await expect(alert.getByRole('link', { name: sentence })).toBeVisible()

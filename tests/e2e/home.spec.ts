@@ -120,6 +120,7 @@ test('clients are shown by their initials, words and stars', async ({ reader: pa
     /AR.*Anthony Russo.*Milford, CT/,
     /EW.*Ellen Whitaker.*Stonington, CT/,
   ])
+  await expect(said.getByText('Sample', { exact: true })).toHaveCount(3)
   const boxes = await said
     .locator('figure')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))

@@ -55,7 +55,7 @@ for (const width of [320, 1280]) {
 
 test('the town goes along: it is named, and every way on carries it', async ({ page }) => {
   await page.goto('/appointments?town=old-saybrook')
-  await expect(page.getByRole('main')).toContainText('in Old Saybrook with someone')
+  await expect(page.getByRole('main')).toContainText('in Old Saybrook with a marine')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Get Your Free Quote' })).toHaveAttribute(
     'href',
@@ -73,7 +73,7 @@ test('/schedule leads to the appointments, with its town', async ({ request }) =
   const answer = await request.get('/schedule?town=westport')
   expect(new URL(answer.url()).pathname).toBe('/appointments')
   expect(new URL(answer.url()).search).toBe('?town=westport')
-  expect(await answer.text()).toContain('in Westport with someone')
+  expect(await answer.text()).toContain('in Westport with a marine')
 })
 
 test('the badge floats in its text and colors, and stays off the pages that are about it', async ({

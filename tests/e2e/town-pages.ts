@@ -54,7 +54,7 @@ function everyTextOf(town: BuiltInTown): string[] {
     town.description,
     ...town.riskPoints,
     ...town.insuranceTips,
-    ...town.marinas.map(({ name, note }) => `${name}. ${note}`),
+    ...town.marinas.flatMap(({ name, note, limits = '' }) => [name, note, limits]),
     ...town.localAttractions,
     ...town.facts.flatMap(({ fact, why, source }) => [fact, why, source.title, source.publisher]),
     ...town.sections.flatMap(({ heading, paragraphs, points = [], sources = [] }) => [

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { findBroker, listBrokers, listShownBrokers } from '../../db/content/brokers.ts'
+import {
+  findBroker,
+  findShownBrokerNamed,
+  listBrokers,
+  listShownBrokers,
+} from '../../db/content/brokers.ts'
+import { findReview, listReviewsBy } from '../../db/content/reviews.ts'
 import type { Db } from '../../db/open.ts'
 import { siteRevision } from '../../db/ops/revision.ts'
 import {
@@ -9,6 +15,7 @@ import {
   saveBroker,
 } from '../../db/texts/broker-desk.ts'
 import { findBrokerVersion, listBrokerVersions } from '../../db/texts/broker-versions.ts'
+import { recordReviews, withdrawReviews } from '../../db/texts/review-desk.ts'
 import { onBothDatabases } from '../databases.ts'
 
 const staff = { email: 'anna@agency.example' }
@@ -46,6 +53,46 @@ onBothDatabases('brokers’ profiles', (open) => {
       'broker-edited Rosa Lund',
       'broker-removed Ben',
     ])
+  })
+
+  test('a page names who reviewed it last, as long as the profile is shown', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    const ben = await added(db, { ...rosa, name: 'Ben', licenseNumber: '' })
+    const pages = ['/towns/mystic', '/products/boat-insurance']
+    const reviewed = { brokerId: id, pages, what: 'two pages', staff }
+    expect(await recordReviews(db, reviewed, '2026-11-20')).toBe(true)
+    const byBen = { brokerId: ben, pages: pages.slice(0, 1), what: 'Mystic', staff }
+    expect(await recordReviews(db, byBen, '2026-11-21')).toBe(true)
+    expect(await findReview(db, '/products/boat-insurance')).toEqual({
+      brokerId: id,
+      name: 'Rosa Lund',
+      title: 'Senior broker',
+      licenseNumber: 'CT-100',
+      on: '2026-11-20',
+    })
+    expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben', on: '2026-11-21' })
+    expect(await findReview(db, '/towns/groton')).toBeUndefined()
+    // Rosa's review of Mystic was replaced, so withdrawing hers leaves Ben's.
+    expect(await withdrawReviews(db, reviewed)).toBe(true)
+    expect(await listReviewsBy(db, id)).toEqual([])
+    expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben' })
+    const hidden = { ...rosa, name: 'Ben', isShown: false }
+    await saveBroker(db, { id: ben, revision: 1, staff, text: hidden })
+    expect(await findReview(db, '/towns/mystic')).toBeUndefined()
+    await removeBroker(db, ben, staff)
+    expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
+    expect(await recordReviews(db, byBen, '2026-11-22')).toBe(false)
+    expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
+  })
+
+  test('an author is found by the name on a profile that is shown', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    await added(db, { ...rosa, name: 'Ben', isShown: false })
+    expect(await findShownBrokerNamed(db, ' rosa lund')).toMatchObject({ id })
+    expect(await findShownBrokerNamed(db, 'Ben')).toBeUndefined()
+    expect(await findShownBrokerNamed(db, 'Rosa')).toBeUndefined()
   })
 
   test('they stand in the order that staff give them', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areSamplesRemoved, countUntouchedSamples } from '../../db/content/samples.ts'
 import { removeTestimonial, saveTestimonial } from '../../db/content/testimonial-desk.ts'
 import {
   findTestimonial,
@@ -25,7 +26,12 @@ onBothDatabases('the desk for testimonials', (open) => {
     const { db } = await open()
     const revision = await siteRevision(db)
     const id = (await saveTestimonial(db, undefined, words, staff)) as string
-    expect((await listTestimonials(db)).at(-1)).toEqual({ id, imagePath: undefined, ...words })
+    expect((await listTestimonials(db)).at(-1)).toEqual({
+      id,
+      imagePath: undefined,
+      isSample: false,
+      ...words,
+    })
     expect(await siteRevision(db)).toBe(revision + 1)
     await saveTestimonial(db, id, { ...words, rating: 5, featured: true }, staff)
     expect(await findTestimonialFor(db, 'commercial')).toMatchObject({ rating: 5, featured: true })
@@ -43,18 +49,26 @@ onBothDatabases('the desk for testimonials', (open) => {
     )
   })
 
-  test('an edited sample keeps its words over a migration', async () => {
+  test('a sample that staff save is one no longer, and keeps its words over a migration', async () => {
     const { db } = await open()
     const [sample] = sampleTestimonials
     await saveTestimonial(db, sample?.id, words, staff)
     await migrate(db)
-    expect(await findTestimonial(db, sample?.id ?? '')).toMatchObject(words)
+    expect(await findTestimonial(db, sample?.id ?? '')).toMatchObject({
+      ...words,
+      isSample: false,
+    })
   })
 
   test('samples stay removed over a migration, also when all are', async () => {
     const { db } = await open()
-    for (const { id } of sampleTestimonials) await removeTestimonial(db, id, staff)
+    for (const { id } of sampleTestimonials) {
+      expect(await areSamplesRemoved(db)).toBe(false)
+      await removeTestimonial(db, id, staff)
+    }
     await migrate(db)
+    expect(await areSamplesRemoved(db)).toBe(true)
+    expect(await countUntouchedSamples(db)).toBe(0)
     expect(await listTestimonials(db)).toEqual([])
     expect(await findTestimonialFor(db, 'boat-insurance')).toBeUndefined()
     expect(await findTestimonial(db, sampleTestimonials[0]?.id ?? '')).toBeUndefined()

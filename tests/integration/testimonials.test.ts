@@ -66,4 +66,18 @@ onBothDatabases('testimonials', (open) => {
     expect(await findTestimonialFor(db, 'auto-insurance')).toBeUndefined()
     expect(await findTestimonialFor(db, 'boat%insurance')).toBeUndefined()
   })
+
+  test('where samples are not shown, a product has only what staff have saved', async () => {
+    const { db } = await open()
+    const [, saved] = sampleTestimonials.map(({ id }) => id)
+    const edited_at = new Date().toISOString()
+    await db
+      .updateTable('testimonials')
+      .set({ edited_at })
+      .where('id', '=', saved as string)
+      .execute()
+    const real = (slug: string) => findTestimonialFor(db, slug, { withSamples: false })
+    expect(await real('luxury-yacht-insurance')).toMatchObject({ id: saved, isSample: false })
+    expect(await real('boat-insurance')).toBeUndefined()
+  })
 })

@@ -81,7 +81,7 @@ describe('what staff write', () => {
   test('may be long, and is refused when it is too long', () => {
     expect(errorsOf({ markdown: 'Fog. '.repeat(MAX_POST_CHARACTERS / 5 - 1) })).toEqual({})
     expect(errorsOf({ markdown: 'x'.repeat(1_000_000) }, false).markdown).toBe(
-      'The text has 1,000,000 characters, and a post can have 200,000. Nothing of it is lost: shorten it, or make two posts of it.',
+      'The text has 1,000,000 characters, and a post can have 200,000. Nothing is lost: shorten it, or split it into two posts.',
     )
   })
 

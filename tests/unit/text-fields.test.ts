@@ -101,7 +101,7 @@ describe('what is typed wrong is said at its control', () => {
     }
     const read = typedFrom(shapes, posted)
     expect(read.title).toBe('Harbor town')
-    expect(read.marinas).toEqual([{ name: 'Dock', note: '', source: '' }])
+    expect(read.marinas).toEqual([{ name: 'Dock', note: '', limits: '', source: '' }])
     expect(read.availableProducts).toEqual([])
   })
 })

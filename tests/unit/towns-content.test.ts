@@ -144,7 +144,7 @@ function ownText(town: BuiltInTown): string {
     town.title,
     town.description,
     ...town.riskPoints,
-    ...town.marinas.map(({ name, note }) => `${name}. ${note}`),
+    ...town.marinas.map(({ name, note, limits = '' }) => `${name}. ${note} ${limits}`),
     ...town.localAttractions,
     ...town.insuranceTips,
     ...town.facts.flatMap(({ fact, why }) => [fact, why]),

@@ -99,7 +99,7 @@ function Files({
         </Fact>
       ))}
       {attachments.length > 0 && (
-        <Paragraph>Files do not travel by mail. They are kept with the lead.</Paragraph>
+        <Paragraph>Files are not sent by email. They are stored with the lead.</Paragraph>
       )}
     </>
   )

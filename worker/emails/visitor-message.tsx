@@ -62,7 +62,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
     <EmailLayout site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
       <Paragraph>
-        Your reference is <strong>{reference}</strong>. Keep it at hand when you call or write.
+        Your reference is <strong>{reference}</strong>. Have it ready when you call or write.
       </Paragraph>
       <Action href={props.statusUrl}>See where it stands</Action>
       <Part title="What arrived">
@@ -110,8 +110,8 @@ function FilesMessage({ site, reference, infectedFiles, statusUrl }: VisitorMess
 
 function aboutInfectedFiles(count: number): string {
   return count === 1
-    ? 'One file you chose did not pass our virus scan, so we could not keep it. That can happen without anyone having done something wrong. If we need it, we will ask you for a new copy.'
-    : `${count} files you chose did not pass our virus scan, so we could not keep them. That can happen without anyone having done something wrong. If we need them, we will ask you for new copies.`
+    ? 'One file you chose did not pass our virus scan, so we could not keep it. This can happen even when nobody did anything wrong. If we need it, we will ask you for a new copy.'
+    : `${count} files you chose did not pass our virus scan, so we could not keep them. This can happen even when nobody did anything wrong. If we need them, we will ask you for new copies.`
 }
 
 function aboutLostFiles(count: number): string {

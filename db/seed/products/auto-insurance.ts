@@ -33,7 +33,7 @@ export const autoInsurance: BuiltInProduct = {
     {
       heading: 'Conversion coverage, a Connecticut peculiarity',
       paragraphs: [
-        'Ordinary underinsured motorist coverage is reduced by what the other driver’s insurer pays. Suppose you carry $100,000 and are hit by someone with $25,000: your own policy then adds at most $75,000. With conversion coverage the $25,000 is not subtracted, and your $100,000 stands whole on top of it.',
+        'Ordinary underinsured motorist coverage is reduced by what the other driver’s insurer pays. Suppose you carry $100,000 and are hit by someone with $25,000: your own policy then adds at most $75,000. With conversion coverage the $25,000 is not subtracted, and your $100,000 applies in full on top of it.',
         'It costs a little more, it has to be asked for, and it is useful on exactly the roads we all drive. You may also buy uninsured motorist limits higher than your liability limits, up to double. For a household with good health insurance it is still wise: wages and pain are not on the hospital’s bill.',
       ],
       sources: [
@@ -72,8 +72,8 @@ export const autoInsurance: BuiltInProduct = {
     {
       heading: 'Seasonal cars and young drivers',
       paragraphs: [
-        'A convertible that sleeps from Columbus Day to Easter can go on storage terms: comprehensive stays, liability rests, the plates stay off the road. Get it back on before you drive it to the inspection. Old and collectible cars belong on an agreed-value policy, as an old wooden boat does.',
-        'Teenagers must be listed once they are licensed, and should be discussed at the permit. Good grades, a telematics device and a sensible car help. Giving the child the oldest car in your name does not, if the other cars stand in the same driveway with keys in a bowl. A student away without a car gets a reduction.',
+        'A convertible that sleeps from Columbus Day to Easter can go on storage terms: comprehensive stays, liability is suspended, the plates stay off the road. Get it back on before you drive it to the inspection. Old and collectible cars belong on an agreed-value policy, as an old wooden boat does.',
+        'Teenagers must be listed once they are licensed, and should be discussed at the permit. Good grades, a telematics device and a sensible car help. Giving the child the oldest car in your name does not, if the other cars are in the same driveway with keys in a bowl. A student away without a car gets a reduction.',
       ],
     },
     {

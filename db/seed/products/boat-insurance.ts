@@ -73,7 +73,7 @@ export const boatInsurance: BuiltInProduct = {
     {
       heading: 'What moves the premium',
       paragraphs: [
-        'Horsepower and top speed come first, value second. After that, insurers want to know where the boat sleeps. A trailer behind a locked gate or a rack in a shed is the easiest answer; an open mooring facing southwest is the hardest. They look at your record on the water and, more than people expect, at your driving record. Years of ownership count. So does a boating course beyond the certificate that the state asks of you. A higher deductible buys the price down, as does taking the boat out of the water early.',
+        'Horsepower and top speed come first, value second. After that, insurers want to know where the boat is kept. A trailer behind a locked gate or a rack in a shed is the easiest answer; an open mooring facing southwest is the hardest. They look at your record on the water and, more than people expect, at your driving record. Years of ownership count. So does a boating course beyond the certificate that the state asks of you. A higher deductible buys the price down, as does taking the boat out of the water early.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const boatInsurance: BuiltInProduct = {
         'Year, builder, model, length and hull identification number.',
         'Engines: number, horsepower, fuel, year of each.',
         'What you paid, when, and what you have added since.',
-        'Where the boat lies in summer and where in winter.',
+        'Where the boat is kept in summer and in winter.',
         'Everyone who will drive, with their ages and boating certificates.',
         'Your present policy, if there is one, and any claims of the last five years.',
       ],

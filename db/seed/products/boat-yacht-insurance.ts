@@ -27,7 +27,7 @@ export const boatYachtInsurance: BuiltInProduct = {
         'Nights aboard, a tender, a mooring in a busy harbor: lean toward the yacht form.',
         'Offshore fishing, or any paid help: the yacht form, for its wider liability.',
         'An old hull with a low value: the boat form, or liability alone.',
-        'A classic, a custom build, a multihull: whoever will agree the value in writing.',
+        'A classic, a custom build, a multihull: whoever will agree to the value in writing.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'The first hour of a claim',
       paragraphs: [
-        'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Every marine policy expects you to do that, as though nobody were going to pay, and reimburses what is reasonable.',
+        'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Every marine policy expects you to act as if you were uninsured, and reimburses what is reasonable.',
         'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Call the claims line the same day. Do not throw damaged parts away; somebody will want to see them.',
         'After a death, a disappearance or an injury that needs more than first aid, the operator must also report in writing to the state within 48 hours.',
       ],

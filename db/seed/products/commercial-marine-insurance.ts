@@ -41,7 +41,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Crew: the exposure that closes businesses',
       paragraphs: [
-        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. Workers’ compensation is then not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, slight as it was. The words independent contractor change nothing at the courthouse.',
+        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. Workers’ compensation is then not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, however slight. The words independent contractor change nothing at the courthouse.',
         'P&I can include crew, by head count, or leave them out altogether. Check which. A captain who owns the boat through his own corporation is sometimes its employee, and sometimes insured as neither. A policy that says two crew, on a day with three aboard, has a problem with all three.',
       ],
       sources: [{ title: '46 U.S.C. 30104 (Jones Act)', publisher: 'United States Code' }],
@@ -93,7 +93,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Price, and what goes in the submission',
       paragraphs: [
-        'Trade, crew number, passengers a year, value, age and survey, captain’s record, waters, and five years of losses decide it. Insurers who like your trade today may not next year; a well-kept submission gives us others to turn to.',
+        'Trade, crew number, passengers a year, value, age and survey, captain’s record, waters, and five years of losses decide it. Insurers that like your trade today may not next year; a well-kept submission gives us others to turn to.',
       ],
       points: [
         'Survey with valuation, and proof that its list was done.',

@@ -66,7 +66,7 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'Fuel, paint and the water under you',
       paragraphs: [
-        'Pollution is excluded from nearly every liability form. A fuel dock, waste-oil tank, wash-down pad or bottom-paint dust wants a policy of its own. Ask that it respond to sudden spills and to slow leaks, to clean-up on your land and off it, and to fines where the law lets them be insured. Tank tests and a spill plan in a binder shorten the application and the conversation with the state.',
+        'Pollution is excluded from nearly every liability form. A fuel dock, waste-oil tank, wash-down pad or bottom-paint dust needs a policy of its own. Ask that it respond to sudden spills and to slow leaks, to clean-up on your land and off it, and to fines where the law lets them be insured. Tank tests and a spill plan in a binder shorten the application and the conversation with the state.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const floodInsurance: BuiltInProduct = {
       heading: 'What counts as a flood',
       paragraphs: [
         'The federal policy means something exact: surface water that temporarily covers two or more acres of normally dry land, or two or more properties of which one is yours. Tidal water, overflowing rivers, runoff that pools in the street and certain mudflows qualify. A burst pipe does not. Neither does a sewer that backs up by itself, nor seepage through a cellar wall after a wet week when nothing flooded outside.',
-        'For those there are endorsements to a home policy, chiefly water backup. A house by the Sound wants both.',
+        'For those there are endorsements to a home policy, chiefly water backup. A house by the Sound needs both.',
       ],
       sources: [
         {
@@ -47,17 +47,17 @@ export const floodInsurance: BuiltInProduct = {
       heading: 'What the federal policy leaves out',
       paragraphs: ['The exclusions surprise people more than the limits do.'],
       points: [
-        'Finished basements: walls, floors and furniture below ground are outside. Furnace, water heater, panel and clean-up are in.',
+        'Finished basements: walls, floors and furniture below ground are outside. Furnace, water heater, electrical panel and cleanup are in.',
         'Living elsewhere while the house is repaired.',
         'Decks, patios, fences, pools, septic systems, docks and seawalls.',
         'Buildings over water, and boathouses into which a boat can float.',
         'Cars, and money, bullion and papers of value.',
-        'Lost rent and lost trade.',
+        'Lost rent and lost business income.',
         'Mold that an owner could have prevented by drying out.',
       ],
     },
     {
-      heading: 'Thirty days, with three doors',
+      heading: 'Thirty days, with three exceptions',
       paragraphs: [
         'A new federal policy begins 30 days after you apply and pay. That is meant to stop people from buying with a hurricane off Hatteras. There are exceptions: a purchase required by a lender at the closing or refinancing of a loan starts with the loan; a property newly mapped into a high-risk zone may start after one day if you act within thirteen months; and damage downstream of burned federal land has a rule of its own.',
         'Private insurers set their own waiting time, sometimes ten or fifteen days. All of them stop writing when a storm is named and near.',
@@ -100,7 +100,7 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'I am in zone X. Why would I buy it?',
       answer:
-        'Because zone X only means that no lender is made to insist. A good share of flood claims come from outside the high-risk zones. The premium there is often modest enough to make the decision easy.',
+        'Because zone X only means that no lender has to insist. A good share of flood claims come from outside the high-risk zones. The premium there is often modest enough to make the decision easy.',
     },
     {
       question: 'Can I take over the seller’s policy?',

@@ -57,7 +57,7 @@ export const homeInsurance: BuiltInProduct = {
       points: [
         'Ice dams: water that backs up under shingles is generally covered inside; the roof repair may not be.',
         'Frozen pipes: covered if you kept the heat on or drained the system. Empty houses are judged strictly.',
-        'Trees: the tree that hits the house, yes. The tree that falls on the lawn, as a rule not.',
+        'Trees: the tree that hits the house, yes. The tree that falls on the lawn, usually not.',
         'Oil tanks: a leak is pollution and excluded, unless you add it. Buried tanks worry underwriters most.',
         'Sump and sewer: only by endorsement, and worth it in any finished cellar.',
         'Service lines: the pipe from street to house is yours. An inexpensive option pays to dig it up.',
@@ -73,7 +73,7 @@ export const homeInsurance: BuiltInProduct = {
     {
       heading: 'Liability for people who also own a boat',
       paragraphs: [
-        'Letter E follows you to the tennis court and the supermarket, and leaves you at the gunwale of anything with a real engine. So the boat policy has liability of its own, the car has its own, and an umbrella lies above all three. It asks that each of them carry a stated minimum. If the boat’s is lower, you are yourself the insurer of the difference.',
+        'Letter E follows you to the tennis court and the supermarket, and leaves you at the gunwale of anything with a real engine. So the boat policy has liability of its own, the car has its own, and an umbrella sits above all three. It asks that each of them carry a stated minimum. If the boat’s is lower, you pay the difference yourself.',
         'We line those numbers up on one sheet. It takes ten minutes and it is where we find most of what is wrong.',
       ],
     },
@@ -86,7 +86,7 @@ export const homeInsurance: BuiltInProduct = {
     {
       heading: 'What moves the premium',
       paragraphs: [
-        'Rebuilding cost, roof age, heating system, wiring, distance to hydrant and firehouse, distance to salt water, claims in the past five years, credit-based scoring where the law allows, and the deductible. Raising that from a thousand dollars to twenty-five hundred often pays for itself in a few quiet years. Alarms, leak sensors and a new roof earn credits. Putting home, car and umbrella together generally does as well, and we check whether it truly does.',
+        'Rebuilding cost, roof age, heating system, wiring, distance to hydrant and firehouse, distance to salt water, claims in the past five years, credit-based scoring where the law allows, and the deductible. Raising that from a thousand dollars to twenty-five hundred often pays for itself in a few quiet years. Alarms, leak sensors and a new roof earn credits. Putting home, car and umbrella together generally does as well, and we check whether it really does.',
       ],
     },
     {

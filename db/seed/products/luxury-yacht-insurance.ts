@@ -20,7 +20,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       heading: 'Who owns it, on paper',
       paragraphs: [
-        'Large yachts are seldom held in a person’s name. The policy should name the owning company, its beneficial owners, the manager and any guarantor, and state what each is insured for. Leave one out, and that party stands in a suit without a lawyer. Flag, class and where the entity is formed all matter to the underwriter, and sanctions rules mean that everyone with an interest will be asked who they are.',
+        'Large yachts are seldom held in a person’s name. The policy should name the owning company, its beneficial owners, the manager and any guarantor, and state what each is insured for. Leave one out, and that party faces a lawsuit without a lawyer. Flag, class and where the entity is formed all matter to the underwriter, and sanctions rules mean that everyone with an interest will be asked who they are.',
         'Lenders want a mortgagee’s interest protected even if the owner breaks a warranty. That is a separate document, and it takes time to negotiate. Start with it, not after it.',
       ],
     },
@@ -40,7 +40,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       heading: 'Your crew are seamen',
       paragraphs: [
-        'State workers’ compensation does not fit people who serve a vessel. An injured deckhand has rights under general maritime law to maintenance and cure, that is daily living costs and medical care until recovery, regardless of fault. Under the Jones Act the deckhand may also sue the employer for negligence, before a jury. And an owner answers for a yacht that is not fit for its purpose.',
+        'State workers’ compensation does not fit people who serve a vessel. An injured deckhand has rights under general maritime law to maintenance and cure, that is daily living costs and medical care until recovery, regardless of fault. Under the Jones Act the deckhand may also sue the employer for negligence, before a jury. And an owner is liable for an injury that an unseaworthy yacht causes.',
       ],
       points: [
         'Count every berth: permanent crew, day workers, relief, the chef for the season.',
@@ -53,7 +53,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       heading: 'Charter weeks',
       paragraphs: [
-        'Charter changes the vessel’s legal life. Passengers who pay are owed more, Coast Guard rules look at how many they are and at who provides the crew, and a bareboat contract that is bareboat in name only has been the undoing of several owners. Underwriters want the form of contract, the central agent’s name, weeks per year, and cruising area. Loss of charter hire can be insured, with a waiting period counted in days.',
+        'Charter changes the vessel’s legal life. Passengers who pay are owed more, Coast Guard rules look at how many they are and at who provides the crew, and a bareboat contract that is bareboat in name only can be the undoing of its owner. Underwriters want the form of contract, the central agent’s name, weeks per year, and cruising area. Loss of charter hire can be insured, with a waiting period counted in days.',
         'If it is private all year but lent to clients or auctioned at a school’s gala, mention it. Generosity with a receipt attached is hard to tell from hire.',
       ],
     },
@@ -103,7 +103,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       question: 'Our captain resigned in mid-season. What now?',
       answer:
-        'Tell us the same day. Until a replacement is approved, the underwriter may agree to the yacht lying in port under a mate. Moving it in the meantime could put the hull coverage itself in doubt.',
+        'Tell us the same day. Until a replacement is approved, the underwriter may agree to let the yacht stay in port under a mate. Moving it in the meantime could put the hull coverage itself in doubt.',
     },
     {
       question: 'Are guests covered when they drive the chase boat?',
@@ -113,7 +113,7 @@ export const luxuryYachtInsurance: BuiltInProduct = {
     {
       question: 'Is cyber fraud against the yacht’s accounts insurable?',
       answer:
-        'Yes, apart from the marine policy. Yachts pay large invoices by email to yards they have not met. Call back on a known number before money moves, insured or not.',
+        'Yes, but not by the marine policy. Yachts pay large invoices by email to yards they have not met. Call back on a known number before money moves, insured or not.',
     },
     {
       question: 'How discreet is the process?',

@@ -51,7 +51,7 @@ export const personalWatercraft: BuiltInProduct = {
     {
       heading: 'The rules that end up in claim files',
       paragraphs: [
-        'State rules also ask for a life jacket on every person aboard and keep these machines off the water in the dark. Those are safety rules and not policy terms, yet when something goes wrong they decide who was at fault. A rider who crossed an anchorage at speed an hour after sunset has handed the other side its case. So has the owner who lent the key to him.',
+        'State rules also ask for a life jacket on every person aboard and keep these machines off the water in the dark. Those are safety rules and not policy terms, yet when something goes wrong they decide who was at fault. A rider who crossed an anchorage at speed an hour after sunset has handed the other side its case. So has the owner who lent the key.',
       ],
       sources: [
         {
@@ -89,7 +89,7 @@ export const personalWatercraft: BuiltInProduct = {
       paragraphs: ['A quote for a personal watercraft is a short telephone call.'],
       points: [
         'Maker, model, year, engine output and hull number of each machine.',
-        'Trailer make and worth.',
+        'Trailer make and value.',
         'Every rider: name, birth date, certificate, years of riding.',
         'Where it is launched, and where it is kept at night.',
         'Whether you pull tubes, skis or boards.',
@@ -99,7 +99,7 @@ export const personalWatercraft: BuiltInProduct = {
   ],
   questions: [
     {
-      question: 'Must a jet ski be insured in Connecticut?',
+      question: 'Does a jet ski have to be insured in Connecticut?',
       answer:
         'The law does not ask for it. A dealer’s lender will, and a marina or floating dock may. The better reason is that the injuries are real and the owner is easy to find.',
     },
@@ -121,12 +121,12 @@ export const personalWatercraft: BuiltInProduct = {
     {
       question: 'Does an umbrella policy sit above it?',
       answer:
-        'Only if the umbrella’s insurer knows of it and the limit beneath is the one they require. Umbrella forms differ sharply on jet-powered craft. Send us both.',
+        'Only if the umbrella’s insurer knows of it and the limit beneath is the one it requires. Umbrella forms differ sharply on jet-powered craft. Send us both.',
     },
     {
       question: 'Should it stay insured in the garage from November to April?',
       answer:
-        'Fire and theft do not keep a season. A lay-up credit leaves those in place at a small cost, and you start in spring without a new application.',
+        'Fire and theft have no season. A lay-up credit leaves those in place at a small cost, and you start in spring without a new application.',
     },
   ],
   metaDescription:

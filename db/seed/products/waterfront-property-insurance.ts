@@ -50,7 +50,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
       heading: 'Building it again, higher',
       paragraphs: [
         'Insure what construction costs, not what the listing would say. At the water, the land is much of the price and cannot burn. Labor, access over a narrow lane, and rules about elevation push the other way. If damage passes half of the building’s value, the town’s flood ordinance will usually require the rebuilt house to stand at today’s height, on piles or piers if the zone calls for them.',
-        'Three lines deal with that: extended or guaranteed replacement cost, ordinance or law, and, on the flood side, increased cost of compliance, which stops at $30,000. Add them up against a builder’s estimate for lifting a house like yours. Few add up.',
+        'Three lines deal with that: extended or guaranteed replacement cost, ordinance or law, and, on the flood side, increased cost of compliance, which stops at $30,000. Add them up against a builder’s estimate for lifting a house like yours. They rarely reach it.',
       ],
       sources: [
         {
@@ -125,7 +125,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
         'The home policy does after a covered loss such as wind or fire. The federal flood policy does not. Some private flood forms do, which is a good reason to ask for one.',
     },
     {
-      question: 'We rent the house out for August. Must we say so?',
+      question: 'We rent the house out for August. Do we have to say so?',
       answer:
         'Yes. A few weeks can often be added for little. Unmentioned rentals threaten theft and liability coverage first, and tenants’ guests are strangers on your stairs.',
     },

@@ -39,7 +39,7 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'Walls, and the ground behind them',
       paragraphs: [
-        'Seawalls, revetments and bulkheads are the hardest thing on the shore to insure. Federal flood policies name them among the property that is not covered, together with docks, piers and wharves. Land itself is insurable nowhere: if the bank moves, the policy that would have paid for a wall does not pay for the yard that went with it.',
+        'Seawalls, revetments and bulkheads are the hardest thing on the shore to insure. Federal flood policies name them among the property that is not covered, together with docks, piers and wharves. No policy insures the land itself: if the bank moves, the policy that would have paid for a wall does not pay for the yard that went with it.',
         'What can be had is limited coverage against sudden collapse or impact, at a price that depends on an engineer’s letter. For many owners the honest advice is to put that premium into drainage, weep holes and toe stone, and to keep a fund for the rest. We say so when it is so.',
       ],
       sources: [
@@ -52,7 +52,7 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'A permit is part of the value',
       paragraphs: [
-        'In tidal waters, structures beyond the coastal jurisdiction line need the approval of the state’s Department of Energy and Environmental Protection, and some need the Army Corps of Engineers as well. After a loss, the permit decides what you may put back. A pier that was never approved, or that had grown a little every decade, may not come back in its old shape. An insurer who agreed to replace it owes you money for a dock you are not allowed to build.',
+        'In tidal waters, structures beyond the coastal jurisdiction line need the approval of the state’s Department of Energy and Environmental Protection, and some need the Army Corps of Engineers as well. After a loss, the permit decides what you may put back. A pier that was never approved, or that had grown a little every decade, may not come back in its old shape. An insurer that agreed to replace it owes you money for a dock you are not allowed to build.',
         'Find the permit now. Photograph the dock at low water every spring. And look for ordinance-or-law coverage, which pays the added cost of meeting the rules of today.',
       ],
       sources: [
@@ -65,14 +65,14 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       heading: 'People on your shore',
       paragraphs: [
-        'Water draws company. Children dive off a float at half tide; a guest steps between boat and dock in the dark; the neighbor’s nephew ties up without asking. Personal liability on the house usually follows you down the lawn, but look at its limit beside what you own, and put an umbrella above both house and boat.',
+        'Water draws company. Children dive off a float at half tide; a guest steps between boat and dock in the dark; the neighbor’s nephew ties up without asking. Personal liability on the house usually follows you down the lawn, but compare its limit with what you own, and put an umbrella above both house and boat.',
         'Money changes everything. Rent a slip to a stranger or a cottage by the week and a personal policy may decide that this is a business. It can be insured. It must be declared.',
       ],
     },
     {
       heading: 'Second homes and empty ones',
       paragraphs: [
-        'A cottage that is shut from October to May is another risk than a home where someone hears the pump fail. Vacancy clauses can remove vandalism and freezing after a month or two. A low-temperature alarm, a caretaker who signs a log, and water shut off at the street keep the coverage alive, and most underwriters give something for them.',
+        'A cottage that is shut from October to May is a different risk from a home where someone hears the pump fail. Vacancy clauses can remove vandalism and freezing after a month or two. A low-temperature alarm, a caretaker who signs a log, and water shut off at the street keep the coverage alive, and most underwriters give something for them.',
       ],
     },
     {
@@ -118,7 +118,7 @@ export const waterfrontProperty: BuiltInProduct = {
     {
       question: 'Can you insure only the dock and leave the house where it is?',
       answer:
-        'Yes. The two can stand with different insurers. We only want to read both, so that there is neither a gap nor a double payment between them.',
+        'Yes. The two can be with different insurers. We only want to read both, so that there is neither a gap nor a double payment between them.',
     },
   ],
   metaDescription:

@@ -53,7 +53,7 @@ export const yachtInsurance: BuiltInProduct = {
     {
       heading: 'Navigation limits are promises',
       paragraphs: [
-        'The policy names the waters where it is alive. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Step across and the insurer may have no duty at all, even when the crossing had nothing to do with the loss. Marine law treats these limits as warranties, and it is stern about warranties.',
+        'The policy names the waters where it applies. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Step across and the insurer may have no duty at all, even when the crossing had nothing to do with the loss. These limits are usually warranties, and courts can be strict about them.',
         'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, the date that matters is the one before which an insurer does not want it below a certain latitude.',
       ],
     },
@@ -78,7 +78,7 @@ export const yachtInsurance: BuiltInProduct = {
         'A skipper’s résumé: vessels owned, years, waters, licenses, losses.',
         'Registration or documentation, and the lender’s details.',
         'Berth in summer, yard in winter, and the dates between.',
-        'Tender, outboard and life raft, each with year and worth.',
+        'Tender, outboard and life raft, each with year and value.',
         'The present declarations page, so that we compare like with like.',
       ],
     },
@@ -107,7 +107,7 @@ export const yachtInsurance: BuiltInProduct = {
     {
       question: 'What happens if a salvor comes alongside?',
       answer:
-        'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before his line is on your cleat. Salvage is a claim on hull insurance; check that the limit for it reaches the full insured value and is not taken out of it.',
+        'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before a line is on your cleat. Salvage is a claim on hull insurance; check that the limit for it reaches the full insured value and is not taken out of it.',
     },
     {
       question: 'Could I charter it for two weeks to cover the slip?',

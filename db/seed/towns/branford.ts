@@ -7,7 +7,7 @@ export const branford: TownTexts = {
   metaDescription:
     'Insurance for Branford boats, island cottages and shore homes: granite ledges, a crowded river, Stony Creek at low tide and Route 146 in a surge.',
   riskPoints: [
-    'Granite does not give. Touching bottom aaround the Thimbles opens a hull where mud would only hold it.',
+    'Granite does not give. Touching bottom around the Thimbles opens a hull where mud would only hold it.',
     'Well over a thousand slips share one river, so fire and dock failure spread from boat to boat.',
     'Short Beach, Indian Neck and Pine Orchard look south and take weather from that side unbroken.',
     'Island houses have no road: every plumber, fire pump and shingle arrives by boat.',
@@ -50,7 +50,8 @@ export const branford: TownTexts = {
     },
     {
       name: 'Stony Creek town dock',
-      note: 'Island ferries, tour boats and dinghies; no more than three and a half feet alongside at low tide.',
+      note: 'Island ferries, tour boats and dinghies.',
+      limits: 'No more than three and a half feet alongside at low tide.',
       source: {
         title: 'Stony Creek',
         publisher: 'New England Boating',
@@ -145,7 +146,7 @@ export const branford: TownTexts = {
       heading: 'Insuring a house with water on every side',
       paragraphs: [
         'Fire trucks do not reach the Thimbles. That single sentence explains most of what an underwriter asks: who watches the house in winter, where the water for a pump comes from, how the gas is shut off, which dock survives a southeaster.',
-        'Standard home markets mostly decline. Specialty ones exist, and they like order. A caretaker’s log and drained pipes by November go far.',
+        'Most standard home insurers decline. Specialty insurers exist, and they like good records: a caretaker’s log, and pipes drained by November, go far.',
       ],
     },
   ],
@@ -157,7 +158,7 @@ export const branford: TownTexts = {
     },
     {
       question:
-        'My outboard skiff only runs between Stony Creek and our island. Does the homeowner policy do?',
+        'My outboard skiff only runs between Stony Creek and our island. Is the homeowners policy enough?',
       answer:
         'It may give a little liability under a certain horsepower and nearly nothing for the boat. A skiff that works daily through rocks earns its own policy.',
     },

@@ -121,12 +121,12 @@ export const bridgeport: TownTexts = {
     {
       heading: 'If your boat works for its living',
       paragraphs: [
-        'A launch service, a marine contractor, a lobsterman and a dinner boat are four kinds of insured. Their policies share a skeleton of hull, protection and indemnity, and pollution. Beyond that they part company: passengers, divers, cargo, tools, the crane on deck, the customer’s boat in your slings.',
+        'A launch service, a marine contractor, a lobsterman and a dinner boat are four different risks. Their policies share a skeleton of hull, protection and indemnity, and pollution. Beyond that they part company: passengers, divers, cargo, tools, the crane on deck, the customer’s boat in your slings.',
       ],
       points: [
-        'Marina operators: ask about the difference between owning docks and having care of other people’s vessels.',
+        'Marina operators: ask about the difference between owning docks and having other people’s boats in your care.',
         'Boatyards on old factory ground: ask about environmental coverage for what was there before you.',
-        'Everyone with employees afloat: ask who falls under the Jones Act and who under the longshore act.',
+        'Everyone with employees afloat: ask who falls under the Jones Act and who under the Longshore Act.',
       ],
     },
     {
@@ -145,8 +145,7 @@ export const bridgeport: TownTexts = {
   questions: [
     {
       question: 'May I just walk in?',
-      answer:
-        'Call first. It makes sure that the right person is at the desk and not down at a dock.',
+      answer: 'Call first. That way the right person is at the desk and not down at a dock.',
     },
     {
       question: 'I live aboard at a Black Rock marina part of the year. Will that void my policy?',

@@ -43,6 +43,7 @@ export const clinton: TownTexts = {
     {
       name: 'Clinton Town Marina',
       note: 'The municipal slips and launching ramp on Riverside Drive, with direct access to the harbor.',
+      limits: 'Dredged about every five to seven years; some slips dry between.',
       source: {
         title: 'Dredging underway at Clinton Town Marina',
         publisher: 'Dredging Today',
@@ -66,7 +67,7 @@ export const clinton: TownTexts = {
   ],
   insuranceTips: [
     'Your draft and your berth’s depth at low water both belong on the application. In Clinton they tell an underwriter more than the make of the boat.',
-    'Six-pack fishing captains: a bait bucket underfoot is the classic injury. Passenger medical payments and liability should be set with the number of seats in view.',
+    'Six-pack fishing captains: a bait bucket underfoot is the classic injury. Passenger medical payments and liability should be set with the number of seats in mind.',
     'If silt has closed your slip for part of the season and you shift to another, send the new location the same day.',
     'Owners on the beach streets should photograph crawl-space vents and the meter height now; the forms ask for them.',
   ],
@@ -129,7 +130,7 @@ export const clinton: TownTexts = {
     {
       heading: 'The fishing harbor',
       paragraphs: [
-        'Clinton sends out charter boats, tournament boats and a great number of center consoles with three rods a side. Electronics, outboards and tackle are the values that walk away from docks and driveways. Ask for theft terms ashore and afloat, and if an outboard must be locked for them to hold.',
+        'Clinton sends out charter boats, tournament boats and a great number of center consoles with three rods a side. Electronics, outboards and tackle are the values that walk away from docks and driveways. Ask how theft is covered ashore and afloat, and whether an outboard must be locked for that.',
         'Charter work needs its own contract with named captain, passengers by number and season. One paying guest on a private form puts the coverage at risk.',
       ],
     },
@@ -137,7 +138,7 @@ export const clinton: TownTexts = {
       heading: 'Living beside the flats',
       paragraphs: [
         'Streets at Clinton Beach, Harbor View, Kelsey Point and Grove Beach sit upon a strip with Sound before it and creek behind. Water comes up through the storm drains first. After that it comes up the street.',
-        'What to bring us: the elevation paper if one exists, the age of the roof, a picture of each side of the house, and the year it was lifted, if it was. A house put on piles after 2012 is a changed risk and must be described as what it is today.',
+        'What to bring us: the elevation certificate if one exists, the age of the roof, a picture of each side of the house, and the year it was lifted, if it was. A house put on piles after 2012 is a changed risk and must be described as what it is today.',
       ],
       sources: [
         {
@@ -149,13 +150,13 @@ export const clinton: TownTexts = {
     {
       heading: 'With a storm two days off',
       paragraphs: [
-        'The harbor empties through one lane, and lifts work to the tide. Be early or stay. Staying means lines doubled to pilings, canvas off, batteries full, and the thing photographed from four sides before you drive home.',
+        'The harbor empties through one lane, and lifts work to the tide. Be early or stay. Staying means lines doubled to pilings, canvas off, batteries full, and the boat photographed from four sides before you drive home.',
       ],
     },
   ],
   questions: [
     {
-      question: 'How often may I run aground before an insurer objects?',
+      question: 'How often can I run aground before an insurer objects?',
       answer:
         'There is no set number. Tows without damage usually go through an assistance plan and never reach the hull policy, which is a good reason to carry one here.',
     },

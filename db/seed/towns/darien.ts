@@ -58,8 +58,8 @@ export const darien: TownTexts = {
     'Ziegler’s Cove, a favorite overnight anchorage',
   ],
   insuranceTips: [
-    'Have your mooring inspected on paper and keep the paper. After a breakaway, the date of the last new chain is the first thing an adjuster wants.',
-    'A child’s racing dinghy is small in price and large in mischief. List it, so that its liability is dealt with when it lands on somebody’s topsides.',
+    'Have your mooring inspected and keep the written report. After a breakaway, the date of the last new chain is the first thing an adjuster wants.',
+    'A child’s racing dinghy costs little and can do a lot of damage. List it, so that liability coverage is in place when it hits somebody’s topsides.',
     'The wait for a berth can be measured in years, so boats pass between neighbors. Get a fresh survey on an older hull before you pay for it; insurers will ask.',
     'Trailer owners who use the Pear Tree ramp should insure boat and trailer both: the auto policy usually follows the trailer for liability only.',
   ],
@@ -74,7 +74,7 @@ export const darien: TownTexts = {
     },
     {
       fact: 'To lengthen its docks, by the plan of that year, 61,000 square feet of bottom would have had to be dredged.',
-      why: 'What must be dredged silts up again. Grounding at the berth is ordinary here and should be read for in the exclusions.',
+      why: 'What must be dredged silts up again. Grounding at the berth is ordinary here, so look for it in the exclusions.',
       source: {
         title: 'Darien selectmen hear boat club’s expansion plan',
         publisher: 'Darien Times',
@@ -96,7 +96,7 @@ export const darien: TownTexts = {
     },
     {
       fact: 'The Five Mile River is a federal navigation project, its channel dredged by the Corps of Engineers between Darien and Norwalk.',
-      why: 'Boats have to lie clear of that channel. One that swings into it and is struck at night starts the argument from behind.',
+      why: 'Boats have to lie clear of that channel. One that swings into it and is struck at night starts the argument at a disadvantage.',
       source: {
         title: 'Five Mile River Navigation Project',
         publisher: 'U.S. Army Corps of Engineers, New England District',
@@ -122,7 +122,7 @@ export const darien: TownTexts = {
       heading: 'On the necks',
       paragraphs: [
         'Long Neck, Contentment Island and Tokeneke carry houses with the Sound on three sides. Rebuilding one is slow: local zoning, coastal review, stone that has to match. Ordinance coverage, which pays the added cost of building to the present code, matters as much as the headline amount.',
-        'Wind is usually under the home policy with a percentage deductible, flood under another contract, and the dock under neither unless somebody asks. Three papers, one storm. We lay them on the table together and look for the gaps.',
+        'Wind is usually under the home policy with a percentage deductible, flood under another contract, and the dock under neither unless somebody asks. Three policies, one storm. We read them together and look for the gaps.',
       ],
     },
   ],

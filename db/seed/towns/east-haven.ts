@@ -3,12 +3,12 @@ import type { TownTexts } from './town.ts'
 export const eastHaven: TownTexts = {
   title: 'East Haven Coastal Home, Flood and Small-Boat Insurance',
   description:
-    'At Cosey Beach some two dozen houses were broken by Irene in 2011 and others by Sandy a year later. East Haven’s shore is only a few miles, flat and south-facing, with the Farm River’s marsh along the Branford line.',
+    'At Cosey Beach some two dozen houses were wrecked by Irene in 2011 and others by Sandy a year later. East Haven’s shore is only a few miles, flat and south-facing, with the Farm River’s marsh along the Branford line.',
   metaDescription:
     'Cosey Beach, Momauguin and the Farm River: flood, coastal home and small-boat insurance for East Haven, written around what Irene and Sandy did.',
   riskPoints: [
     'Seas out of the south break directly on Cosey Beach, which has no island or breakwater in front of it.',
-    'A house there is struck by moving water and by the wreck of the next house, not merely wetted.',
+    'A house there is struck by moving water and by the wreck of the next house, not just soaked.',
     'Behind the beach, the marsh fills and closes the road while the tide is still rising.',
     'The Farm River has a rocky, crooked mouth and little depth at low water.',
     'With no large marina in town, boats are stored in yards at the height of the surge.',
@@ -61,7 +61,7 @@ export const eastHaven: TownTexts = {
     'In a wave zone the policy should be read for foundation and scour before anything. Ask what is paid if the house stands but the sand under it is gone.',
     'Keep an inventory of the ground-floor enclosure somewhere other than in it. Adjusters in 2011 were handed guesses.',
     'A boat on a trailer in the driveway should leave for high ground with the family. One that floats off in a surge seldom comes to rest whole, or on your own land.',
-    'Where a rebuilt house stands on piles, give the broker both certificates, during construction and finished. The rate hangs on the second.',
+    'Where a rebuilt house stands on piles, give the broker both certificates, during construction and finished. The rate depends on the second.',
   ],
   facts: [
     {
@@ -113,13 +113,13 @@ export const eastHaven: TownTexts = {
       heading: 'What two storms taught one street',
       paragraphs: [
         'Cosey Beach Avenue is the closest thing this coast has to a test bench. Irene arrived on a Sunday morning with the tide, and its surf took fronts off houses that had stood for decades. Fourteen months later the water stood higher and hit softer. Between those dates some people had rebuilt on piles. Their houses are mostly still there.',
-        'An insurance policy for this street should be drawn from that evidence. Limits high enough to build new, to code, on deep foundations. Living costs for a long absence. Contents set at what is truly kept upstairs. Anything less was tried in 2011.',
+        'An insurance policy for this street should be drawn from that evidence: limits high enough to build new, to code, on deep foundations; living costs for a long absence; contents at what is really kept upstairs. Anything less was tried in 2011.',
       ],
     },
     {
       heading: 'Waves, water, wind',
       paragraphs: [
-        'Three causes, three payers, and wreckage that will not say which came first. Where a wall is gone, one adjuster sees surge and another sees gusts. It helps if both covers come through one broker, who was told the same facts by you once, and has pictures from before.',
+        'Three causes, three payers, and wreckage that will not say which came first. Where a wall is gone, one adjuster sees surge and another sees gusts. It helps if both policies come through one broker, who has heard the facts from you once and has pictures from before.',
         'Note the kind of wind deductible as well. State law fixes when a hurricane deductible may apply: a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour in some part of it (Connecticut General Statutes, section 38a-316a). A named-storm deductible may begin sooner. A percentage of the house’s value is a large number on the morning you learn it.',
       ],
       sources: [

@@ -3,7 +3,7 @@ import type { TownTexts } from './town.ts'
 export const eastLyme: TownTexts = {
   title: 'Niantic River and East Lyme Boat Insurance',
   description:
-    'East Lyme’s boats lie in the Niantic River, behind a railroad bridge and a highway bridge that both open. Outside are Niantic Bay, Black Point and, to the west, Rocky Neck State Park.',
+    'East Lyme’s boats are kept in the Niantic River, behind a railroad bridge and a highway bridge that both open. Outside are Niantic Bay, Black Point and, to the west, Rocky Neck State Park.',
   metaDescription:
     'Boat and shoreline insurance in East Lyme and Niantic: the current under two bridges, Niantic Bay in a southerly, and beach colonies at sea level.',
   riskPoints: [
@@ -51,6 +51,12 @@ export const eastLyme: TownTexts = {
     {
       name: 'Niantic Bay Yacht Club',
       note: 'A sailing club on the open bay at Crescent Beach, with seasonal moorings.',
+      limits: 'Any mooring in town needs the harbor master’s permit.',
+      source: {
+        title: 'Town Code, section 152.06, Mooring and Anchoring Vessels',
+        publisher: 'Town of East Lyme',
+        url: 'https://codelibrary.amlegal.com/codes/eastlyme/latest/eastlyme_ct/0-0-0-3449',
+      },
     },
     {
       name: 'Cini Park',
@@ -118,7 +124,7 @@ export const eastLyme: TownTexts = {
     },
     {
       fact: 'The buoyed areas on the Niantic Bay and Jordan Cove sides of Millstone Power Station are closed to boats.',
-      why: 'Fish gather near the warm discharge, and so do small boats. A drift over the line is not an insured excuse.',
+      why: 'Fish gather near the warm discharge, and so do small boats. A drift over the line is not an excuse that any policy covers.',
       source: {
         title: 'Connecticut Boater’s Guide 2023: Safety and Security Zones',
         publisher: 'CT DEEP',
@@ -131,7 +137,7 @@ export const eastLyme: TownTexts = {
       heading: 'Through the gap',
       paragraphs: [
         'Imagine a lake that fills and empties twice a day through a door. That is the Niantic River. The Amtrak span and the Route 156 span stand in the doorway, close together. Going with the stream, you cannot wait between them; going against it, an outboard at idle makes no headway.',
-        'Claims from this spot are of a kind: pulpit against fender pile, mast against steel, one boat set down upon another. Liability and hull are drawn together, so choose limits for both on the same day.',
+        'Claims from this spot are much alike: pulpit against fender pile, mast against steel, one boat set down upon another. One accident draws on liability and hull together, so choose both limits on the same day.',
       ],
       points: [
         'Ask the bridge on VHF before you enter the approach.',
@@ -169,7 +175,7 @@ export const eastLyme: TownTexts = {
     {
       question: 'Can I leave my boat on the bay mooring through October?',
       answer:
-        'Ask your insurer, then look at the fetch. Many underwriters will agree to it for a stout boat on inspected gear, and yet the river is a kinder place by then.',
+        'Ask your insurer, then look at the fetch. Many underwriters will agree to it for a stout boat on inspected gear, but the river is the kinder place by then.',
     },
     {
       question: 'Does anything special apply to jet skis in the Niantic River?',

@@ -59,7 +59,7 @@ export const fairfield: TownTexts = {
     'Southport’s waterfront historic district',
   ],
   insuranceTips: [
-    'Put the furnace, the panel and the water heater on the flood conversation first. Federal coverage in a basement is a short list, and finished rooms are not on it.',
+    'Start the flood conversation with the furnace, the electrical panel and the water heater. Federal coverage in a basement is a short list, and finished rooms are not on it.',
     'Tell your home insurer about seasonal leases. A house rented to students from September and to families in July is not an owner-occupied risk.',
     'Owners at South Benson should store keys and registration off the boat: in a flood the parking lot is under water before the docks are.',
     'Ask for loss-of-use coverage with enough months in it. After a town-wide flood, contractors and rentals are both scarce.',

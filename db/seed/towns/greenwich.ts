@@ -3,7 +3,7 @@ import type { TownTexts } from './town.ts'
 export const greenwich: TownTexts = {
   title: 'Yacht, Boat and Shoreline Home Insurance in Greenwich',
   description:
-    'Great Captain Island, with its stone lighthouse of 1868, stands a mile off Greenwich and is the southernmost land in Connecticut. Behind it lie Captain Harbor, Cos Cob and the Byram, which is the New York line.',
+    'Great Captain Island, with its stone lighthouse of 1868, stands a mile off Greenwich and is the southernmost land in Connecticut. Behind it lie Captain Harbor, Cos Cob and the Byram River, which is the New York line.',
   metaDescription:
     'Insurance for yachts, club launches and shore homes in Greenwich, from the Byram River to Greenwich Cove, by a broker who knows Captain Harbor.',
   riskPoints: [
@@ -62,7 +62,7 @@ export const greenwich: TownTexts = {
     'Cruises from here soon leave Connecticut. Read the navigation limits and see that they reach as far as you do, New York Harbor included.',
     'A launch or tender that carries guests to the islands should be named on the yacht’s policy, with its own value and its own motor.',
     'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is a coverage of its own.',
-    'If your slip is above the Mianus railroad bridge, write in your storm plan that you move early, since trains come first.',
+    'If your slip is above the Mianus railroad bridge, say in your storm plan that you leave early, since trains come first.',
   ],
   facts: [
     {
@@ -83,7 +83,7 @@ export const greenwich: TownTexts = {
     },
     {
       fact: 'The town’s harbor plan counts seven separate waters: the Byram River, Byram Harbor, Greenwich Harbor, Cos Cob Harbor, Greenwich Cove, Tomac Creek and the outer harbor.',
-      why: 'Shelter differs in every one, and an underwriter rates where the boat truly lies, not the name of the town.',
+      why: 'Shelter differs in every one, and an underwriter rates where the boat is actually kept, not the name of the town.',
       source: {
         title: 'The Greenwich Harbors Area (Harbor Management Plan, chapter two)',
         publisher: 'Town of Greenwich Harbor Management Commission',
@@ -111,7 +111,7 @@ export const greenwich: TownTexts = {
       heading: 'Inside and outside the Captains',
       paragraphs: [
         'The three islands make a broken wall about a mile out. Between them and the beaches is water that feels enclosed, dotted with race marks on a Saturday and with rocks at all times. Local skippers steer by habit. A new owner, or a guest at the wheel, has to steer by the chart.',
-        'What we see from this stretch is rarely dramatic. Bent shafts, lost lower units, a keel bumped on a ledge, a dinghy that chafed through in the night. Good hull coverage for Greenwich is therefore about small print: how the policy treats latent damage after a knock, whether towing is paid from the first dollar, and what a haul for inspection counts as.',
+        'What we see from this stretch is rarely dramatic: bent shafts, lost lower units, a keel bumped on a ledge, a dinghy that chafed through in the night. Good hull coverage for Greenwich is therefore about small print: how the policy treats latent damage after a knock, whether towing is paid from the first dollar, and what a haul for inspection counts as.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const greenwich: TownTexts = {
       question:
         'My boat sits in Greenwich but we spend weekends in Manhattan waters. Is that a problem?',
       answer:
-        'It need not be. Most policies describe a cruising area, and the East River and New York Harbor are usually inside it. We check the wording and ask for more if your course needs it.',
+        'It need not be. Most policies describe a cruising area, and the East River and New York Harbor are usually inside it. We check the wording and ask for more if your cruising plans need it.',
     },
     {
       question: 'Do club rules ask for a certain liability limit?',

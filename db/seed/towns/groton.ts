@@ -65,7 +65,7 @@ export const groton: TownTexts = {
     'For military families: if orders move you and the boat stays, name who looks after it. An unattended vessel is the one that underwriters worry about.',
     'West Cove moorings should be listed with pennant length, because boats there swing within touching distance of one another.',
     'Keep the naval zones on your plotter. A fine or a seizure for entering is outside any policy we know.',
-    'Striper fishing in the Race on a spring tide is rougher than an inshore limit supposes. Have the area stated, with the length and power of the boat it was rated on.',
+    'Striper fishing in the Race on a spring tide is rougher than an inshore limit supposes. Have the area stated on the policy, with the length and power of the boat.',
   ],
   facts: [
     {
@@ -119,7 +119,7 @@ export const groton: TownTexts = {
     {
       heading: 'Fishers Island Sound by chart',
       paragraphs: [
-        'It looks like protected water, and on most days is. Yet there are reefs every mile or so, a tidal stream between them, and fog that stays until noon. Seaflower Reef, Horseshoe Reef, Ram Island Reef: each has known a keel.',
+        'It looks like protected water, and on most days is. Yet there are reefs every mile or so, a tidal stream between them, and fog that stays until noon. Seaflower Reef, Horseshoe Reef, Ram Island Reef: each has stopped a keel.',
         'For hulls kept in Noank we would look hard at struts, saildrives and rudders, and see that hidden damage found at haul-out is treated as part of the earlier event.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],

@@ -10,7 +10,7 @@ export const guilford: TownTexts = {
     'The harbor channel was made only six feet deep, and hard storms carry sand back into it.',
     'Reefs and broken ground surround Faulkner’s Island and Goose Island offshore.',
     'Marsh on the East and West Rivers lets surge spread inland behind the beaches.',
-    'Boats drying at their berths twice a day load keels, rudders and drive legs.',
+    'Boats drying at their berths twice a day strain keels, rudders and drive legs.',
     'Sachem Head’s rock-bound shore has one small harbor and little shelter outside it.',
   ],
   keywords: [
@@ -34,6 +34,7 @@ export const guilford: TownTexts = {
     {
       name: 'Guilford Town Marina',
       note: 'The municipal basin at the foot of Whitfield Street, joined to the channel by Sluice Creek.',
+      limits: 'The channel was authorized at six feet.',
       source: {
         title:
           'Corps of Engineers awards $2.2 million contract for maintenance dredging of Guilford Harbor in Guilford',
@@ -85,7 +86,7 @@ export const guilford: TownTexts = {
       },
     },
     {
-      fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; dredging was let in 2014.',
+      fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; a dredging contract followed in 2014.',
       why: 'Two seasons passed before the depth returned. Policies answer for damage, and hardly ever for a berth you could not use.',
       source: {
         title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
@@ -163,7 +164,7 @@ export const guilford: TownTexts = {
     {
       question: 'Which months should a lay-up warranty give for a boat stored in Guilford?',
       answer:
-        'Match it to when your yard truly launches and hauls, which here hangs on tides and the yard’s calendar. Running one week outside the dates can leave you bare.',
+        'Match it to when your yard actually launches and hauls, which here depends on tides and the yard’s calendar. Running one week outside the dates can leave you uninsured.',
     },
     {
       question:

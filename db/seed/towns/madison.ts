@@ -66,8 +66,8 @@ export const madison: TownTexts = {
   ],
   insuranceTips: [
     'Insure the trailer by its own number. It is the part that breaks on Interstate 95, and it is often missing from the schedule.',
-    'Write to us which months the mooring is in. Off an open beach that date is worth more to an underwriter than the make of the chain.',
-    'Walls, groins and steps to the sand need naming. Left unsaid, they fall between home, flood and nothing.',
+    'Tell us which months the mooring is in. Off an open beach that date is worth more to an underwriter than the make of the chain.',
+    'Walls, groins and steps to the sand need naming. If they are not named, neither the home nor the flood policy may pay for them.',
     'A berth rented in Clinton, Guilford or Westbrook puts the boat in that harbor, whatever your mailing address. Give its name.',
     'Beach club lockers and racks: list the kayaks and boards kept there, and have the limit for goods away from home checked.',
   ],
@@ -133,7 +133,7 @@ export const madison: TownTexts = {
       heading: 'Two flood policies, compared fairly',
       paragraphs: [
         'The national program stops at a fixed limit for a house and pays nothing for living elsewhere. Private flood markets can go higher and often add rent, but may decline to renew after a bad year. On Middle Beach or Seaview the best answer is now and then one on top of the other.',
-        'We set them out in a table with the same sum insured. Pick the one you would rather have in the week after, not the one with the shorter bill.',
+        'We set them out in a table with the same sum insured. Pick the one you would rather have in the week after, not the one with the smaller bill.',
       ],
       sources: [{ title: 'National Flood Insurance Program', publisher: 'FEMA' }],
     },

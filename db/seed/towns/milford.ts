@@ -5,10 +5,10 @@ export const milford: TownTexts = {
   description:
     'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line much of the city’s seventeen miles.',
   metaDescription:
-    'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford, town by the Sound.',
+    'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford owners.',
   riskPoints: [
     'Jetties at the harbor mouth stand close together, and boats meet in them at closing time on Sundays.',
-    'Sand keeps filling the entrance between dredgings, so a known depth is true for a season or two.',
+    'Sand keeps filling the entrance between dredgings, so a sounding holds for a season or two.',
     'The Charles Island bar is hidden for hours of every tide, straight across the path of anyone hugging the beach.',
     'Cottages from Wildemere to Bayview were built for summer, on lots that waves reach in a gale.',
     'Packed slips on both banks mean that fire on one hull soon concerns its neighbors.',
@@ -64,7 +64,7 @@ export const milford: TownTexts = {
     'Woodmont, with coves between its rocky points',
   ],
   insuranceTips: [
-    'Walkers do get stranded on the bar, and boats go in to fetch them. Help from deep water: a rescue does not suspend your deductible.',
+    'Walkers do get stranded on the bar, and boats go in to fetch them. Help from deep water: your deductible applies to damage on a rescue, too.',
     'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves seawalls out.',
     'Mooring holders should follow the city’s published tackle design. Keep the diver’s receipt, for it may be the first thing an insurer asks about after a gale.',
     'If you rent your cottage by the week, say so. Short-term rentals may need a dwelling or business form, and the liability differs.',
@@ -116,7 +116,7 @@ export const milford: TownTexts = {
       heading: 'Cottages that became houses',
       paragraphs: [
         'Milford’s beaches filled up as summer colonies. Porches were closed in, then heated, then sold as homes. Sandy went through the row on East Broadway like a census taker and showed which had been raised and which had only been painted.',
-        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money, and about what insurers would pay. A policy can be read in advance. Take your home form and your flood form and ask of each room: which of you, and how much?',
+        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money, and about what insurers would pay. A policy can be read in advance. Take your home form and your flood form, and ask for each room which of them pays, and how much.',
       ],
       sources: [
         {

@@ -30,6 +30,8 @@ export const mystic: TownTexts = {
     {
       name: 'Mystic Seaport Museum docks',
       note: 'Visitors’ berths among the museum ships, above both bridges.',
+      limits: 'Plan on a bridge opening at 40 minutes past the hour.',
+      source: { title: 'Approaching Mystic From the Sea', publisher: 'Nordhavn' },
     },
     {
       name: 'Mystic Shipyard',
@@ -59,8 +61,8 @@ export const mystic: TownTexts = {
     'Mystic River Boathouse Park',
   ],
   insuranceTips: [
-    'Say which bank you lie on. East of the middle of the stream the mooring comes from Stonington, west of it from Groton, and a permit made out to somebody else can complicate a claim.',
-    'For a plank-on-frame boat, settle an agreed value with photographs and a current survey. Book values mean nothing for a hull of which six remain.',
+    'Tell us which bank the boat is on. East of the middle of the stream the mooring comes from Stonington, west of it from Groton, and a permit made out to somebody else can complicate a claim.',
+    'For a plank-on-frame boat, settle an agreed value with photographs and a current survey. Book values mean nothing when only six of the hulls remain.',
     'Count the bridge into your weather plan: leave a day early, not on the last opening before gale warnings.',
     'Shops and studios on Main Street should price flood for contents and stock separately from the building, because the tenant’s goods are not in the landlord’s policy.',
   ],
@@ -151,7 +153,7 @@ export const mystic: TownTexts = {
       question:
         'I take guests out under sail for a fee a few times each summer. Does that change anything?',
       answer:
-        'It does. Carrying passengers for money needs a licensed captain and charter liability. Tell us before the first trip, since afterward is too late to arrange.',
+        'It does. Carrying passengers for money needs a licensed captain and charter liability. Tell us before the first trip; afterward is too late.',
     },
   ],
 }

@@ -76,7 +76,7 @@ export const newHaven: TownTexts = {
       },
     },
     {
-      fact: 'Southwest Ledge Light, an iron house of 1877, stands on the rock that wrecks were made of at the eastern entrance.',
+      fact: 'Southwest Ledge Light, an iron house of 1877, stands on a rock that wrecked ships at the eastern entrance.',
       why: 'Between that light and the next breakwater is the ships’ door. Using a side gap in daylight keeps you clear of a tug with a tow.',
       source: {
         title: 'Operating Lighthouses in the State of Connecticut',
@@ -101,7 +101,7 @@ export const newHaven: TownTexts = {
     },
     {
       fact: 'Coast Guard Sector Long Island Sound has its headquarters on the east side of this harbor.',
-      why: 'Boardings are frequent. Papers and safety gear in order help in court as in conversation.',
+      why: 'Boardings are frequent. Having papers and safety gear in order helps on the spot, and in court.',
       source: {
         title: '33 CFR 3.05-35, Sector Long Island Sound',
         publisher: 'U.S. Coast Guard, Code of Federal Regulations',
@@ -113,7 +113,7 @@ export const newHaven: TownTexts = {
       heading: 'Sharing a ship channel',
       paragraphs: [
         'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, its bridge sees nothing within several lengths of the bow, and its pilot is thinking about the turn. A small boat’s job is to stay clear.',
-        'Collision with commercial traffic is rare and ruinous. Legal defense is what you would lean on, and on a good policy it is paid in addition to the limit instead of out of it. Ask which yours does. We think that it is the best single question for a boat kept in New Haven.',
+        'Collision with commercial traffic is rare and ruinous. Legal defense is what you would lean on, and on a good policy it is paid in addition to the limit instead of out of it. Ask which yours does. It may be the best single question for a boat kept in New Haven.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const newHaven: TownTexts = {
     {
       heading: 'For firms on the waterfront',
       paragraphs: [
-        'Brokers in town can write an office. Wharf, bailee and vessel risks want someone who reads marine forms for a living. A few things to have ready:',
+        'Any broker in town can insure an office. Wharf, bailee and vessel risks call for someone who reads marine forms for a living. A few things to have ready:',
       ],
       points: [
         'Lease of the dock or shed, with its indemnity clause.',

@@ -118,13 +118,13 @@ export const newLondon: TownTexts = {
       heading: 'A working river with pleasure boats in it',
       paragraphs: [
         'Many Connecticut harbors are given over to yachts. New London is not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and a submarine with its escort.',
-        'Such company shifts the odds. Claims we think about first are collision, wake, and fouled gear, rather than a quiet grounding on mud.',
+        'That changes the odds. The claims we think about first are collision, wake and fouled gear, rather than a quiet grounding on mud.',
       ],
     },
     {
       heading: 'South wind, and where it goes',
       paragraphs: [
-        'The river mouth faces the Sound squarely. With wind from the south against a strong ebb, the stretch by Ledge Light gets short and steep. Inside, Greens Harbor has less of it, though still enough to test a pennant.',
+        'The river mouth faces the Sound squarely. With wind from the south against a strong ebb, the stretch by Ledge Light gets short and steep. Inside, Greens Harbor gets less of it, though still enough to test a pennant.',
         'Shaw’s Cove is another world: small, landlocked, closed by its swing bridge. Owners with a slip there trade the easy exit for shelter. Both choices are sound. Tell us which is yours, since the plan for a named storm differs.',
       ],
     },
@@ -132,7 +132,7 @@ export const newLondon: TownTexts = {
       heading: 'Along Pequot Avenue',
       paragraphs: [
         'The houses of the lower city stand close to the harbor, many of them old, some on stone foundations with a cellar. Parts of that shore lie in mapped coastal flood zones. Read the panel for your own address in the county study, and note that a cellar is treated quite differently from a first floor under federal flood coverage.',
-        'Older houses raise one more matter: rebuilding to present code after a loss. Ask what amount your homeowner policy sets aside for ordinance or law.',
+        'Older houses raise one more matter: rebuilding to present code after a loss. Ask how much ordinance or law coverage your homeowners policy includes.',
       ],
       sources: [
         {
@@ -146,7 +146,7 @@ export const newLondon: TownTexts = {
     {
       question: 'A ferry wake threw my boat against the dock. Whose policy pays?',
       answer:
-        'Usually you report it to your own insurer first, who may then seek recovery from the other vessel. Note the time, the ferry and any witness the same day. Damage that grew slowly over a season is harder to claim than one clear event.',
+        'Usually you report it to your own insurer first, which may then seek recovery from the other vessel. Note the time, the ferry and any witness the same day. Damage that grew slowly over a season is harder to claim than one clear event.',
     },
     {
       question: 'My slip in Shaw’s Cove is sheltered. Do I still need a hurricane plan?',

@@ -3,7 +3,7 @@ import type { TownTexts } from './town.ts'
 export const norwalk: TownTexts = {
   title: 'Norwalk Boat and Commercial Marine Insurance, River to Islands',
   description:
-    'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, some six miles of rock, shoal and oyster ground between the harbor and the Sound. A railroad bridge of 1896, now being replaced, has ruled who gets up the river.',
+    'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, some six miles of rock, shoal and oyster ground between the harbor and the Sound. A railroad bridge of 1896, now being replaced, has decided who gets up the river.',
   metaDescription:
     'Norwalk boats meet islands, oyster beds, a busy federal channel and a rail bridge under replacement. Marine insurance for owners and watermen there.',
   riskPoints: [

@@ -64,7 +64,7 @@ export const oldLyme: TownTexts = {
   facts: [
     {
       fact: 'Griswold Point is an undeveloped barrier spit fed by sand moving from east to west; breaches can nearly erase it before it builds again.',
-      why: 'An old chart may show the wrong beach. Do not trust old depths on the east side, and see that grounding is insured.',
+      why: 'An old chart may show the wrong beach. Do not trust old depths on the east side, and check that grounding is insured.',
       source: {
         title: 'Griswold Point, Old Lyme',
         publisher: 'The Connecticut Mirror',
@@ -82,7 +82,7 @@ export const oldLyme: TownTexts = {
     },
     {
       fact: 'In October 2012 a damaged gear box held that bridge closed and stopped boats; repair was expected that Friday.',
-      why: 'It was four weeks before Sandy. A storm plan that relies on passing a bridge wants a second choice below it.',
+      why: 'It was four weeks before Sandy. A storm plan that relies on passing a bridge needs a second choice below it.',
       source: {
         title: 'Boater traffic being stopped at Old Lyme Amtrak bridge',
         publisher: 'The Day, October 2, 2012',
@@ -119,7 +119,7 @@ export const oldLyme: TownTexts = {
       heading: 'Cottage streets',
       paragraphs: [
         'On the Sound, short lanes run down to the sand at Sound View, Old Lyme Shores, Point O’Woods and Hawks Nest. Lots are narrow. A fire in one cottage is the neighbor’s as well, and surge that crosses the first row reaches the third.',
-        'We ask about piers under the floor, the height of the electric panel, tenants, and smoke alarms wired together. Federal flood policies carry a waiting period, usually thirty days, for purchases not tied to a loan. Late August is thus a poor month to begin.',
+        'We ask about piers under the floor, the height of the electric panel, tenants, and smoke alarms wired together. Federal flood policies carry a waiting period, usually thirty days, for purchases not tied to a loan. Late August is a poor month to begin.',
       ],
       sources: [
         { title: 'National Flood Insurance Program', publisher: 'FEMA' },
@@ -138,7 +138,7 @@ export const oldLyme: TownTexts = {
     {
       heading: 'A river winter',
       paragraphs: [
-        'Floating docks on the lower Connecticut are best pulled before the ice. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house usually have a limit of their own, and damage to piers by ice may be cut out of it.',
+        'Floating docks on the lower Connecticut are best pulled out before the ice. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house usually have a limit of their own, and damage to piers by ice may be cut out of it.',
       ],
     },
   ],

@@ -102,7 +102,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       fact: 'Coast Pilots have warned for generations of considerable current at the entrance and of freshets, chiefly in the spring.',
-      why: 'Early launching has a price here: cold water, debris and fast current at once. See when your lay-up period truly ends.',
+      why: 'Early launching has a price here: cold water, debris and fast current at once. See when your lay-up period actually ends.',
       source: {
         title: 'United States Coast Pilot 2',
         publisher: 'NOAA Office of Coast Survey',
@@ -154,9 +154,9 @@ export const oldSaybrook: TownTexts = {
         'Sometimes. Shelter helps, though freshets, ice and bridges count on the other side. The exact berth matters more than the town.',
     },
     {
-      question: 'Our cottage is a block back from the beach. Must we carry flood coverage?',
+      question: 'Our cottage is a block back from the beach. Do we have to carry flood coverage?',
       answer:
-        'A lender will insist if the building lies in a special flood hazard area. Without a mortgage it is your choice. Being a block back can still mean being a block from the marsh.',
+        'A lender will insist if the building is in a special flood hazard area. Without a mortgage it is your choice. Being a block back can still mean being a block from the marsh.',
     },
     {
       question: 'I hit driftwood off Saybrook Point and bent a shaft. Is that wear and tear?',

@@ -3,7 +3,7 @@ import type { TownTexts } from './town.ts'
 export const stamford: TownTexts = {
   title: 'Stamford Marine Insurance, Inside the Barrier and Out',
   description:
-    'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate ninety feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat lies decides what a surge does to it.',
+    'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate ninety feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat is kept decides what a surge does to it.',
   metaDescription:
     'Boat, marina and flood insurance in Stamford: what the hurricane barrier protects, what it leaves outside, and how your berth changes the coverage.',
   riskPoints: [
@@ -121,7 +121,7 @@ export const stamford: TownTexts = {
     {
       heading: 'Does a wall make flood insurance needless?',
       paragraphs: [
-        'It makes the odds better in the part of the city it rings. It does not cover Shippan’s seaward lawns, the beaches, or a cellar that fills because the street drains are full. Rain that cannot get out is flood water as well, by the definition in the federal policy.',
+        'It makes the odds better in the part of the city it rings. It does not protect Shippan’s seaward lawns, the beaches, or a cellar that fills because the street drains are full. Rain that cannot get out is flood water as well, by the definition in the federal policy.',
         'A lender may not demand a policy where the map shows protected ground. That answers the bank’s question. Yours is what one wet floor would cost, and the premium in a mapped low-risk area is often modest enough to make the sum easy.',
       ],
       sources: [

@@ -30,10 +30,22 @@ export const stonington: TownTexts = {
     {
       name: 'Dodson Boatyard',
       note: 'The long-established yard and mooring operator in the northeast corner of the harbor.',
+      limits: 'Gas, diesel and a 40-ton lift; 7 feet to the yard was reported in 1981.',
+      source: {
+        title: 'Stonington, CT: harbor notes from the Coast Pilot',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/stonington-ct/',
+      },
     },
     {
       name: 'Stonington Town Dock',
       note: 'Home of the commercial draggers, scallopers and lobster boats, on the Borough’s harbor side.',
+      limits: 'Wharves with 7 to 12 feet alongside.',
+      source: {
+        title: 'Stonington, CT: harbor notes from the Coast Pilot',
+        publisher: 'US Harbors',
+        url: 'https://www.usharbors.com/harbor/connecticut/stonington-ct/',
+      },
     },
     {
       name: 'Stonington Harbor Yacht Club',
@@ -53,14 +65,14 @@ export const stonington: TownTexts = {
   ],
   insuranceTips: [
     'Cruising limits drawn at Watch Hill make no sense for a boat kept half an hour from it. Ask for coastal Rhode Island and the islands from the beginning.',
-    'Hang your boat between breakwaters and you still want storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
+    'Even on a mooring between breakwaters, a boat needs storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
     'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is commonly outside the hull figure.',
     'On Water Street, ask for the elevation certificate before you close. A house that looks dry can sit lower than the road behind it.',
   ],
   facts: [
     {
       fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene badly damaged several sections in 2011.',
-      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor you lie.',
+      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor your mooring is.',
       source: {
         title:
           'Corps of Engineers proposes repair to east breakwater of the Stonington Harbor Federal Navigation Project',
@@ -117,8 +129,8 @@ export const stonington: TownTexts = {
     {
       heading: 'Nearest to the Atlantic',
       paragraphs: [
-        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and the anchorage is what they save between them.',
-        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal want a careful course.',
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and they shelter the anchorage between them.',
+        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal call for a careful course.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
     },
@@ -127,6 +139,14 @@ export const stonington: TownTexts = {
       paragraphs: [
         'The Borough is a few streets of old houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
         'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
+        'In 2019 FEMA gave the town Class 7 in its Community Rating System, which lowers federal flood premiums here.',
+      ],
+      sources: [
+        {
+          title: 'Stonington attains highest FEMA award for floodplain management',
+          publisher: 'The Westerly Sun, October 2019',
+          url: 'https://www.thewesterlysun.com/news/stonington/stonington-attains-highest-fema-award-for-floodplain-management/article_af5dead4-ec56-11e9-a6f6-f71eb4d5d628.html',
+        },
       ],
     },
     {
@@ -144,7 +164,7 @@ export const stonington: TownTexts = {
     {
       heading: 'Hauling out, or holding on',
       paragraphs: [
-        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. A boat that only rents a mooring wants a place reserved elsewhere. Upriver at Pawcatuck the waves are less, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
+        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. If you only rent a mooring, reserve a place elsewhere. Upriver at Pawcatuck the waves are smaller, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
       ],
       sources: [
         {
@@ -159,7 +179,7 @@ export const stonington: TownTexts = {
     {
       question: 'We sail to Block Island and Newport most weekends. Are we covered there?',
       answer:
-        'That depends upon the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it say the waters by name.',
+        'That depends on the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it name those waters.',
     },
     {
       question: 'Does homeowner insurance on the Point cover waves breaking over the seawall?',

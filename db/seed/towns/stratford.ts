@@ -91,7 +91,7 @@ export const stratford: TownTexts = {
     },
     {
       fact: 'A no-wake zone of about a mile and a half runs up from the Birdseye launch and is patrolled by the town’s police boat.',
-      why: 'Wakes are the commonest quarrel between a passing boat and a docked one, and the operator is liable for his own.',
+      why: 'Wakes are the commonest quarrel between a passing boat and a docked one, and operators answer for their own.',
       source: {
         title: 'Stratford, Stratford, Stratford, Connecticut',
         publisher: 'Connecticut Saltwater Fishing',
@@ -99,7 +99,7 @@ export const stratford: TownTexts = {
     },
     {
       fact: 'Pilot books have long warned of strong westerly currents that set a vessel onto shoals as it enters on the flood.',
-      why: 'Charter guests and new owners learn it by touching. Grounding is covered in most forms, less what the deductible keeps.',
+      why: 'Charter guests and new owners learn it by touching. Grounding is covered in most forms, less the deductible.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Housatonic River)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -117,14 +117,14 @@ export const stratford: TownTexts = {
     {
       heading: 'The bar and Lordship',
       paragraphs: [
-        'Outside, a breakwater and a line of buoys lead over the bar. On a calm morning it is nothing. On an August afternoon, with the sea breeze up and the ebb running, it has rolled plenty of small boats. Wait an hour, or go in Milford.',
+        'Outside, a breakwater and a line of buoys lead over the bar. On a calm morning it is nothing. On an August afternoon, with the sea breeze up and the ebb running, it has rolled plenty of small boats. Wait an hour, or put in at Milford.',
         'Lordship faces all of it from above. The bluff gives its houses height, which flood maps reward, and takes land away by inches, which no map pays for. Below at Long Beach and around the airport, ground is low and marshy, and storm tides use the road.',
       ],
     },
     {
       heading: 'August 1955 and after',
       paragraphs: [
-        'One of the worst fresh-water floods in Connecticut’s record came down the Naugatuck and out by the Housatonic. Its marks are far upstream, yet everything it tore loose passed Stratford. Owners with memories, or fathers with memories, haul when heavy rain is forecast inland and not just when a hurricane is named.',
+        'One of the worst fresh-water floods in Connecticut’s record came down the Naugatuck and out by the Housatonic. Its marks are far upstream, yet everything it tore loose passed Stratford. Owners who remember it, or whose parents did, haul when heavy rain is forecast inland and not just when a hurricane is named.',
       ],
       points: [
         'Does your policy’s storm clause mention only named storms?',
@@ -145,7 +145,7 @@ export const stratford: TownTexts = {
         'Perhaps not by mandate. Water that runs overland in a cloudburst counts as flood anywhere, however, and low-risk rates are made for places like yours.',
     },
     {
-      question: 'My marina changed owners. Must I tell the insurance company?',
+      question: 'My marina changed owners. Do I have to tell the insurance company?',
       answer:
         'Only if the berth address or the contract changed. Read the new contract for a hold-harmless clause and send it to us.',
     },

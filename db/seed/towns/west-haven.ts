@@ -41,7 +41,8 @@ export const westHaven: TownTexts = {
     },
     {
       name: 'April Street boat launch',
-      note: 'The city’s ramp, over a mile from the federal channel and usable only around high tide.',
+      note: 'The city’s ramp, over a mile from the federal channel.',
+      limits: 'Usable only around high tide.',
       source: {
         title: 'City gets $152K grant to improve April St. boat ramp',
         publisher: 'City of West Haven',
@@ -109,14 +110,14 @@ export const westHaven: TownTexts = {
       heading: 'Beach for everybody',
       paragraphs: [
         'Elsewhere on this coast you ask who owns the sand. In West Haven you park and walk. That openness shapes the insurance as well: few private docks, few yachts, a great many homes within a few blocks of salt water, and skiffs under tarpaulins in side yards.',
-        'So the usual policy here is not grand. It is a home, two cars and a twenty-foot center console. The skill lies in the joins. Who pays when the boat rolls off the trailer at the light on Captain Thomas Boulevard? Or when a child dives off it at anchor? The answers sit in three contracts.',
+        'So the usual policy here is not grand. It is a home, two cars and a twenty-foot center console. The skill is in how they fit together. Who pays when the boat rolls off the trailer at the light on Captain Thomas Boulevard? Or when a child dives off it at anchor? The answers sit in three contracts.',
       ],
     },
     {
       heading: 'Low streets, long memories',
       paragraphs: [
         'Ask on Beach Street about 2012. The Sound came over, the creek came back, and rainwater had no place to go. Those who stayed raised boilers and signed up for flood coverage; some who had seen enough took the buyout.',
-        'Houses have changed hands since, and a buyer from inland may never hear this. A flood quote needs little more than the address, an elevation certificate may better it, and it belongs before the offer.',
+        'Houses have changed hands since, and a buyer from inland may never hear this. A flood quote needs little more than the address, an elevation certificate may improve it, and it belongs before the offer.',
       ],
       sources: [
         {

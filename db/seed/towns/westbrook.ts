@@ -3,7 +3,7 @@ import type { TownTexts } from './town.ts'
 export const westbrook: TownTexts = {
   title: 'Westbrook Marina and Boat Insurance, Duck Island Roads',
   description:
-    'Westbrook’s marinas lie up the Patchogue and Menunketesuck Rivers, which share one entrance. Outside, the breakwaters at Duck Island make one of the few harbors of refuge on this part of the shore.',
+    'Westbrook’s marinas are up the Patchogue and Menunketesuck Rivers, which share one entrance. Outside, the breakwaters at Duck Island make one of the few harbors of refuge on this part of the shore.',
   metaDescription:
     'Boat and yacht insurance in Westbrook: Duck Island breakwaters, the shoaling Patchogue River entrance, big-yard winter storage and beach houses.',
   riskPoints: [
@@ -56,9 +56,9 @@ export const westbrook: TownTexts = {
     'The Singing Bridge on Route 1',
   ],
   insuranceTips: [
-    'Stored on jack stands in a field of several hundred? Leave the mast record, the cover and the yard’s own certificate in a file at home.',
-    'Anchoring at Duck Island overnight is routine until the wind shifts in the dark. Put scope, not hope, in the log; it is read after a dragging claim.',
-    'A brokered boat awaiting sale on the hard still wants an owner’s policy. The listing agreement passes very little risk to anybody else.',
+    'Stored on jack stands in a field of several hundred? Leave the storage contract, photographs of the stands and the yard’s own certificate in a file at home.',
+    'Anchoring at Duck Island overnight is routine until the wind shifts in the dark. Write the scope you let out in the log; it is read after a dragging claim.',
+    'A brokered boat awaiting sale on the hard still needs an owner’s policy. The listing agreement passes very little risk to anybody else.',
     'Marine trades working here as subcontractors should bring certificates naming the yard before the spring rush starts.',
   ],
   facts: [

@@ -115,7 +115,7 @@ export const westport: TownTexts = {
       heading: 'River people and beach people',
       paragraphs: [
         'Berth in the river and your concern is current, mud and headroom. Berth at Compo and it is surge and wakes. The town basins are well run but they are not hurricane holes; when the harbormaster asks boats to leave, they should leave, and a trailer with good tires is the best insurance for a twenty-two footer.',
-        'Sailors at Cedar Point have a third list: masts on trailers, regatta travel, crews of friends. Liability for a friend’s broken wrist is part of every decent boat policy, although the limit on the cheapest ones would not see out a single operation.',
+        'Sailors at Cedar Point have a third list: masts on trailers, regatta travel, crews of friends. Liability for a friend’s broken wrist is part of every decent boat policy, although the limit on the cheapest ones would not pay for a single operation.',
       ],
     },
     {

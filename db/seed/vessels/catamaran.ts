@@ -74,7 +74,7 @@ export const catamaran: VesselContent = {
       ],
     },
     {
-      heading: 'The papers underwriters ask for',
+      heading: 'The documents underwriters ask for',
       paragraphs: [
         'These are the documents that get a multihull quoted at the first try rather than the third.',
       ],

@@ -54,7 +54,7 @@ export const centerConsole: VesselContent = {
     {
       heading: 'Following seas and full scuppers',
       paragraphs: [
-        'These boats are open and lie with their sterns low. Modern four-strokes heavier than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
+        'These boats are open and sit low in the stern. Modern four-strokes heavier than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
         'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in any length. A boat that comes back without its skipper is a claim nobody wants to handle.',
       ],
       sources: [
@@ -85,7 +85,7 @@ export const centerConsole: VesselContent = {
       ],
     },
     {
-      heading: 'What stays your own affair',
+      heading: 'What you pay for yourself',
       paragraphs: [
         'A powerhead that lets go from the inside is mechanical breakdown and excluded, as is a corroded bracket, a gelcoat crazed by years of pounding, or a reel that went over the side in a double hook-up. Income you lost because it was in the shop is not part of a private policy either. Coverage begins where something sudden comes from outside, and a maintenance log is what shows an adjuster which of the two it was.',
       ],
@@ -121,7 +121,7 @@ export const centerConsole: VesselContent = {
         'Contaminated fuel is a mechanical cause and rarely insured. A fire or a stranding that follows from it is another matter. A good separator and a busy fuel dock are cheaper than the argument.',
     },
     {
-      question: 'May I leave it in the water until Thanksgiving?',
+      question: 'Can I leave it in the water until Thanksgiving?',
       answer:
         'If your lay-up starts on November 1, not without asking. Extending the season for the fall run costs a little. Fishing outside your dates can cost all of it.',
     },

@@ -80,7 +80,7 @@ export const charterBoat: VesselContent = {
       paragraphs: [
         'Seldom a sinking. It is the step down into the cockpit with a wet sole, a treble hook in the neighbor’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald from the galley. Guests do not hold on; they hold phones. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
         'Alcohol deserves a paragraph of its own. If you sell it, liquor liability is needed. If guests bring it, host exposure remains. If the mate drinks with them, nothing will help.',
-        'Breakdowns cost in another coin. July carries much of the year’s income. Loss-of-earnings coverage is available for insured damage, at a price, with a waiting period.',
+        'Breakdowns cost in a different way. July carries much of the year’s income. Loss-of-earnings coverage is available for insured damage, at a price, with a waiting period.',
       ],
     },
     {

@@ -117,10 +117,10 @@ export const commercialMarine: VesselContent = {
     {
       question: 'Do seasonal staff need to be declared?',
       answer:
-        'Yes, all of them, with where they work. Premium is adjusted at audit to the payroll that really was, so an honest estimate costs nothing extra. Dock hands who also drive the launch are the ones to mention.',
+        'Yes, all of them, with where they work. Premium is adjusted to the actual payroll at audit, so an honest estimate costs nothing extra. Dock hands who also drive the launch are the ones to mention.',
     },
     {
-      question: 'May we rent out kayaks and skiffs as a sideline?',
+      question: 'Can we rent out kayaks and skiffs as a sideline?',
       answer:
         'It is a rental operation, with its own rating, forms, briefing and minimum ages. Plan it in winter; adding it in July is slow.',
     },

@@ -94,7 +94,7 @@ export const dinghy: VesselContent = {
         'Outboard above ten horsepower or left on public floats: a policy of its own',
         'Raced or trailed to regattas: a policy of its own, with transit and racing named',
         'Used by guests or tenants of a waterfront house: its own policy, with a higher liability limit',
-        'For the quote: length, builder, year, motor with serial number, value, who uses it, where it sleeps',
+        'For the quote: length, builder, year, motor with serial number, value, who uses it, where it is kept',
       ],
     },
   ],
@@ -122,7 +122,7 @@ export const dinghy: VesselContent = {
     {
       question: 'It is twelve years old and patched. Can I insure it for the price of a new one?',
       answer:
-        'A few companies offer replacement cost for tenders up to a certain age. Beyond it you agree a value, and the honest one is what you would pay for its twin.',
+        'A few companies offer replacement cost for tenders up to a certain age. Beyond it you agree on a value, and the honest one is what you would pay for its twin.',
     },
   ],
   relatedVessels: ['sailboat', 'yacht', 'personal-watercraft', 'raceboat'],

@@ -59,9 +59,9 @@ export const personalWatercraft: VesselContent = {
       ],
     },
     {
-      heading: 'Most stolen thing afloat',
+      heading: 'The most stolen thing afloat',
       paragraphs: [
-        'In a ten-year study of its claims BoatUS found personal watercraft to be stolen at ten per thousand insured, five times the rate of runabouts. They are light, they stand on a trailer and they are easily sold on. Few come back whole.',
+        'In a ten-year study of its claims BoatUS found personal watercraft to be stolen at ten per thousand insured, five times the rate of runabouts. They are light, they sit on a trailer and they are easy to resell. Few come back whole.',
         'At home, put them behind something heavy. At a marina, use the floating dock’s own lock point. On the road, choose a parking place by the restaurant window. Keep the hull numbers and a photograph of each side in your telephone. If the ignition uses a coded key, never leave both in the glove box, since wordings are known to ask.',
       ],
       sources: [
@@ -114,10 +114,10 @@ export const personalWatercraft: VesselContent = {
     {
       question: 'A friend wrecked mine. Does his insurance pay?',
       answer:
-        'Yours pays first for the craft, less the deductible, if he rode with your permission and within the rules. Whether your company then turns to him is its decision. Agree beforehand who bears the deductible.',
+        'Yours pays first for the craft, less the deductible, if he rode with your permission and within the rules. Whether your company then turns to him is its decision. Agree beforehand who pays the deductible.',
     },
     {
-      question: 'May I suspend it from October?',
+      question: 'Can I suspend it from October?',
       answer:
         'Theft does not stop for winter. Lay-up credit, where a company gives it, keeps fire, theft and storage damage in force and asks you to stay ashore.',
     },

@@ -97,7 +97,7 @@ export const pontoon: VesselContent = {
         'Generally, if towing people for pleasure is not excluded. Read that line, because it is cut from some low-cost policies. Connecticut asks for an observer at least twelve years old in the boat, and the riders count toward its capacity.',
     },
     {
-      question: 'Does my homeowners policy do instead?',
+      question: 'Is my homeowners policy enough?',
       answer:
         'Not with the engines most pontoons carry. The standard form stops giving liability coverage for owned outboards above 25 horsepower, and pays very little for the boat. A short call to your home insurer will confirm it.',
     },

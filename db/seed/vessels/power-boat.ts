@@ -74,7 +74,7 @@ export const powerBoat: VesselContent = {
         'Age: past a certain year a survey is normal',
         'Gasoline or diesel, outboard, sterndrive or inboard',
         'Who drives: ages, driving records, boating certificates, claims',
-        'Where it lies: rack, slip, lift, mooring or driveway',
+        'Where it is kept: rack, slip, lift, mooring or driveway',
         'Months afloat, and deductible',
       ],
     },
@@ -87,7 +87,7 @@ export const powerBoat: VesselContent = {
   ],
   questions: [
     {
-      question: 'Must I insure a motorboat in Connecticut?',
+      question: 'Do I have to insure a motorboat in Connecticut?',
       answer:
         'The state does not require it. Your marina probably does, with itself named on the certificate, and your lender surely does. And the law on negligence applies whether you are insured or not.',
     },

@@ -4,7 +4,7 @@ export const raceboat: VesselContent = {
   hero: {
     title: 'Raceboat Insurance in Connecticut',
     description:
-      'The word “racing” stands in nearly every boat policy, mostly under exclusions. Before the season starts, get in writing what happens between the warning signal and the finish.',
+      'The word “racing” appears in nearly every boat policy, mostly under exclusions. Before the season starts, get in writing what happens between the warning signal and the finish.',
   },
   overview: {
     title: 'Questions to settle before the first start',
@@ -113,7 +113,7 @@ export const raceboat: VesselContent = {
     {
       question: 'We have eight people aboard and two are paid. What now?',
       answer:
-        'Tell us. A professional aboard, by the day or the season, brings employer’s duties under maritime law that guests do not. Crew coverage can be added for a stated number of people; without it their injury is your own affair.',
+        'Tell us. A professional aboard, by the day or the season, brings employer’s duties under maritime law that guests do not. Crew coverage can be added for a stated number of people; without it their injury is yours to pay for.',
     },
     {
       question: 'I lend the boat to a junior team. Good idea?',

@@ -4,12 +4,12 @@ export const yacht: VesselContent = {
   hero: {
     title: 'Yacht Insurance in Connecticut',
     description:
-      'Insurers commonly write the yacht form from 27 feet up. A large yacht is a small enterprise besides: a survey file, a crew list, contracts with yards, a plan for hurricanes. The policy is written from those papers, so we begin with them.',
+      'Insurers commonly write the yacht form from 27 feet up. A large yacht is a small enterprise besides: a survey file, a crew list, contracts with yards, a plan for hurricanes. The policy is written from those documents, so we begin with them.',
   },
   overview: {
     title: 'Written for one yacht at a time',
     description:
-      'There is no shelf from which a yacht policy is taken. Underwriters negotiate value, waters, people and deductibles for the vessel in front of them. These are the clauses where owners most often find room.',
+      'A yacht policy does not come off a shelf. Underwriters negotiate value, waters, people and deductibles for the vessel in front of them. These are the clauses where owners most often find room.',
   },
   features: [
     {
@@ -48,7 +48,7 @@ export const yacht: VesselContent = {
     {
       heading: 'Employing people at sea',
       paragraphs: [
-        'A seaman injured in the service of the ship is owed maintenance and cure, that is living costs and treatment, whoever was at fault. If negligence played a part, the Jones Act lets him sue his employer, and an unseaworthy vessel gives a third claim. Protection and indemnity coverage answers for these when crew are declared. When they are not, the exclusion is usually one line long.',
+        'A seaman injured in the service of the ship is owed maintenance and cure, that is living costs and treatment, whoever was at fault. If negligence played a part, the Jones Act lets the seaman sue the employer, and an unseaworthy vessel gives a third claim. Protection and indemnity coverage answers for these when crew are declared. When they are not, the exclusion is usually one line long.',
         'Day workers, a captain who also looks after two other boats, a cook for the August cruise and your own nephew on wages are all worth a sentence to us. So is the manning clause: if the policy demands a full-time licensed captain under way, you may not move it from the slip to the fuel dock yourself.',
       ],
     },
@@ -96,7 +96,7 @@ export const yacht: VesselContent = {
     {
       question: 'It is owned by an LLC. Does that protect me?',
       answer:
-        'Less than people hope: whoever is at the helm answers for his own mistakes. Name the company, its members and regular operators on the policy, or the coverage may protect the entity and leave you out.',
+        'Less than people hope: whoever is at the helm is liable for mistakes made there. Name the company, its members and regular operators on the policy, or the coverage may protect the entity and leave you out.',
     },
     {
       question: 'Can I put it in charter for three weeks to offset the cost?',
@@ -114,7 +114,7 @@ export const yacht: VesselContent = {
         'Personal property limits are low and exclude valuables. Fine art and jewelry go on a scheduled policy that permits them to be afloat.',
     },
     {
-      question: 'Must I tell you about a grounding that did no damage?',
+      question: 'Do I have to tell you about a grounding that did no damage?',
       answer:
         'Please. Notice is a condition of every policy, and damage to stabilizers and shafts shows itself months afterward. A report without a claim rarely hurts.',
     },

@@ -14,7 +14,7 @@ const box = css({
 const OUTLOOK: { title: string; text: ReactNode }[] = [
   {
     title: 'Rising Trends',
-    text: 'NOAA’s tide gauge at Bridgeport shows the Sound rising, decade over decade. The same storm reaches further than it did when a house or a dock was built. Have elevations checked before you rely on old papers.',
+    text: 'NOAA’s tide gauge at Bridgeport shows the Sound rising, decade over decade. The same storm reaches further than it did when a house or a dock was built. Have elevations checked before you rely on old documents.',
   },
   {
     title: 'Policy Updates',
@@ -22,7 +22,7 @@ const OUTLOOK: { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Safety Spotlight',
-    text: 'Federal law asks whoever steers most boats under 26 feet to use the engine cut-off link on plane or above displacement speed, where the boat has one. Clip it on before you leave the slip.',
+    text: 'Federal law requires the operator of most boats under 26 feet to use the engine cut-off link on plane or above displacement speed, where the boat has one. Clip it on before you leave the slip.',
   },
 ]
 

@@ -1,10 +1,12 @@
 import {
+  areSamplesRemoved,
   countProductsWithoutTestimonial,
   countUntouchedSamples,
 } from '../../../db/content/samples.ts'
 import type { Db } from '../../../db/open.ts'
 import { listOpeningMarks, type MarkedCheck } from '../../../db/staff/opening-checks.ts'
 import type { Config } from '../../settings/config.ts'
+import { isPublicAddress } from '../../settings/public-site.ts'
 import { settingsToReplace } from './settings-to-replace.ts'
 
 /** Something that an agency replaces before its site opens. */
@@ -53,7 +55,11 @@ export const READINGS: readonly ToReplace[] = [
 /** Everything that is still a sample or a default, apart from what staff have marked. */
 export async function listToReplace(db: Db, settings: Config): Promise<OpeningList> {
   const marks = await listOpeningMarks(db)
-  const items = [...settingsToReplace(settings), ...(await contentToReplace(db)), ...READINGS]
+  const items = [
+    ...settingsToReplace(settings),
+    ...(await contentToReplace(db, settings)),
+    ...READINGS,
+  ]
   return {
     open: items.filter(({ name }) => !marks.has(name)),
     marked: items.flatMap((item) => {
@@ -63,20 +69,24 @@ export async function listToReplace(db: Db, settings: Config): Promise<OpeningLi
   }
 }
 
-async function contentToReplace(db: Db): Promise<ToReplace[]> {
+async function contentToReplace(db: Db, { siteUrl }: Config): Promise<ToReplace[]> {
+  const isPublic = isPublicAddress(siteUrl)
   const where = { href: '/admin/testimonials', label: 'See the testimonials' }
   const items: ToReplace[] = []
   const samples = await countUntouchedSamples(db)
   if (samples > 0) {
     const what = samples === 1 ? 'One sample testimonial' : `${samples} sample testimonials`
-    items.push({ name: 'samples', what, why: 'No client of yours has said these words.', where })
+    const why = isPublic
+      ? 'No client of yours said these words, so visitors do not see them.'
+      : 'No client of yours said these words. Visitors see them, marked as samples.'
+    items.push({ name: 'samples', what, why, where })
   }
   const products = await countProductsWithoutTestimonial(db)
-  if (products > 0) {
+  if (products > 0 && !isPublic && !(await areSamplesRemoved(db))) {
     items.push({
       name: 'product samples',
       what: 'The sample on product pages',
-      why: `Products without a testimonial of their own (${products}) show one that nobody gave.`,
+      why: `Products without a testimonial of their own (${products}) show a sample that no client gave.`,
       where,
     })
   }

@@ -76,6 +76,8 @@ export const ACTION_KINDS = {
       'broker-version-returned',
       'broker-moved',
       'broker-removed',
+      'broker-reviewed',
+      'broker-review-withdrawn',
       'town-picture-uploaded',
       'town-picture-removed',
       'testimonial-added',

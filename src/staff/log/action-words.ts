@@ -79,6 +79,9 @@ const WORDS: Record<string, Words> = {
   'broker-version-returned': ({ about }) => `returned to a former profile of ${about}`,
   'broker-moved': ({ about }) => `moved the profile of ${about}`,
   'broker-removed': ({ about }) => `removed the profile of ${about}`,
+  'broker-reviewed': ({ about, details }) => `recorded that ${about} reviewed ${details.what}`,
+  'broker-review-withdrawn': ({ about, details }) =>
+    `withdrew the review of ${details.what} by ${about}`,
   'testimonial-added': 'added a testimonial',
   'testimonial-edited': 'edited a testimonial',
   'testimonial-removed': 'removed a testimonial',

@@ -60,18 +60,18 @@ export function checkPost(
 
 /** The publication time, in office time, or the message that says what is wrong. */
 export function checkTime(at: string, now = new Date()): { at: string } | { errors: PostErrors } {
-  if (!at) return { errors: { at: 'Give the date and the time at which it is to appear.' } }
+  if (!at) return { errors: { at: 'Enter the date and time at which the post should appear.' } }
   const moment = momentInOffice(at)
   if (!moment) return { errors: { at: 'There is no such date and time in Bridgeport.' } }
   if (moment <= now)
-    return { errors: { at: 'This time has passed. Choose one to come, or publish now.' } }
+    return { errors: { at: 'This time has passed. Choose a later time, or publish now.' } }
   return { at: moment.toISOString() }
 }
 
 function missing(values: PostValues): PostErrors {
   return {
     ...(!values.category && { category: 'Choose a category.' }),
-    ...(!values.excerpt && { excerpt: 'Say in a sentence or two what the post is about.' }),
+    ...(!values.excerpt && { excerpt: 'Describe the post in a sentence or two.' }),
     ...(!values.markdown && { markdown: 'Write the text.' }),
   }
 }
@@ -79,7 +79,7 @@ function missing(values: PostValues): PostErrors {
 function tooLongFor(markdown: string): string | undefined {
   if (markdown.length <= MAX_POST_CHARACTERS) return undefined
   const [has, most] = [markdown.length, MAX_POST_CHARACTERS].map((n) => n.toLocaleString('en-US'))
-  return `The text has ${has} characters, and a post can have ${most}. Nothing of it is lost: shorten it, or make two posts of it.`
+  return `The text has ${has} characters, and a post can have ${most}. Nothing is lost: shorten it, or split it into two posts.`
 }
 
 function asText(values: PostValues, keywords: string[], content: string): PostText {

@@ -60,7 +60,7 @@ export function PostAbout({ post }: { post: EditedPost }) {
         name="description"
         label="Description for search engines"
         isOptional
-        hint="Up to 155 characters are shown. Left empty, the excerpt stands in."
+        hint="Up to 155 characters are shown. Left empty, the excerpt is used."
         rows={4}
         defaultValue={values.description}
         error={errors.description}
@@ -69,7 +69,7 @@ export function PostAbout({ post }: { post: EditedPost }) {
         name="author"
         label="Author"
         isOptional
-        hint={`Left empty: ${agency().name}.`}
+        hint={`The name on a broker’s profile links to that profile. Left empty: the staff of ${agency().name}.`}
         defaultValue={values.author}
         error={errors.author}
       />

@@ -66,7 +66,7 @@ export function PostActions({ post }: { post: EditedPost }) {
       {state !== 'published' && !(post.stored && isBuiltInPost(post.stored)) && (
         <details hidden={!post.stored} data-once-saved="">
           <summary className={summary}>Delete this post</summary>
-          <p>It is gone for good, with everything typed above.</p>
+          <p>The post is deleted permanently, including everything typed above.</p>
           <p>
             <Button type="submit" name="go" value="delete">
               Delete for good

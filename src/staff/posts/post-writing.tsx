@@ -30,8 +30,7 @@ const summary = css({
 
 const MARKDOWN =
   'Markdown: ## for a heading, **bold**, a line of - for each point of a list, [words](address) for a link. [Town] becomes the reader’s town, or Connecticut.'
-const HTML =
-  'This post came as HTML. Markdown takes HTML, so edit it as it stands, or write Markdown in its place.'
+const HTML = 'This post was saved as HTML. You can edit the HTML here, or replace it with Markdown.'
 
 /** The post's title, its text with a preview beside it, and pictures for the text. */
 export function PostWriting({ post }: { post: EditedPost }) {

@@ -15,6 +15,8 @@ const ALLOWED = {
   testimonials: EVERYONE,
   /** What the pages of towns, vessel types, products and brokers say. */
   texts: EVERYONE,
+  /** Recording which broker has reviewed a page. */
+  reviews: ['owner', 'broker'],
   /** The tools page with its import of articles. */
   imports: EVERYONE,
   /** Everything about visitors who asked for something, and figures about them. */

@@ -6,6 +6,8 @@ import type { TestimonialErrors, TestimonialValues } from './testimonial-values.
 export interface EditedTestimonial {
   id: string | undefined
   values: TestimonialValues
+  /** It came with the site, and staff have not saved it. */
+  isSample?: boolean
   errors?: TestimonialErrors
   /** Why it was not saved, when the reason is not a field. */
   problem?: string

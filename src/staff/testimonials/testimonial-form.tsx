@@ -25,7 +25,7 @@ const summary = css({
 
 /** The testimonial form. */
 export function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
-  const { id, values, errors = {}, problem } = props.testimonial
+  const { id, values, isSample, errors = {}, problem } = props.testimonial
   return (
     <>
       <form
@@ -82,8 +82,14 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         </PlainSelect>
         <label className={check}>
           <input type="checkbox" name="featured" defaultChecked={values.featured !== ''} />
-          Featured: stands before the others
+          Featured: shown before the others
         </label>
+        {isSample && (
+          <p>
+            This is a sample: no client said it. Saving it states that a client of yours did, and
+            shows it on the public website.
+          </p>
+        )}
         <div className={row}>
           <Button type="submit" name="go" value="save" tone="action">
             {id === undefined ? 'Add the testimonial' : 'Save changes'}
@@ -92,7 +98,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         {id !== undefined && (
           <details>
             <summary className={summary}>Remove this testimonial</summary>
-            <p>It leaves the site at once, for good.</p>
+            <p>It is removed from the site at once and cannot be restored.</p>
             <Button type="submit" name="go" value="remove">
               Remove for good
             </Button>

@@ -11,14 +11,19 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
     return (
       <div className={surface}>
         <p className={empty}>
-          There is none. Until you add one, the home page shows the three samples that came with the
-          site.
+          There are no testimonials. The home page leaves the section out until you add one.
         </p>
       </div>
     )
   }
   return (
     <div className={surface}>
+      {testimonials.some(({ isSample }) => isSample) && (
+        <p className={empty}>
+          No client said the words marked Sample. Visitors to a public website do not see them.
+          Replace them with words of your clients, or remove them for good.
+        </p>
+      )}
       <ol className={list}>
         {testimonials.map((testimonial, index) => (
           <Line
@@ -33,7 +38,7 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
 }
 
 function Line({ testimonial, isOnHome }: { testimonial: Testimonial; isOnHome: boolean }) {
-  const { id, name, location, rating, featured, productType } = testimonial
+  const { id, name, location, rating, featured, productType, isSample } = testimonial
   return (
     <li className={line}>
       <h2>
@@ -44,6 +49,7 @@ function Line({ testimonial, isOnHome }: { testimonial: Testimonial; isOnHome: b
         <Stars rating={rating} />
         <span>{location}</span>
         {productType && <span>{productType}</span>}
+        {isSample && <Badge tone="land">Sample</Badge>}
         {featured && <Badge tone="land">Featured</Badge>}
         {isOnHome && <Badge>On the home page</Badge>}
       </p>

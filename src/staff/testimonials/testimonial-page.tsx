@@ -32,5 +32,8 @@ async function load(
   const staff = await requireStaff('testimonials')
   if (id === undefined) return { staff, testimonial: { id, values: testimonialValues({}) } }
   const stored = (await findTestimonial(services().db, id)) ?? notFound()
-  return { staff, testimonial: { id, values: valuesOfTestimonial(stored) } }
+  return {
+    staff,
+    testimonial: { id, values: valuesOfTestimonial(stored), isSample: stored.isSample },
+  }
 }

@@ -7,7 +7,7 @@ export const fixtures: Fixtures = {
       items={[
         {
           title: 'Consultation',
-          text: 'You tell us about the boat, where it lies and how it is used.',
+          text: 'You tell us about the boat, where it is kept and how it is used.',
         },
         { title: 'Comparison', text: 'We ask several insurers for terms.' },
         { title: 'Recommendation', text: 'We say which terms we would take, and why.' },

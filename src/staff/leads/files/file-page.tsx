@@ -28,9 +28,7 @@ export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
           <p key={sentence}>{sentence}</p>
         ))}
         {way !== 'not at all' && isNotCopied && <p>{noCopy(file)}</p>}
-        {way === 'at once' && !isNotCopied && !picture && (
-          <p>Nothing stands in the way of this file.</p>
-        )}
+        {way === 'at once' && !isNotCopied && !picture && <p>This file can be opened.</p>}
         <div className={row}>
           {(way === 'deliberately' || (way === 'at once' && isNotCopied)) && (
             <form method="post" action={fileAddress(file.id)}>

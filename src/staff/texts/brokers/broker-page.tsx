@@ -5,11 +5,13 @@ import { orFallback } from '../../../http/fallback.ts'
 import { notFound } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { may } from '../../session/permissions.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { DifferencesList } from '../versions/differences-list.tsx'
 import { VersionList } from '../versions/version-list.tsx'
 import { brokerDifferences } from './broker-differences.ts'
 import { BrokerForm } from './broker-form.tsx'
+import { BrokerReviews } from './broker-reviews.tsx'
 import { brokerValues, valuesOfBroker } from './broker-values.ts'
 import {
   type BrokerAnswer,
@@ -54,6 +56,7 @@ export async function BrokerPage({ id }: { id: string | undefined }) {
       )}
       {staff && stored && (
         <>
+          {may(staff, 'reviews') && <BrokerReviews broker={stored} />}
           <VersionList versions={await versionsOf(stored.id)} href={brokerHref(stored.id)} />
           <RemoveBroker id={stored.id} />
         </>

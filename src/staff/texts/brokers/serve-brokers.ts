@@ -2,16 +2,28 @@ import { Hono } from 'hono'
 import { findBroker } from '../../../../db/content/brokers.ts'
 import { moveBroker, removeBroker, saveBroker } from '../../../../db/texts/broker-desk.ts'
 import { findBrokerVersion } from '../../../../db/texts/broker-versions.ts'
+import { recordReviews, withdrawReviews } from '../../../../db/texts/review-desk.ts'
 import type { Services } from '../../../http/services.ts'
 import { services } from '../../../http/services.ts'
 import { removePicture } from '../../../images/remove-picture.ts'
+import { officeDay } from '../../../settings/office-day.ts'
 import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
 import { type Fields, fieldsOf } from '../../session/fields.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
-import { CHANGED_PROFILE, GONE_PROFILE, MOVED, REMOVED, RETURNED } from './broker-messages.ts'
+import {
+  CHANGED_PROFILE,
+  CHOOSE_PAGES,
+  GONE_PROFILE,
+  MOVED,
+  REMOVED,
+  RETURNED,
+  REVIEW_RECORDED,
+  REVIEW_WITHDRAWN,
+} from './broker-messages.ts'
 import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
 import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
+import { pagesCalled } from './reviewable-pages.ts'
 
 /** The buttons about a profile that send no text: its place, its removal, and its versions. */
 export const brokersApi = new Hono<StaffEnv>()
@@ -20,6 +32,9 @@ brokersApi.use(allow('texts'))
 brokersApi.get('*', () => seeOther(BROKERS_HREF))
 brokersApi.post('/move', async (c) => move(services(), await fieldsOf(c.req), c.get('staff')))
 brokersApi.post('/remove', async (c) => remove(services(), await fieldsOf(c.req), c.get('staff')))
+brokersApi.post('/review', allow('reviews'), async (c) =>
+  review(services(), await fieldsOf(c.req), c.get('staff')),
+)
 brokersApi.post('/return', async (c) =>
   bringBack(services(), await fieldsOf(c.req), c.get('staff')),
 )
@@ -37,6 +52,24 @@ async function remove(services: Services, { id = '' }: Fields, staff: Staff): Pr
   const removed = await removeBroker(services.db, id, staff)
   if (removed?.picture) await removePicture(services, removed.picture.path)
   return seeOther(BROKERS_HREF, { flash: { tone: 'success', text: REMOVED } })
+}
+
+/** Records or withdraws a broker's review of one page or of all of a kind. */
+async function review({ db }: Services, fields: Fields, staff: Staff): Promise<Response> {
+  const { id = '', go, what: called = '' } = fields
+  const chosen = await pagesCalled(db, called)
+  if (!chosen) {
+    const flash = { tone: 'problem', text: CHOOSE_PAGES } as const
+    return seeOther(brokerHref(id), { flash })
+  }
+  const reviewed = { brokerId: id, staff, ...chosen }
+  const isThere =
+    go === 'withdraw'
+      ? await withdrawReviews(db, reviewed)
+      : await recordReviews(db, reviewed, officeDay())
+  if (!isThere) return seeOther(BROKERS_HREF, { flash: GONE })
+  const text = go === 'withdraw' ? REVIEW_WITHDRAWN : REVIEW_RECORDED
+  return seeOther(brokerHref(id), { flash: { tone: 'success', text } })
 }
 
 /** Brings the words of a former version back; picture and place stay as they are. */

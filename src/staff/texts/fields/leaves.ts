@@ -20,6 +20,19 @@ export function area(words: Words): Leaf<string> {
   return oneText('area', { height: 4, ...words })
 }
 
+/** A text that may be missing. */
+export function optionalArea(words: Words): Leaf<string | undefined> {
+  const text = oneText('area', { height: 4, ...words, isOptional: true })
+  return {
+    ...text,
+    print: (value) => value ?? '',
+    read(typed) {
+      const reading = text.read(typed)
+      return 'error' in reading ? reading : { value: reading.value || undefined }
+    },
+  }
+}
+
 /** A list, one entry on each line. */
 export function lines(words: Words & { most: number }): Leaf<string[]> {
   return listOf('\n', /\n+/, 'line', words)

@@ -1,7 +1,16 @@
 import type { TownText } from '../../../../db/texts/town-store.ts'
 import { keywords, metaDescription, questions, sections } from './common-fields.ts'
 import { type FieldsOf, rows, single } from './field.ts'
-import { area, choice, line, lines, optionalSource, ownPath, source } from './leaves.ts'
+import {
+  area,
+  choice,
+  line,
+  lines,
+  optionalArea,
+  optionalSource,
+  ownPath,
+  source,
+} from './leaves.ts'
 
 /** What staff edit of a town's page, in the order of the page. */
 export const townFields: FieldsOf<TownText> = {
@@ -48,12 +57,13 @@ export const townFields: FieldsOf<TownText> = {
   }),
   marinas: rows({
     label: 'Marinas and harbors',
-    hint: 'The page shows the first three.',
+    hint: 'Only what a source says; leave the rest empty.',
     one: 'Marina',
     most: 12,
     columns: {
       name: line({ label: 'Name', max: 100 }),
       note: area({ label: 'Where it is and what it is', max: 300, height: 2 }),
+      limits: optionalArea({ label: 'Depth, haul-out, VHF, permits', max: 300, height: 2 }),
       source: optionalSource('Source'),
     },
   }),

@@ -1,0 +1,8 @@
+/** Who last reviewed what a page says. */
+export interface ReviewTable {
+  /** The page's path, such as /towns/mystic. */
+  page: string
+  broker_id: string
+  /** A day in the office's time zone, YYYY-MM-DD. */
+  reviewed_on: string
+}

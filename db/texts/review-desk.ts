@@ -1,0 +1,61 @@
+import { findBroker } from '../content/brokers.ts'
+import type { Db } from '../open.ts'
+import { raiseSiteRevision } from '../ops/revision.ts'
+import { recordAudit } from '../staff/audit.ts'
+
+interface PagesReviewed {
+  brokerId: string
+  /** Paths of pages. */
+  pages: string[]
+  /** In words, for the log. */
+  what: string
+  staff: { email: string }
+}
+
+/**
+ * Records that a broker has reviewed pages, in place of earlier reviews of them.
+ * @param on YYYY-MM-DD, in the office's time zone.
+ * @returns Whether the profile still exists.
+ */
+export async function recordReviews(
+  db: Db,
+  { brokerId, pages, what, staff }: PagesReviewed,
+  on: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    const broker = await findBroker(tx, brokerId)
+    if (!broker) return false
+    for (const page of pages) {
+      const row = { broker_id: brokerId, reviewed_on: on }
+      await tx
+        .insertInto('reviews')
+        .values({ page, ...row })
+        .onConflict((conflict) => conflict.column('page').doUpdateSet(row))
+        .execute()
+    }
+    const details = { what }
+    await recordAudit(tx, { staff, action: 'broker-reviewed', about: broker.name, details })
+    return true
+  })
+}
+
+/** Withdraws a broker's reviews of pages. @returns Whether the profile still exists. */
+export async function withdrawReviews(
+  db: Db,
+  { brokerId, pages, what, staff }: PagesReviewed,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await raiseSiteRevision(tx)
+    const broker = await findBroker(tx, brokerId)
+    if (!broker) return false
+    await tx
+      .deleteFrom('reviews')
+      .where('broker_id', '=', brokerId)
+      .where('page', 'in', pages)
+      .execute()
+    const details = { what }
+    await recordAudit(tx, { staff, action: 'broker-review-withdrawn', about: broker.name, details })
+    return true
+  })
+}

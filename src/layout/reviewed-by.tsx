@@ -1,0 +1,52 @@
+import { findReview, type Review } from '../../db/content/reviews.ts'
+import { css } from '../../styled-system/css'
+import { agency } from '../http/agency.ts'
+import { orFallback } from '../http/fallback.ts'
+import { services } from '../http/services.ts'
+import { TEXTS_REVISED } from '../settings/business.ts'
+import { config } from '../settings/config.ts'
+import { JsonLd } from '../ui/json-ld/json-ld.tsx'
+import { brokerPerson, brokerProfileHref } from './broker-person.ts'
+
+const line = css({ textStyle: 'small', color: 'quiet', mt: '24' })
+
+// A day has no time zone of its own.
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Which broker reviewed what a page says, and when; until one has, that the staff wrote it.
+ * @param path The page's.
+ * @param hasByline The page names its author elsewhere: nothing is said until it is reviewed.
+ */
+export async function ReviewedBy({ path, hasByline }: { path: string; hasByline?: boolean }) {
+  const review = await orFallback('a review', () => findReview(services().db, path), undefined)
+  if (!review) {
+    if (hasByline) return null
+    return (
+      <p className={line}>
+        Written by the staff of {agency().name}, last revised <Day on={TEXTS_REVISED} />.
+      </p>
+    )
+  }
+  const { brokerId, name, licenseNumber, on } = review
+  return (
+    <p className={line}>
+      Reviewed by <a href={brokerProfileHref(brokerId)}>{name}</a>
+      {licenseNumber && `, license ${licenseNumber},`} on <Day on={on} />.
+      <JsonLd data={reviewedPage(path, review)} />
+    </p>
+  )
+}
+
+function Day({ on }: { on: string }) {
+  return <time dateTime={on}>{longDay.format(new Date(on))}</time>
+}
+
+function reviewedPage(path: string, { brokerId, on, ...broker }: Review) {
+  return {
+    '@type': 'WebPage',
+    url: config().siteUrl + path,
+    lastReviewed: on,
+    reviewedBy: brokerPerson({ id: brokerId, ...broker }),
+  }
+}
