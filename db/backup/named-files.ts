@@ -37,15 +37,17 @@ export async function* namedFiles(db: Db): AsyncGenerator<NamedFile> {
 }
 
 function pageAfter(db: Db, id: string) {
-  return db
-    .selectFrom('attachments')
-    .select(['id', 'object_key', 'sha256', 'released_at', 'lost_at', 'preview'])
-    .where('id', '>', id)
-    .where('stored_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    // Its object is being deleted, or has just been.
-    .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'infected')]))
-    .orderBy('id')
-    .limit(PAGE)
-    .execute()
+  return (
+    db
+      .selectFrom('attachments')
+      .select(['id', 'object_key', 'sha256', 'released_at', 'lost_at', 'preview'])
+      .where('id', '>', id)
+      .where('stored_at', 'is not', null)
+      .where('removed_at', 'is', null)
+      // Its object is being deleted, or has just been.
+      .where((eb) => eb.or([eb('verdict', 'is', null), eb('verdict', '<>', 'infected')]))
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+  )
 }

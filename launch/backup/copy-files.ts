@@ -1,12 +1,11 @@
-import pLimit from 'p-limit'
 import type { ListedObject, ObjectStore, StoredObject } from '../../src/storage/objects.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import type { BackupKey } from './key.ts'
 import { type BackedUpFile, sharedKey } from './manifest.ts'
 import type { Staging } from './staging.ts'
 
 /** Files move from the first to the second: listed in this order, none is missed. */
 export const FOLDERS = ['quarantine', 'form-uploads', 'previews', 'images']
-const AT_ONCE = 4
 const LISTED_AT_ONCE = 200
 
 /** A file as it was found in the site's store. */
@@ -18,7 +17,6 @@ export class FileCopier {
   readonly #place: ObjectStore
   readonly #staging: Staging
   readonly #key: BackupKey | undefined
-  readonly #limit = pLimit(AT_ONCE)
   /** What has been copied, by where it was. */
   readonly copied = new Map<string, CopiedFile>()
   /** The shared files that exist, with their sizes. */
@@ -69,7 +67,7 @@ export class FileCopier {
   }
 
   async #copyPage(page: ListedObject[]): Promise<void> {
-    await this.#limit.map(page, async (listed) => {
+    await fewAtOnce(page, async (listed) => {
       const storedAt = listed.storedAt.toISOString()
       const known = this.copied.get(listed.key) ?? this.#earlier.get(listed.key)
       const isSame = known?.sizeBytes === listed.sizeBytes && known.storedAt === storedAt

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { FOLDERS } from './copy-files.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import type { BackedUpFile } from './manifest.ts'
 import { DamagedError, type Desk } from './parts.ts'
 import { fetchFile } from './verify-files.ts'
-
-const AT_ONCE = 4
 
 /** What became of the files of a backup. */
 export interface Restored {
@@ -22,8 +20,7 @@ export async function restoreFiles(
   files: BackedUpFile[],
 ): Promise<Restored> {
   const damaged: string[] = []
-  const limit = pLimit(AT_ONCE)
-  await limit.map(files, async (file) => {
+  await fewAtOnce(files, async (file) => {
     if (await isThere(store, file)) return
     try {
       const staged = await fetchFile(desk, file)

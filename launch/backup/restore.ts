@@ -1,5 +1,6 @@
 import type { Config } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { lockFile } from '../../worker/queue/lock-file.ts'
 import { holdDataFolder, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { explainBackup } from './explain-backup.ts'
@@ -24,7 +25,11 @@ export async function restore(
 ): Promise<string> {
   const { databaseUrl, dataDir } = settings
   prepareDataFolder(dataDir)
-  await holdDataFolder(dataDir)
+  let unlock: (() => void) | undefined
+  await holdDataFolder(dataDir, async (file) => {
+    unlock = lockFile(file)
+    return unlock !== undefined
+  })
   const staging = await Staging.open(dataDir, 'restore')
   try {
     const place = openPlace(how.from, settings)
@@ -41,6 +46,7 @@ export async function restore(
     throw explainBackup(error as Error, databaseUrl)
   } finally {
     await staging.close()
+    unlock?.()
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../../src/settings/config.ts'
-import { type HowToBackUp, backUp } from './back-up.ts'
+import { backUp, type HowToBackUp } from './back-up.ts'
 import { explainBackup } from './explain-backup.ts'
 import { findBackups } from './manifest.ts'
 import { openPlace } from './place.ts'

@@ -60,8 +60,7 @@ export async function checkCopy({
 }: Pick<Snapshot, 'path' | 'kind' | 'tables'>): Promise<void> {
   const damage = kind === 'sqlite' ? damageOfSqlite(path) : undefined
   if (damage) throw new StartError(`The copy of the database is damaged: ${damage}.`)
-  const found =
-    kind === 'sqlite' ? await withCopy(path, countRows) : await countDumpedRows(path)
+  const found = kind === 'sqlite' ? await withCopy(path, countRows) : await countDumpedRows(path)
   for (const [table, rows] of Object.entries(tables)) {
     if (found[table] === rows) continue
     throw new StartError(

@@ -62,7 +62,10 @@ export async function takeBackup(
   const readBack = await fetchPart(desk, { backup: name, part: DATABASE, plain: database.plain })
   await checkCopy({ ...snapshot, path: readBack.path })
   await staging.drop(readBack)
-  await verifyFiles(desk, verify === 'all' ? files : files.filter((f) => copier.written.has(f.name)))
+  await verifyFiles(
+    desk,
+    verify === 'all' ? files : files.filter((f) => copier.written.has(f.name)),
+  )
 
   // Somebody else may have removed old backups meanwhile.
   const present = await sharedFiles(place)
