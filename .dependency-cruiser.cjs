@@ -66,6 +66,7 @@ const DB = [
   ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
+  ['backup'],
 ]
 const WORKER = [
   ['alarm.ts', 'mail', 'preview', 'scanner'],

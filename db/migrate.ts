@@ -33,7 +33,8 @@ export async function newerMigrations(db: Db): Promise<string[]> {
   return applied.filter((name) => !(name in migrations))
 }
 
-async function appliedMigrations(db: Db): Promise<string[]> {
+/** The migrations that have been applied, oldest first; none to a database without tables. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some((table) => table.name === 'kysely_migration')) return []
   const rows = await db

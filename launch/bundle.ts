@@ -15,6 +15,8 @@ export async function bundleProcesses() {
       preview: 'worker/preview/preview-process.ts',
       migrate: 'launch/migrate.ts',
       staff: 'launch/staff.ts',
+      backup: 'launch/backup.ts',
+      restore: 'launch/restore.ts',
     },
     outdir: DIST,
     bundle: true,

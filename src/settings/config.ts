@@ -24,6 +24,17 @@ export interface S3Settings {
   bucket: string
 }
 
+export interface BackupSettings {
+  /** A folder, or `s3://bucket/prefix`. */
+  to: string | undefined
+  /** Unset: backups are not encrypted. */
+  key: string | undefined
+  /** A last good backup that is older raises an alarm. */
+  maxAgeHours: number
+  /** Unset: `s3://` is the server of the site's files. */
+  s3: Omit<S3Settings, 'bucket'> | undefined
+}
+
 export interface Config {
   port: number
   host: string
@@ -53,6 +64,7 @@ export interface Config {
   retentionDays: number | undefined
   /** Notified by POST when something needs a person. */
   alertUrl: string | undefined
+  backup: BackupSettings
   /** The first staff account, created at startup when there is none. */
   firstStaff: { email: string; password: string } | undefined
   /**
@@ -165,6 +177,19 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     digestHour: env.DIGEST_HOUR === 'off' ? undefined : env.DIGEST_HOUR,
     retentionDays: env.RETENTION_DAYS,
     alertUrl: env.ALERT_URL,
+    backup: {
+      to: env.BACKUP_TO,
+      key: env.BACKUP_KEY,
+      maxAgeHours: env.BACKUP_MAX_AGE_HOURS,
+      s3: env.BACKUP_S3_ENDPOINT
+        ? {
+            endpoint: env.BACKUP_S3_ENDPOINT,
+            region: env.BACKUP_S3_REGION,
+            accessKey: env.BACKUP_S3_ACCESS_KEY ?? '',
+            secretKey: env.BACKUP_S3_SECRET_KEY ?? '',
+          }
+        : undefined,
+    },
     firstStaff:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -203,6 +228,7 @@ const NEEDS: [setting: string, others: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
   ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
   ['S3_PUBLIC_ENDPOINT', ['S3_ENDPOINT']],
+  ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']],
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['AUTH_SECRET']],

@@ -16,6 +16,9 @@ export const SECRETS = [
   'ADMIN_PASSWORD',
   'AUTH_SECRET',
   'LEADS_WEBHOOK_SECRET',
+  'BACKUP_KEY',
+  'BACKUP_S3_ACCESS_KEY',
+  'BACKUP_S3_SECRET_KEY',
 ]
 
 const port = type('string.integer.parse |> 0 <= number <= 65535')
@@ -68,6 +71,17 @@ export const Environment = type({
   'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
     'a number of days',
   ),
+  'BACKUP_TO?': type('string > 0').describe('a folder, or an address like s3://bucket/prefix'),
+  'BACKUP_KEY?': type('/^AGE-SECRET-KEY-1[02-9A-Z]+$/').describe(
+    'a key that npm run backup -- --new-key has made',
+  ),
+  BACKUP_MAX_AGE_HOURS: type('string.integer.parse |> 1 <= number <= 8784')
+    .describe('a number of hours')
+    .default('26'),
+  'BACKUP_S3_ENDPOINT?': s3Server,
+  BACKUP_S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
+  'BACKUP_S3_ACCESS_KEY?': 'string',
+  'BACKUP_S3_SECRET_KEY?': 'string',
   'ADMIN_EMAIL?': type('string.email').describe('an email address'),
   'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
     `a password of at least ${MIN_PASSWORD_LENGTH} characters`,

@@ -113,6 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Virus scanner',
         'Mail',
         'Disk',
+        'Backup',
       ])
       await expect(parts.getByText('SQLite, a file on this machine')).toBeVisible()
       await expect(parts.getByText('The worker stopped')).toBeVisible()

@@ -22,10 +22,11 @@ onBothDatabases('the parts of the site', (open, kind) => {
       LEADS_TO: 'office@agency.example',
       SITE_URL: 'https://www.agency.example',
     })
-    const { Disk, ...others } = parts
+    const { Disk, Backup, ...others } = parts
     for (const [name, { state }] of Object.entries(others)) expect(state, name).toBe('works')
     expect(Disk?.text).toMatch(/ free \(\d+%\)/)
     expect(parts.Database?.text).toContain(kind)
+    expect(Backup).toMatchObject({ state: 'attention', text: expect.stringMatching(/^None is/) })
   })
 
   test('without a heartbeat, what only the worker knows is not known', async () => {

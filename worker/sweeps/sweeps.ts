@@ -15,6 +15,7 @@ import { sweepSignIn } from './sweep-sign-in.ts'
 import { sweepSubscribers } from './sweep-subscribers.ts'
 import { sweepUnsavedPosts } from './sweep-unsaved-posts.ts'
 import { sweepUploads } from './sweep-uploads.ts'
+import { watchBackups } from './watch-backups.ts'
 
 /**
  * A periodic cleanup. It may be repeated or interrupted at any moment.
@@ -38,6 +39,7 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
   limits: { cron: '*/10 * * * *', sweep: sweepLimits },
   leads: { cron: '57 * * * *', sweep: sweepLeads },
   digest: { cron: '*/5 * * * *', sweep: promiseDigest },
+  backups: { cron: '51 * * * *', sweep: watchBackups },
   outbox: { cron: '3 * * * *', sweep: sweepOutbox },
   // After those that delete.
   log: { cron: '4,34 * * * *', sweep: sweepLog },

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { countVerdicts } from '../../../db/leads/count-verdicts.ts'
+import { findBackupState } from '../../../db/ops/backups.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import type { Services } from '../../http/services.ts'
@@ -41,6 +42,14 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
     const { dataDir, limits } = config()
     return (await roomOn(dataDir, limits.diskReserve))?.freeBytes
   })
+  gauge(
+    'site_backup_last_success_timestamp_seconds',
+    'When the last good backup was taken.',
+    async () => {
+      const { good } = await findBackupState(db)
+      return good && good.at.getTime() / 1000
+    },
+  )
   new Gauge({
     name: 'site_files',
     help: 'Files of visitors, by the verdict of the malware scan.',

@@ -6,6 +6,7 @@ import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
 import { within } from '../../../http/within.ts'
 import type { Config } from '../../../settings/config.ts'
+import { askBackup } from './backup.ts'
 import { askDatabase } from './database.ts'
 import { askDisk } from './disk.ts'
 import type { PartState } from './part.ts'
@@ -18,7 +19,10 @@ const PATIENCE_MS = 1000
 /** New jobs are handed to the queue four times a second. */
 const TAKEN_WITHIN_MS = 60_000
 
-type Setup = Pick<Config, 'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl'>
+type Setup = Pick<
+  Config,
+  'databaseUrl' | 'dataDir' | 'limits' | 's3' | 'clamdUrl' | 'smtpUrl' | 'backup'
+>
 
 /** Asks every part at once how it is doing. None holds up the others, or the page. */
 export async function loadParts(
@@ -49,6 +53,7 @@ export async function loadParts(
       ),
     ),
     ask('Disk', askDisk(setup.dataDir, setup.limits.diskReserve)),
+    ask('Backup', askBackup(db, setup.backup, now)),
   ])
 }
 

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pendingMigrations } from '../../db/migrate.ts'
+import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
+import { recordBackup, recordFailedBackup } from '../../db/ops/backups.ts'
+import type { Config } from '../../src/settings/config.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
+import { lockFile } from '../../worker/queue/lock-file.ts'
+import { StartError } from '../explain.ts'
+import { explainBackup } from './explain-backup.ts'
+import { openKey } from './key.ts'
+import { inWords } from './list-backups.ts'
+import type { Manifest } from './manifest.ts'
+import { openPlace } from './place.ts'
+import { pruneBackups } from './prune.ts'
+import { Staging } from './staging.ts'
+import { takeBackup } from './take-backup.ts'
+
+export interface HowToBackUp {
+  /** A folder, or `s3://bucket/prefix`. */
+  to: string
+  /** How many backups stay; undefined: all. */
+  keep?: number | undefined
+  /** Which files are read back. */
+  verify: 'new' | 'all'
+}
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>
+
+/**
+ * Takes a backup of the site of these settings, and records how it went in its database.
+ * @returns What to print.
+ * @throws StartError
+ */
+export async function backUp(settings: Settings, how: HowToBackUp): Promise<string> {
+  const { databaseUrl, dataDir } = settings
+  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl)) {
+    throw new StartError(`There is no site in DATA_DIR ${dataDir} yet.`)
+  }
+  const unlock = lockFile(join(dataDir, 'backup.lock'))
+  if (!unlock) throw new StartError('A backup is being taken already.')
+  const db = openDatabase(databaseUrl)
+  try {
+    return await attempt(db, settings, how)
+  } catch (error) {
+    const explained = explainBackup(error as Error, databaseUrl)
+    const reason = explained instanceof StartError ? explained.message : 'An unexpected error.'
+    // What failed may be the database.
+    await recordFailedBackup(db, reason).catch(() => {})
+    throw explained
+  } finally {
+    await db.destroy()
+    unlock()
+  }
+}
+
+async function attempt(db: Db, settings: Settings, how: HowToBackUp): Promise<string> {
+  const { databaseUrl, dataDir, backup } = settings
+  if ((await pendingMigrations(db)).length > 0) {
+    throw new StartError('The database is not up to date: run npm start or npm run migrate first.')
+  }
+  const place = openPlace(how.to, settings)
+  await requireWritable(place, how.to)
+  const key = backup.key === undefined ? undefined : await openKey(backup.key)
+  const staging = await Staging.open(dataDir, 'backup')
+  try {
+    const site = { db, databaseUrl, dataDir, store: openObjectStore(settings) }
+    const manifest = await takeBackup(site, { place, staging, key }, how.verify)
+    const { name, files, fileBytes, database } = manifest
+    await recordBackup(db, { name, files, sizeBytes: fileBytes + database.stored.sizeBytes })
+    const pruned = how.keep === undefined ? 0 : await pruneBackups(place, how.keep)
+    return inSentences(manifest, pruned)
+  } finally {
+    await staging.close()
+  }
+}
+
+async function requireWritable(place: ObjectStore, to: string) {
+  await place.check().catch((error) => {
+    throw new StartError(`No backup can be written to ${to}: ${error.reason ?? error.message}.`)
+  })
+}
+
+function inSentences(manifest: Manifest, pruned: number): string {
+  const { missing } = manifest
+  return [
+    `Backup ${manifest.name} is complete and was read back: ${inWords(manifest)}.`,
+    ...(missing > 0
+      ? [`${missing} files that leads refer to are missing from the site's own store.`]
+      : []),
+    ...(pruned > 0 ? [`${pruned} old ones were removed.`] : []),
+  ].join(' ')
+}

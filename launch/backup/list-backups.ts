@@ -1,0 +1,26 @@
+import type { Config } from '../../src/settings/config.ts'
+import { explainBackup } from './explain-backup.ts'
+import { findBackups, type Manifest } from './manifest.ts'
+import { openPlace } from './place.ts'
+
+/** The backups at a place in words, newest first. */
+export async function listBackups(
+  from: string,
+  settings: Pick<Config, 's3' | 'backup' | 'databaseUrl'>,
+): Promise<string> {
+  const { whole, others } = await findBackups(openPlace(from, settings)).catch((error) => {
+    throw explainBackup(error, settings.databaseUrl)
+  })
+  const cut = others.size > 0 ? [`${others.size} that are not whole`] : []
+  const lines = [...whole.map((manifest) => `${manifest.name}  ${inWords(manifest)}`), ...cut]
+  return lines.length > 0 ? lines.join('\n') : `There is no backup in ${from}.`
+}
+
+/** What a backup has: 1,204 leads, 310 files of 96 MB, encrypted. */
+export function inWords({ tables, files, fileBytes, key }: Manifest): string {
+  const count = (number: number, one: string) =>
+    `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
+  const megabytes = Math.ceil(fileBytes / 1024 ** 2).toLocaleString('en-US')
+  const leads = count(tables.submissions ?? 0, 'lead')
+  return `${leads}, ${count(files, 'file')} of ${megabytes} MB, ${key ? 'encrypted' : 'not encrypted'}`
+}

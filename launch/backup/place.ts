@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import type { Config, S3Settings } from '../../src/settings/config.ts'
+import { fileObjectStore } from '../../src/storage/files.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { StartError } from '../explain.ts'
+
+const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/
+
+/**
+ * Where backups are.
+ * @param address A folder, or `s3://bucket/prefix`.
+ * @throws StartError if the settings of an S3 server are missing.
+ */
+export function openPlace(address: string, { s3, backup }: Pick<Config, 's3' | 'backup'>) {
+  if (!address.startsWith('s3:')) return fileObjectStore(resolve(address))
+  const [, bucket, prefix = ''] = IN_BUCKET.exec(address) ?? []
+  if (!bucket) throw new StartError(`${address} is no address like s3://bucket/prefix.`)
+  const server = backup.s3 ?? s3
+  if (!server) {
+    throw new StartError(
+      `To use ${address}, set BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY (or S3_ENDPOINT and its keys, if the site's files are there).`,
+    )
+  }
+  const settings: S3Settings = { ...server, bucket }
+  return prefix === '' ? s3ObjectStore(settings) : under(`${prefix}/`, s3ObjectStore(settings))
+}
+
+/** The part of a store whose keys begin with a prefix. */
+function under(prefix: string, store: ObjectStore): ObjectStore {
+  return {
+    put: (key, body, about) => store.put(prefix + key, body, about),
+    get: (key) => store.get(prefix + key),
+    move: (from, to) => store.move(prefix + from, prefix + to),
+    remove: (key) => store.remove(prefix + key),
+    check: () => store.check(),
+    async *list(folder) {
+      for await (const object of store.list(prefix + folder)) {
+        yield { ...object, key: object.key.slice(prefix.length) }
+      }
+    },
+  }
+}
