@@ -2,6 +2,8 @@ import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
+import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
+import { logOptions } from '../src/telemetry/log-options.ts'
 import { createAlarm } from './alarm.ts'
 import { watchClock } from './clock-set-back.ts'
 import type { WorkerContext } from './jobs/context.ts'
@@ -19,14 +21,16 @@ import { startSweeps } from './sweeps/sweeps.ts'
 /** Starts the worker and notifies the parent process, if any, when it is ready. */
 export async function runWorker(): Promise<void> {
   // Personal data (addresses, names, message texts) must never be logged; log ids instead.
-  const log = pino({ base: { process: 'worker', pid: process.pid } })
+  const log = pino({ ...logOptions, base: { process: 'worker', pid: process.pid } })
+  endOnUncaught(log)
   try {
     await start(config(), log)
     log.info('worker ready')
     process.send?.({ ready: true })
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof CannotStart
-    console.error(expected ? error.message : error)
+    if (expected) console.error(error.message)
+    else log.fatal({ err: error }, 'the worker cannot start')
     process.exit(1)
   }
 }

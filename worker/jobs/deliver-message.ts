@@ -94,17 +94,29 @@ function known({ recipients }: OutgoingEmail, { acceptedBy }: Delivery): string[
   return [...recipients, ...acceptedBy]
 }
 
+/** What a message is about, for the log. */
+function subject(delivery: Delivery) {
+  const { audience, topic } = delivery
+  return delivery.audience === 'subscriber'
+    ? { audience, topic }
+    : { audience, topic, lead: delivery.submissionId }
+}
+
 async function record(
   { db, log }: DeliveryContext,
-  { id, acceptedBy }: Delivery,
+  delivery: Delivery,
   message: Message,
   email: OutgoingEmail,
   { accepted, refused }: Outcome,
 ) {
-  const served = [...acceptedBy, ...accepted]
+  const { id } = delivery
+  const served = [...delivery.acceptedBy, ...accepted]
   const missing = email.recipients.filter((address) => !accepted.includes(address))
   const answers = refused.map((refusal) => refusal.code).join(', ')
-  if (missing.length === 0) return recordOutcome(log, () => markSent(db, id, served))
+  if (missing.length === 0) {
+    await recordOutcome(log, () => markSent(db, id, served))
+    return log.info({ delivery: id, ...subject(delivery) }, 'a message was sent')
+  }
   if (refused.some(message.isForGood)) {
     log.warn({ delivery: id, answers }, 'the address was refused permanently; it is not retried')
     return recordOutcome(log, () => markRefused(db, id, answers))

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
+import { type Origin, withOrigin } from '../../db/ops/origin.ts'
 import {
   findOpenJob,
   markDead,
@@ -78,15 +79,21 @@ async function doJob<Q extends QueueName>(
 ): Promise<void> {
   const { db, log } = context
   const startedAt = Date.now()
+  let origin: Origin = {}
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    const settings = await currentSettings(context)
-    await handlers[queue]({ ...context, settings }, payload, signal)
-    await markDone(db, outboxId)
-    log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
+    origin = payload.origin ?? {}
+    await withOrigin(origin, async () => {
+      const settings = await currentSettings(context)
+      await handlers[queue]({ ...context, settings }, payload, signal)
+      await markDone(db, outboxId)
+      log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
+    })
   } catch (error) {
-    log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried')
+    withOrigin(origin, () =>
+      log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried'),
+    )
     throw error
   }
 }
