@@ -73,7 +73,7 @@ const WORKER = [
   ['emails'],
   ['queue'],
   ['jobs'],
-  ['sweeps'],
+  ['sweeps', 'health'],
   ['run.ts'],
   ['main.ts'],
 ]

@@ -6,6 +6,7 @@ import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
 import { logOptions } from '../src/telemetry/log-options.ts'
 import { createAlarm } from './alarm.ts'
 import { watchClock } from './clock-set-back.ts'
+import { serveHealth } from './health/serve-health.ts'
 import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -37,6 +38,8 @@ export async function runWorker(): Promise<void> {
 
 async function start(settings: Config, log: Logger): Promise<void> {
   const atStop = stopOnSignal(log)
+  const health = serveHealth(settings, log)
+  atStop(() => health.close())
   // What waits for a time of day, the queue's upkeep above all, would wait as long again.
   const unwatchClock = watchClock((ms) => {
     log.warn({ ms }, 'the clock was set back: the worker starts anew')
@@ -61,5 +64,10 @@ async function start(settings: Config, log: Logger): Promise<void> {
   await takeJobs(queue.boss, context)
   await startSweeps(queue.boss, context)
   atStop(startRelay(db, queue, log))
-  atStop(startHeartbeat(context))
+  let beatAt: number | undefined
+  const onBeat = () => {
+    beatAt = performance.now()
+  }
+  atStop(startHeartbeat(context, onBeat))
+  health.working({ db, boss: queue.boss, beatAt: () => beatAt })
 }
