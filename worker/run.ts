@@ -4,6 +4,7 @@ import { type Config, ConfigError, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
 import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
 import { logOptions } from '../src/telemetry/log-options.ts'
+import { startTracing } from '../src/telemetry/start-tracing.ts'
 import { createAlarm } from './alarm.ts'
 import { watchClock } from './clock-set-back.ts'
 import { serveHealth } from './health/serve-health.ts'
@@ -38,6 +39,7 @@ export async function runWorker(): Promise<void> {
 
 async function start(settings: Config, log: Logger): Promise<void> {
   const atStop = stopOnSignal(log)
+  atStop(await startTracing('worker', settings.hasTraces, log))
   const health = serveHealth(settings, log)
   atStop(() => health.close())
   // What waits for a time of day, the queue's upkeep above all, would wait as long again.

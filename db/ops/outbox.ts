@@ -208,6 +208,26 @@ export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: str
   return { open: Number(row.open), oldest: row.oldest }
 }
 
+/** The open jobs of each queue: how many, how many of them have failed for hours, and when the oldest was created. */
+export async function backlogByQueue(
+  db: Db,
+): Promise<{ queue: string; open: number; dead: number; oldest: string }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => [
+      'queue',
+      eb.fn.countAll().as('open'),
+      eb.fn.count('dead_at').as('dead'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('queue')
+    .execute()
+  return rows.map(({ queue, open, dead, oldest }) => {
+    return { queue, open: Number(open), dead: Number(dead), oldest }
+  })
+}
+
 /** How many jobs promised before then no queue has taken. */
 export async function countNotTaken(db: Db, before: string): Promise<number> {
   const { jobs } = await db

@@ -8,6 +8,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { config, localAddress } from '../settings/config.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
+import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
@@ -28,6 +29,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
   endOnUncaught(log)
+  await startTracing('web', config().hasTraces, log)
   const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first request; /readyz reports whether it answers.

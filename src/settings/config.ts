@@ -61,6 +61,8 @@ export interface Config {
    */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
+  /** Traces are sent, to where OpenTelemetry's own variables say. */
+  hasTraces: boolean
   /** Where the worker says how it is doing; undefined: nowhere. */
   workerHealth: { host: string; port: number } | undefined
   /** The addresses and networks that may read /metrics. */
@@ -173,6 +175,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         : undefined,
     authSecret: env.AUTH_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
+    hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     workerHealth:
       env.WORKER_HEALTH_PORT === undefined
         ? undefined

@@ -8,6 +8,7 @@ import {
   markSending,
   markSent,
 } from '../../db/mail/deliveries.ts'
+import { inSpan } from '../../src/telemetry/spans.ts'
 import { type Outcome, type OutgoingEmail, SendFailed } from '../mail/mailer.ts'
 import { recordOutcome } from '../mail/record-outcome.ts'
 import { sendOnce } from '../mail/send-once.ts'
@@ -67,12 +68,12 @@ async function send(
     const email = await message.write()
     // Who still has to get it may have changed since the last attempt.
     if (email.recipients.length === 0) return { email, outcome: { accepted: [], refused: [] } }
-    const outcome = await context.mail.send(email, signal)
+    const outcome = await sendTo(email, context, signal)
     const others = hasNoMailbox(outcome)
       ? (message.fallback ?? []).filter((one) => !known(email, delivery).includes(one))
       : []
     if (others.length === 0) return { email, outcome }
-    const second = await context.mail.send({ ...email, recipients: others }, signal)
+    const second = await sendTo({ ...email, recipients: others }, context, signal)
     return { email, outcome: { ...second, refused: [...outcome.refused, ...second.refused] } }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -84,6 +85,11 @@ async function send(
     )
     throw error
   }
+}
+
+function sendTo(email: OutgoingEmail, { mail }: DeliveryContext, signal: AbortSignal) {
+  const attributes = { side: 'client', recipients: email.recipients.length } as const
+  return inSpan('send mail', attributes, () => mail.send(email, signal))
 }
 
 function hasNoMailbox({ accepted, refused }: Outcome): boolean {

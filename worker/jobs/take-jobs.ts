@@ -8,6 +8,7 @@ import {
   outboxBacklog,
   type QueueName,
 } from '../../db/ops/outbox.ts'
+import { inSpan } from '../../src/telemetry/spans.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
@@ -84,12 +85,14 @@ async function doJob<Q extends QueueName>(
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
     origin = payload.origin ?? {}
-    await withOrigin(origin, async () => {
+    const work = async () => {
       const settings = await currentSettings(context)
       await handlers[queue]({ ...context, settings }, payload, signal)
       await markDone(db, outboxId)
       log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
-    })
+    }
+    const attributes = { side: 'consumer', job: outboxId, retryCount } as const
+    await withOrigin(origin, () => inSpan(`job ${queue}`, attributes, work))
   } catch (error) {
     withOrigin(origin, () =>
       log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried'),
