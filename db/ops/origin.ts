@@ -8,7 +8,11 @@ export interface Origin {
   trace?: string | undefined
 }
 
-const current = new AsyncLocalStorage<Origin>()
+// On the global object because main.ts and the application of the web process are built apart, each with this file.
+const holder = globalThis as { fayerweatherOrigin?: AsyncLocalStorage<Origin> }
+holder.fayerweatherOrigin ??= new AsyncLocalStorage()
+const current = holder.fayerweatherOrigin
+
 const NONE: Origin = {}
 
 /** Runs some work that belongs to `origin`. */

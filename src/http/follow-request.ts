@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { matchedRoutes } from 'hono/route'
+import { routePath } from 'hono/route'
 import { withOrigin } from '../../db/ops/origin.ts'
 import { config } from '../settings/config.ts'
 import { requestId } from '../telemetry/request-id.ts'
@@ -30,7 +30,7 @@ export const followRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
 /** Without the path: links to drafts and requests have their secrets there. */
 function describe(span: Span, c: Context, request: string): void {
   span.set({
-    'http.route': matchedRoutes(c).at(-1)?.path ?? '',
+    'http.route': routePath(c),
     'http.response.status_code': c.res.status,
     'site.section': c.req.path.split('/')[1] ?? '',
     'site.request': request,

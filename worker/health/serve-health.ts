@@ -31,13 +31,17 @@ function listen(
   log: Logger,
   parts: () => WorkingParts | undefined,
 ): Server {
+  const unknown = (err: unknown) => {
+    log.error({ err }, 'the health of the worker is not known')
+    return { ready: false, body: { worker: 'does not know' } }
+  }
   const server = createServer(async ({ url = '' }, answer) => {
     const [path] = url.split('?')
     if (path === '/healthz') return answer.writeHead(200, HEADERS).end('ok')
     if (path !== '/readyz') return answer.writeHead(404, HEADERS).end()
     const working = parts()
     const { ready, body } = working
-      ? await readiness(working)
+      ? await readiness(working).catch(unknown)
       : { ready: false, body: { worker: 'is starting' } }
     answer.writeHead(ready ? 200 : 503, { ...HEADERS, 'content-type': 'application/json' })
     answer.end(JSON.stringify(body))
