@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracer as OtelTracer } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import { currentOrigin, withOrigin } from '../../db/ops/origin.ts'
@@ -51,10 +52,11 @@ async function start(part: string) {
     ],
   })
   setTracer(tracerOf(api, provider.getTracer('site')))
-  return () =>
-    provider.forceFlush({ timeoutMillis: FLUSH_WITHIN_MS }).catch(() => {
-      // Whoever watches the site must not keep it from stopping.
-    })
+  return async () => {
+    // An export that is under way has more time: whoever watches the site must not keep it from stopping.
+    const patience = sleep(FLUSH_WITHIN_MS)
+    await Promise.race([provider.forceFlush().catch(() => {}), patience])
+  }
 }
 
 /**
