@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite } from '../databases.ts'
+import { pdfOfSize } from '../files.ts'
 import { mailSettings } from '../mail-settings.ts'
 import { shared } from '../shared/shared.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
@@ -64,6 +67,15 @@ test('the id of a request follows a lead to its messages and files, and failures
   expect((await postForm(site, BY_FORM, 'another')).status).toBe(503)
   expect(lines(site, 'a tRPC call failed', BY_SCRIPT)).toHaveLength(1)
   expect(lines(site, 'a form could not be stored', BY_FORM)).toHaveLength(1)
+
+  // A file that cannot be stored: its name is in the path that the system names.
+  rmSync(join(dataDir, 'objects'), { recursive: true, force: true })
+  writeFileSync(join(dataDir, 'objects'), '')
+  const upload = new FormData()
+  upload.append('file', new Blob([new Uint8Array(pdfOfSize(2000))]), 'quillfile.pdf')
+  const init = { method: 'POST', body: upload, headers: { 'x-request-id': BY_SCRIPT } }
+  expect((await fetch(`${site.address}/api/attachments`, init)).status).toBe(503)
+  expect(lines(site, 'an upload could not be stored', BY_SCRIPT)).toHaveLength(1)
   expect(site.output).not.toMatch(MARKS)
 })
 
