@@ -31,10 +31,13 @@ export function unitFiles(settings: UnitSettings): Record<string, string> {
         ['Description', 'Migration of the database of the website'],
         ...AFTER_SYSTEM,
         ['PartOf', TARGET],
+        ...AGAIN,
       ],
       Service: [
         ['Type', 'oneshot'],
         ['RemainAfterExit', 'yes'],
+        ['Restart', 'on-failure'],
+        ['RestartSec', '5'],
         ...command(settings, [settings.node, '--enable-source-maps', 'dist/migrate.js']),
         ...closed(settings),
       ],
@@ -69,13 +72,10 @@ const AFTER_SYSTEM: Lines = [
   ['Wants', 'network-online.target'],
   ['After', 'network-online.target postgresql.service'],
 ]
-const PART: Lines = [
-  ['Requires', MIGRATE],
-  ['After', MIGRATE],
-  ['PartOf', TARGET],
-  // It is started again however often it ends: Postgres may be down for hours.
-  ['StartLimitIntervalSec', '0'],
-]
+/** Started again however often it ends: Postgres may be down for hours. */
+const AGAIN: Lines = [['StartLimitIntervalSec', '0']]
+/** Wants: a migration that fails is repeated, and until then the processes say that they are not ready. */
+const PART: Lines = [['Wants', MIGRATE], ['After', MIGRATE], ['PartOf', TARGET], ...AGAIN]
 const KEPT_RUNNING: Lines = [
   ['Restart', 'always'],
   ['RestartSec', '1'],

@@ -4,6 +4,7 @@ import { withOrigin } from '../../db/ops/origin.ts'
 import { config } from '../settings/config.ts'
 import { requestId } from '../telemetry/request-id.ts'
 import { inSpan, type Span } from '../telemetry/spans.ts'
+import { validTraceparent } from '../telemetry/traceparent.ts'
 import { isTrustedPeer } from './client-address.ts'
 import type { SiteEnv } from './site-env.ts'
 
@@ -14,7 +15,7 @@ import type { SiteEnv } from './site-env.ts'
 export const followRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const given = isFromProxy(c) ? c.req.raw.headers : undefined
   const request = requestId(given?.get('x-request-id'))
-  const trace = given?.get('traceparent') ?? undefined
+  const trace = validTraceparent(given?.get('traceparent'))
   const { method, path } = c.req
   await withOrigin({ request, trace }, () =>
     inSpan(method, { side: 'server', 'http.request.method': method }, async (span) => {

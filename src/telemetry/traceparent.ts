@@ -15,6 +15,11 @@ export function parseTraceparent(text: string | null | undefined): SpanAddress |
     : undefined
 }
 
+/** The header of a request, if it is one: what else may stand there is stored nowhere. */
+export function validTraceparent(text: string | null | undefined): string | undefined {
+  return text && FORM.test(text) ? text : undefined
+}
+
 /** Writes one. */
 export function traceparentOf({ traceId, spanId, traceFlags }: SpanAddress): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`

@@ -77,6 +77,7 @@ test('/metrics answers the addresses that may read it, and is not there for othe
   // Made once, by these or ahead of them, and then sent from the cache.
   for (let visit = 0; visit < 3; visit++) {
     await (await fetch(`${site.address}/about`)).arrayBuffer()
+    await (await fetch(`${site.address}/healthz`)).arrayBuffer()
   }
   const answer = await read('10.1.2.3')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
@@ -93,7 +94,7 @@ test('/metrics answers the addresses that may read it, and is not there for othe
   expect(values.get('site_render_seconds_sum')).toBeGreaterThan(0)
   expect(values.get('site_page_cache_total{result="hit"}')).toBeGreaterThan(0)
   expect(values.get('site_page_cache_total{result="miss"}')).toBeGreaterThan(0)
-  expect(values.get('site_requests_total{layer="ready",status=""}')).toBeGreaterThan(1)
+  expect(values.get('site_requests_total{layer="ready",status=""}')).toBeGreaterThan(2)
   expect(values.get('site_requests_total{layer="application",status="404"}')).toBeGreaterThan(1)
   expect(values.get('site_page_cache_bytes')).toBeGreaterThan(1000)
   expect(values.get('site_disk_free_bytes')).toBeGreaterThan(1e6)
