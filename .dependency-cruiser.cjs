@@ -6,6 +6,7 @@
 /** From the ground up. What stands on one line does not import its neighbors. */
 const SITE = [
   ['settings'],
+  ['telemetry'],
   ['storage'],
   ['http'],
   ['browser'],
@@ -73,7 +74,7 @@ const WORKER = [
   ['emails'],
   ['queue'],
   ['jobs'],
-  ['sweeps'],
+  ['sweeps', 'health'],
   ['run.ts'],
   ['main.ts'],
 ]
@@ -160,7 +161,7 @@ module.exports = {
       to: {
         path: '^(src|launch|drawings|tests)/',
         pathNot:
-          '^src/(storage|settings|leads)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
+          '^src/(storage|settings|telemetry|leads)/|^src/forms/table\\.ts$|^src/(quote|contact|call)/form\\.ts$',
       },
     },
   ],

@@ -18,7 +18,18 @@ const POSTGRES_INT8 = 20
  * @returns A Kysely instance that the caller must destroy. Postgres connects on the first query.
  */
 export function openDatabase(url: string): Db {
-  return new Kysely<Database>({ dialect: isPostgres(url) ? postgres(url) : sqlite(url) })
+  if (!isPostgres(url)) return new Kysely<Database>({ dialect: sqlite(url) })
+  const pool = postgres(url)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** The connections of a database that was opened here; undefined with SQLite. */
+export function poolOf(db: Db): pg.Pool | undefined {
+  return pools.get(db)
 }
 
 /** Whether a database address means Postgres rather than a SQLite file. */
@@ -44,5 +55,5 @@ function postgres(connectionString: string) {
   pool.on('error', () => {})
   // The pool does not listen while a connection is in use; its query fails with the error anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return pool
 }

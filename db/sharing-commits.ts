@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { SqliteAdapter, type Transaction } from 'kysely'
 import type { Db } from './open.ts'
 import type { Database } from './schema/index.ts'
@@ -19,7 +20,8 @@ export function inSharedCommit<T>(
 ): Promise<T> {
   const known = commits.get(db) ?? new SharedCommit(db)
   commits.set(db, known)
-  return known.run(work)
+  // Run by whoever began the transaction, it must not take what belongs to that request for its own.
+  return known.run(AsyncLocalStorage.bind(work))
 }
 
 /**

@@ -2,8 +2,12 @@ import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/settings/config.ts'
 import { openObjectStore } from '../src/storage/open.ts'
+import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
+import { logOptions } from '../src/telemetry/log-options.ts'
+import { startTracing } from '../src/telemetry/start-tracing.ts'
 import { createAlarm } from './alarm.ts'
 import { watchClock } from './clock-set-back.ts'
+import { serveHealth } from './health/serve-health.ts'
 import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -19,20 +23,25 @@ import { startSweeps } from './sweeps/sweeps.ts'
 /** Starts the worker and notifies the parent process, if any, when it is ready. */
 export async function runWorker(): Promise<void> {
   // Personal data (addresses, names, message texts) must never be logged; log ids instead.
-  const log = pino({ base: { process: 'worker', pid: process.pid } })
+  const log = pino({ ...logOptions, base: { process: 'worker', pid: process.pid } })
+  endOnUncaught(log)
   try {
     await start(config(), log)
     log.info('worker ready')
     process.send?.({ ready: true })
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof CannotStart
-    console.error(expected ? error.message : error)
+    if (expected) console.error(error.message)
+    else log.fatal({ err: error }, 'the worker cannot start')
     process.exit(1)
   }
 }
 
 async function start(settings: Config, log: Logger): Promise<void> {
   const atStop = stopOnSignal(log)
+  atStop(await startTracing('worker', settings.hasTraces, log))
+  const health = serveHealth(settings, log)
+  atStop(() => health.close())
   // What waits for a time of day, the queue's upkeep above all, would wait as long again.
   const unwatchClock = watchClock((ms) => {
     log.warn({ ms }, 'the clock was set back: the worker starts anew')
@@ -57,5 +66,10 @@ async function start(settings: Config, log: Logger): Promise<void> {
   await takeJobs(queue.boss, context)
   await startSweeps(queue.boss, context)
   atStop(startRelay(db, queue, log))
-  atStop(startHeartbeat(context))
+  let beatAt: number | undefined
+  const onBeat = () => {
+    beatAt = performance.now()
+  }
+  atStop(startHeartbeat(context, onBeat))
+  health.working({ db, boss: queue.boss, beatAt: () => beatAt })
 }

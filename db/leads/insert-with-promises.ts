@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { quotaPlaces } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
-import type { JobPayloads, QueueName } from '../ops/outbox.ts'
+import { type JobPayloads, payloadText, type QueueName } from '../ops/outbox.ts'
 import { compilable, reusable } from '../reusable.ts'
 import type { NewLead } from './new-lead.ts'
 import { vectorOf } from './search-index.ts'
@@ -46,7 +46,7 @@ export async function insertWithPromises(
     places: quotaPlaces(lead.email),
     job_ids: jobs.map(() => randomUUID()),
     queues: jobs.map(({ queue }) => queue),
-    payloads: jobs.map(({ payload }) => JSON.stringify(payload)),
+    payloads: jobs.map(({ payload }) => payloadText(payload)),
     delivery_ids: jobs.map(({ deliveryId }) => deliveryId),
     draft_id: draftId ?? null,
   })

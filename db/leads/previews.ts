@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
 /** Of files that browsers do not show as a picture. */
@@ -98,7 +98,7 @@ export async function promisePreviewsAgain(db: Db, releasedBefore: Timestamp): P
               .select('outbox.id')
               .where('queue', '=', 'make-preview')
               .where('done_at', 'is', null)
-              .where('payload', '=', sql<string>`'{"attachmentId":"' || attachments.id || '"}'`),
+              .where(isAboutAttachment()),
           ),
         ),
       )

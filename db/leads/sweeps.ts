@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../open.ts'
-import { addToOutbox } from '../ops/outbox.ts'
+import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
 
 /** How many rows one statement of a sweep processes. */
 const PAGE = 200
@@ -112,7 +111,7 @@ export async function promiseScansAgain(db: Db, storedBefore: string): Promise<n
               .select('outbox.id')
               .where('queue', '=', 'scan-attachment')
               .where('done_at', 'is', null)
-              .where('payload', '=', sql<string>`'{"attachmentId":"' || attachments.id || '"}'`),
+              .where(isAboutAttachment()),
           ),
         ),
       )

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { sharingCommits } from '../sharing-commits.ts'
+import { currentOrigin, type Origin } from './origin.ts'
 
 /** The payload of each queue's jobs. */
 export interface JobPayloads {
@@ -40,7 +41,19 @@ export async function addToOutbox<Q extends QueueName>(
   payload: JobPayloads[Q],
 ): Promise<void> {
   const created_at = new Date().toISOString()
-  await insertJob(tx, { id: randomUUID(), queue, payload: JSON.stringify(payload), created_at })
+  await insertJob(tx, { id: randomUUID(), queue, payload: payloadText(payload), created_at })
+}
+
+/** A payload as it is stored: followed by what promised it. */
+export function payloadText(payload: JobPayloads[QueueName]): string {
+  const { request, trace } = currentOrigin()
+  const origin = request || trace ? { origin: { request, trace } } : undefined
+  return JSON.stringify({ ...payload, ...origin })
+}
+
+/** The condition that a stored payload is about the attachment of the row that is looked at. */
+export function isAboutAttachment(): RawBuilder<boolean> {
+  return sql<boolean>`payload like '{"attachmentId":"' || attachments.id || '"%'`
 }
 
 type NewJob = { id: string; queue: QueueName; payload: string; created_at: Timestamp }
@@ -65,7 +78,7 @@ export async function addOnceToOutbox<Q extends QueueName>(
     .values({
       id: uuidOf(`${queue} ${key}`),
       queue,
-      payload: JSON.stringify(payload),
+      payload: payloadText(payload),
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -111,14 +124,14 @@ export async function openJobs(
 }
 
 /**
- * The payload of a job, or undefined if the job is done or does not exist.
+ * The payload of a job with what promised it, or undefined if the job is done or does not exist.
  * @throws SyntaxError if the payload is not JSON.
  */
 export async function findOpenJob<Q extends QueueName>(
   db: Db,
   queue: Q,
   id: string,
-): Promise<JobPayloads[Q] | undefined> {
+): Promise<(JobPayloads[Q] & { origin?: Origin }) | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select('payload')
@@ -193,6 +206,26 @@ export async function outboxBacklog(db: Db): Promise<{ open: number; oldest: str
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { open: Number(row.open), oldest: row.oldest }
+}
+
+/** The open jobs of each queue: how many, how many of them have failed for hours, and when the oldest was created. */
+export async function backlogByQueue(
+  db: Db,
+): Promise<{ queue: string; open: number; dead: number; oldest: string }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => [
+      'queue',
+      eb.fn.countAll().as('open'),
+      eb.fn.count('dead_at').as('dead'),
+      eb.fn.min('created_at').as('oldest'),
+    ])
+    .where('done_at', 'is', null)
+    .groupBy('queue')
+    .execute()
+  return rows.map(({ queue, open, dead, oldest }) => {
+    return { queue, open: Number(open), dead: Number(dead), oldest }
+  })
 }
 
 /** How many jobs promised before then no queue has taken. */

@@ -104,7 +104,8 @@ async function list(db: Db, queues: string[], before: Timestamp): Promise<Some<O
 /** The texts of a payload; none where it is not JSON, which a page need not die of. */
 function idsIn(payload: string): Record<string, string> {
   try {
-    return Object(JSON.parse(payload))
+    const { origin: _, ...ids } = Object(JSON.parse(payload))
+    return ids
   } catch {
     return {}
   }

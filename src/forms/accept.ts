@@ -4,8 +4,10 @@ import {
   type SubmissionSource,
 } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
+import { log } from '../http/log.ts'
 import { config } from '../settings/config.ts'
 import { leadToken } from '../settings/lead-tokens.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { draftTokenCookie, receivedCookie } from './cookies.ts'
 import { judgingOf } from './judging.ts'
 import { keyOfContent } from './submission-key.ts'
@@ -53,7 +55,11 @@ export async function acceptForm(
   const draft = await findDraft().catch(() => undefined)
   const judging = await judgingOf(form, values, rest.filling, draft?.createdAt)
   const options = { postsToWebhook, judging, draftId: draft?.id }
-  const { id, reference } = await acceptSubmission(db, accepted, options)
+  const { id, reference, repeated } = await inSpan('store lead', { form: form.kind }, () =>
+    acceptSubmission(db, accepted, options),
+  )
+  const lead = { lead: id, reference, form: form.kind, files: attachmentIds, repeated }
+  log.info(lead, 'a form was accepted')
   const receipt = leadToken(config(), 'receipt', id)
   const received = { kind: form.kind, reference, lostFiles: lostFiles.length, receipt }
   return {

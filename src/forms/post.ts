@@ -2,6 +2,7 @@ import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
+import { log } from '../http/log.ts'
 import { tooManyPage } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
@@ -84,6 +85,7 @@ async function saveStep(
     checkedStep: checked ? step : null,
     source,
   })
+  if (checked) log.info({ form: form.kind, step }, 'a form was refused')
   const mayCall = mayCallIn(fields)
   if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
   const problems = checked || fileProblems.length > 0

@@ -28,6 +28,12 @@ export function clientAddress(
   return proxyAddr(chain as never, trustFunction(trusted))
 }
 
+/** Whether a connection comes from a proxy whose headers are believed. */
+export function isTrustedPeer(remoteAddress: string | undefined, trusted: TrustedProxies): boolean {
+  const nearest = plainAddress(remoteAddress ?? '')
+  return nearest !== '' && trustFunction(trusted)(nearest, 0)
+}
+
 /** The unit that a rate limit counts: an IPv4 address, or the network of an IPv6 household. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
+import { followRequest } from '../http/follow-request.ts'
 import { log } from '../http/log.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
@@ -38,6 +39,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   const { siteUrl } = config()
 
   app.onError(answerError)
+  app.use(followRequest)
   app.use(secureHeaders)
   app.use(wellFormed)
   app.use(rememberAddress)

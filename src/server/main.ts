@@ -7,6 +7,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { config, localAddress } from '../settings/config.ts'
+import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
+import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
@@ -26,6 +28,8 @@ const REQUEST_TIMEOUT_MS = 15 * 60_000
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
 async function main() {
+  endOnUncaught(log)
+  await startTracing('web', config().hasTraces, log)
   const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first request; /readyz reports whether it answers.

@@ -73,6 +73,10 @@ export interface Config {
    */
   authSecret: string | undefined
   trustedProxies: TrustedProxies
+  /** Traces are sent, to where OpenTelemetry's own variables say. */
+  hasTraces: boolean
+  /** Where the worker says how it is doing; undefined: nowhere. */
+  workerHealth: { host: string; port: number } | undefined
   /** The addresses and networks that may read /metrics. */
   metricsAllow: string[]
   limits: Limits
@@ -196,6 +200,11 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         : undefined,
     authSecret: env.AUTH_SECRET,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
+    hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    workerHealth:
+      env.WORKER_HEALTH_PORT === undefined
+        ? undefined
+        : { host: env.WORKER_HEALTH_HOST, port: env.WORKER_HEALTH_PORT },
     metricsAllow: parseNetworks(env.METRICS_ALLOW ?? '') ?? [],
     limits: limitsOf(env),
     calendlyUrl: env.CALENDLY_URL,

@@ -59,6 +59,12 @@ export const Environment = type({
   'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
     'one or more email addresses with commas between them',
   ),
+  'WORKER_HEALTH_PORT?': port.describe('a port number from 0 to 65535'),
+  WORKER_HEALTH_HOST: type('string > 0').describe('a host name or address').default('127.0.0.1'),
+  'OTEL_EXPORTER_OTLP_ENDPOINT?': webAddress.describe('an address like http://localhost:4318'),
+  'OTEL_TRACES_SAMPLER_ARG?': type('string.numeric.parse |> 0 <= number <= 1').describe(
+    'a number from 0 to 1',
+  ),
   'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
   'LEADS_WEBHOOK?': webAddress.describe('an address like https://crm.example.com/leads'),
   'LEADS_WEBHOOK_SECRET?': type('/^whsec_[A-Za-z0-9+\\/]{32,}={0,2}$/').describe(

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alertRules, dashboardQueries, metricsIn, metricsPrinted } from '../ops-docs.ts'
 import { type RunningSite, startSite } from '../site.ts'
 
 let site: RunningSite
@@ -73,7 +74,11 @@ test('/metrics answers the addresses that may read it, and is not there for othe
     fetch(`${site.address}/metrics`, { headers: { 'x-forwarded-for': address } })
   expect((await read('10.2.0.1')).status).toBe(404)
   expect((await fetch(`${site.address}/metrics`)).status).toBe(404)
-  await (await fetch(`${site.address}/towns?page=${Date.now()}`)).arrayBuffer()
+  // Made once, by these or ahead of them, and then sent from the cache.
+  for (let visit = 0; visit < 3; visit++) {
+    await (await fetch(`${site.address}/about`)).arrayBuffer()
+    await (await fetch(`${site.address}/healthz`)).arrayBuffer()
+  }
   const answer = await read('10.1.2.3')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   const values = new Map(
@@ -84,13 +89,31 @@ test('/metrics answers the addresses that may read it, and is not there for othe
   )
   expect(values.get('site_ready')).toBe(1)
   expect(values.get('site_jobs_open')).toBe(0)
-  expect(values.get('site_renders_total')).toBeGreaterThan(0)
-  expect(values.get('site_render_seconds_total')).toBeGreaterThan(0)
+  expect(values.get('site_oldest_unsent_seconds')).toBe(0)
+  expect(values.get('site_render_seconds_count')).toBeGreaterThan(0)
+  expect(values.get('site_render_seconds_sum')).toBeGreaterThan(0)
+  expect(values.get('site_page_cache_total{result="hit"}')).toBeGreaterThan(0)
+  expect(values.get('site_page_cache_total{result="miss"}')).toBeGreaterThan(0)
+  expect(values.get('site_requests_total{layer="ready",status=""}')).toBeGreaterThan(2)
   expect(values.get('site_requests_total{layer="application",status="404"}')).toBeGreaterThan(1)
   expect(values.get('site_page_cache_bytes')).toBeGreaterThan(1000)
   expect(values.get('site_disk_free_bytes')).toBeGreaterThan(1e6)
+  expect(values.get('site_disk_size_bytes')).toBeGreaterThan(1e6)
+  expect(values.get('site_disk_reserved_bytes')).toBeGreaterThan(1e6)
   expect(values.get('site_worker_silent_seconds')).toBeLessThan(3600)
   expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeDefined()
+})
+
+test('the alarms and the dashboard of docs/ops name only what /metrics prints', async () => {
+  const headers = { 'x-forwarded-for': '10.1.2.3' }
+  const answer = await fetch(`${site.address}/metrics`, { headers })
+  const printed = metricsPrinted(await answer.text())
+  const queries = [...alertRules().map(({ expr }) => expr), ...dashboardQueries()]
+  const named = new Set(queries.flatMap(metricsIn))
+  // Prometheus itself makes this one.
+  named.delete('up')
+  expect(named.size).toBeGreaterThan(15)
+  expect([...named].filter((name) => !printed.has(name))).toEqual([])
 })
 
 test('a stop answers everybody, and tells them that their connection ends', async () => {

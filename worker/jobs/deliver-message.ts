@@ -8,6 +8,7 @@ import {
   markSending,
   markSent,
 } from '../../db/mail/deliveries.ts'
+import { inSpan } from '../../src/telemetry/spans.ts'
 import { type Outcome, type OutgoingEmail, SendFailed } from '../mail/mailer.ts'
 import { recordOutcome } from '../mail/record-outcome.ts'
 import { sendOnce } from '../mail/send-once.ts'
@@ -67,12 +68,12 @@ async function send(
     const email = await message.write()
     // Who still has to get it may have changed since the last attempt.
     if (email.recipients.length === 0) return { email, outcome: { accepted: [], refused: [] } }
-    const outcome = await context.mail.send(email, signal)
+    const outcome = await sendTo(email, context, signal)
     const others = hasNoMailbox(outcome)
       ? (message.fallback ?? []).filter((one) => !known(email, delivery).includes(one))
       : []
     if (others.length === 0) return { email, outcome }
-    const second = await context.mail.send({ ...email, recipients: others }, signal)
+    const second = await sendTo({ ...email, recipients: others }, context, signal)
     return { email, outcome: { ...second, refused: [...outcome.refused, ...second.refused] } }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -86,6 +87,11 @@ async function send(
   }
 }
 
+function sendTo(email: OutgoingEmail, { mail }: DeliveryContext, signal: AbortSignal) {
+  const attributes = { side: 'client', recipients: email.recipients.length } as const
+  return inSpan('send mail', attributes, () => mail.send(email, signal))
+}
+
 function hasNoMailbox({ accepted, refused }: Outcome): boolean {
   return accepted.length === 0 && refused.length > 0 && refused.every((one) => one.noSuchMailbox)
 }
@@ -94,17 +100,29 @@ function known({ recipients }: OutgoingEmail, { acceptedBy }: Delivery): string[
   return [...recipients, ...acceptedBy]
 }
 
+/** What a message is about, for the log. */
+function subject(delivery: Delivery) {
+  const { audience, topic } = delivery
+  return delivery.audience === 'subscriber'
+    ? { audience, topic }
+    : { audience, topic, lead: delivery.submissionId }
+}
+
 async function record(
   { db, log }: DeliveryContext,
-  { id, acceptedBy }: Delivery,
+  delivery: Delivery,
   message: Message,
   email: OutgoingEmail,
   { accepted, refused }: Outcome,
 ) {
-  const served = [...acceptedBy, ...accepted]
+  const { id } = delivery
+  const served = [...delivery.acceptedBy, ...accepted]
   const missing = email.recipients.filter((address) => !accepted.includes(address))
   const answers = refused.map((refusal) => refusal.code).join(', ')
-  if (missing.length === 0) return recordOutcome(log, () => markSent(db, id, served))
+  if (missing.length === 0) {
+    await recordOutcome(log, () => markSent(db, id, served))
+    return log.info({ delivery: id, ...subject(delivery) }, 'a message was sent')
+  }
   if (refused.some(message.isForGood)) {
     log.warn({ delivery: id, answers }, 'the address was refused permanently; it is not retried')
     return recordOutcome(log, () => markRefused(db, id, answers))

@@ -7,6 +7,7 @@ import {
   recordVerdict,
   type Verdict,
 } from '../../db/leads/verdicts.ts'
+import { inSpan } from '../../src/telemetry/spans.ts'
 import type { ClamdReply } from '../scanner/clamd-reply.ts'
 import type { WorkerContext } from './context.ts'
 
@@ -43,7 +44,8 @@ async function judge(
   }
   const object = await store.get(quarantineKey(file.id))
   if (!object) throw new Error('A file that waits for its scan is not in the object store')
-  const reply = await scanner.scan(object.body, file, signal)
+  const attributes = { side: 'client', attachment: file.id } as const
+  const reply = await inSpan('scan file', attributes, () => scanner.scan(object.body, file, signal))
   return verdictOn(file, reply)
 }
 

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
+import { type Origin, withOrigin } from '../../db/ops/origin.ts'
 import {
   findOpenJob,
   markDead,
@@ -7,6 +8,7 @@ import {
   outboxBacklog,
   type QueueName,
 } from '../../db/ops/outbox.ts'
+import { inSpan } from '../../src/telemetry/spans.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
@@ -78,15 +80,23 @@ async function doJob<Q extends QueueName>(
 ): Promise<void> {
   const { db, log } = context
   const startedAt = Date.now()
+  let origin: Origin = {}
   try {
     const payload = await findOpenJob(db, queue, outboxId)
     if (!payload) return
-    const settings = await currentSettings(context)
-    await handlers[queue]({ ...context, settings }, payload, signal)
-    await markDone(db, outboxId)
-    log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
+    origin = payload.origin ?? {}
+    const work = async () => {
+      const settings = await currentSettings(context)
+      await handlers[queue]({ ...context, settings }, payload, signal)
+      await markDone(db, outboxId)
+      log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
+    }
+    const attributes = { side: 'consumer', job: outboxId, retryCount } as const
+    await withOrigin(origin, () => inSpan(`job ${queue}`, attributes, work))
   } catch (error) {
-    log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried')
+    withOrigin(origin, () =>
+      log.warn({ queue, job: outboxId, retryCount, err: error }, 'job failed; it will be retried'),
+    )
     throw error
   }
 }

@@ -14,15 +14,20 @@ export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 /**
  * Records every ten seconds that the worker is alive, what is waiting, and which parts answer, and
  * raises an alarm when something waits too long.
+ * @param onBeat Called after each beat that was recorded.
  * @returns Stops it.
  */
-export function startHeartbeat(context: WorkerContext): () => Promise<void> {
+export function startHeartbeat(
+  context: WorkerContext,
+  onBeat: () => void = () => {},
+): () => Promise<void> {
   const probing = startProbing(context.settings, context.mail)
   const endBeats = every(
     BEAT_INTERVAL_MS,
     async () => {
       await alarmIfLow(context)
       await beatOnce(context, probing.state)
+      onBeat()
     },
     async (error) => {
       context.log.warn({ err: error }, 'the heartbeat was not recorded')

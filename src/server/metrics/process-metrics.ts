@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-clien
 import type { RenderQueue } from '../pages/render-queue.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
 import { counts } from './counts.ts'
+import { renderTimes } from './render-times.ts'
 
 /** What this web process does, besides what prom-client measures of every Node process. */
 export function addProcessMetrics(
@@ -24,22 +25,16 @@ export function addProcessMetrics(
       }
     },
   })
+  registry.registerMetric(renderTimes)
   new Counter({
-    name: 'site_renders_total',
-    help: 'Pages rendered.',
+    name: 'site_page_cache_total',
+    help: 'Pages for everyone, by whether they were sent from the cache or had to be made.',
+    labelNames: ['result'],
     registers,
     collect() {
       this.reset()
-      this.inc(counts.renders)
-    },
-  })
-  new Counter({
-    name: 'site_render_seconds_total',
-    help: 'Time from the begin to the end of all renders.',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(counts.renderMs / 1000)
+      this.inc({ result: 'hit' }, counts.cachedPages)
+      this.inc({ result: 'miss' }, counts.madePages)
     },
   })
   new Gauge({

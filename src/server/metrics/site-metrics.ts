@@ -1,12 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
 import { countVerdicts } from '../../../db/leads/count-verdicts.ts'
 import { findBackupState } from '../../../db/ops/backups.ts'
+import { poolOf } from '../../../db/open.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
-import { outboxBacklog } from '../../../db/ops/outbox.ts'
+import { backlogByQueue, outboxBacklog } from '../../../db/ops/outbox.ts'
 import type { Services } from '../../http/services.ts'
 import { config } from '../../settings/config.ts'
 import { roomOn } from '../../storage/room.ts'
 import { readiness } from '../routes/readiness.ts'
+
+/** The queues of messages that somebody waits for. */
+const MAIL_QUEUES = new Set(['deliver-message', 'mail-newsletter'])
 
 /** What the whole site says of itself; the same from each of its web processes. */
 export function addSiteMetrics(registry: Registry, services: Services): void {
@@ -34,13 +38,55 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
     const { oldest } = await outboxBacklog(db)
     return oldest === null ? 0 : secondsSince(new Date(oldest))
   })
+  gauge(
+    'site_oldest_unsent_seconds',
+    'How long the oldest unsent message has waited.',
+    async () => {
+      const ages = (await backlogByQueue(db))
+        .filter(({ queue }) => MAIL_QUEUES.has(queue))
+        .map(({ oldest }) => secondsSince(new Date(oldest)))
+      return Math.max(0, ...ages)
+    },
+  )
   gauge('site_worker_silent_seconds', 'Time since a worker was last heard of.', async () => {
     const beat = await lastBeat(db, 'worker')
     return beat && secondsSince(beat.at)
   })
+  const room = async () => roomOn(config().dataDir, config().limits.diskReserve)
   gauge('site_disk_free_bytes', 'Room on the disk of DATA_DIR.', async () => {
-    const { dataDir, limits } = config()
-    return (await roomOn(dataDir, limits.diskReserve))?.freeBytes
+    return (await room())?.freeBytes
+  })
+  gauge('site_disk_size_bytes', 'Size of that disk.', async () => (await room())?.sizeBytes)
+  gauge('site_disk_reserved_bytes', 'Room of it that only leads may use.', async () => {
+    return (await room())?.reservedBytes
+  })
+  new Gauge({
+    name: 'site_queue_jobs',
+    help: 'Jobs that are not done, by queue; failed: those that have failed for hours.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { queue, open, dead } of await backlogByQueue(db).catch(() => [])) {
+        this.set({ queue, state: 'open' }, open)
+        this.set({ queue, state: 'failed' }, dead)
+      }
+    },
+  })
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections of this process to Postgres, and requests that wait for one; none with SQLite.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      const pool = poolOf(db)
+      if (!pool) return
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+      this.set({ state: 'most' }, pool.options.max)
+    },
   })
   gauge(
     'site_backup_last_success_timestamp_seconds',

@@ -2,6 +2,7 @@ import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.
 import { canonicalUrl } from '../../http/addresses.ts'
 import { rememberReads } from '../../http/once.ts'
 import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
+import { counts } from '../metrics/counts.ts'
 import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
 import { answerParts } from './answer-parts.ts'
@@ -34,7 +35,11 @@ async function answerHtml(
   const page = ready && (await sharedPage(url, request.headers, isStaffs))
   if (page) {
     const cached = ready.findAt(page) ?? (isStaffs ? undefined : ready.find(page.address))
-    if (cached) return toResponse(cached, request)
+    if (cached) {
+      counts.cachedPages++
+      return toResponse(cached, request)
+    }
+    counts.madePages++
   }
   const redirect = await redirectMissingPost(request)
   if (redirect) return redirect

@@ -1,6 +1,7 @@
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { runRender } from '../../http/rendering.ts'
+import { inSpan } from '../../telemetry/spans.ts'
 import { errorPage } from './error-page.ts'
 import { finishHtml } from './finish-html.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -26,7 +27,9 @@ export async function renderPage(
   { inPlace, isForEveryone = false }: Options = {},
 ): Promise<(FinishedPage & { hasFallbacks: boolean }) | Response> {
   try {
-    const { rendered, page } = await runRender(inPlace, () => renderToEnd(url, headers, render))
+    const { rendered, page } = await inSpan('render', {}, () =>
+      runRender(inPlace, () => renderToEnd(url, headers, render)),
+    )
     if (rendered instanceof Response) return rendered
     const { status = rendered.status, hasFallbacks = false } = page
     // An uncached page carries its payload: requested later, it could differ.

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
-import { countRender } from '../metrics/counts.ts'
+import { renderTimes } from '../metrics/render-times.ts'
 
 /** Limits of a queue. */
 interface Limits {
@@ -156,7 +156,7 @@ export class RenderQueue {
     } finally {
       clearInterval(timer)
       const ms = performance.now() - beganAt
-      countRender(ms)
+      renderTimes.observe(ms / 1000)
       this.#meanMs += WEIGHT * (ms - this.#meanMs)
       if (isSlow) this.#slow--
       else this.#busy--

@@ -31,7 +31,10 @@ function find({ files, pages }: Ready, incoming: IncomingMessage): ReadyAnswer |
   const file = files.get(address.path)
   if (file || address.page === undefined) return file
   const { cookie } = incoming.headers
-  return hasOwnCookies(cookie, address.path) ? undefined : pages.find(address.page)
+  if (hasOwnCookies(cookie, address.path)) return undefined
+  const page = pages.find(address.page)
+  if (page) counts.cachedPages++
+  return page
 }
 
 function send(answer: ReadyAnswer, { method, headers }: IncomingMessage, outgoing: ServerResponse) {

@@ -13,7 +13,7 @@ import type { RenderQueue } from '../pages/render-queue.ts'
 /** GET /metrics in the format of Prometheus, for the addresses of METRICS_ALLOW; 404 for others. */
 export function metricsRoute(queue: RenderQueue): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  const { metricsAllow } = config()
+  const { metricsAllow, webProcesses } = config()
   if (metricsAllow.length === 0) return routes
   const isAllowed = proxyAddr.compile(metricsAllow)
   let registry: Registry | undefined
@@ -25,6 +25,8 @@ export function metricsRoute(queue: RenderQueue): Hono<AppEnv> {
     if (!isAllowed(addressOf(c), 0)) return next()
     if (!registry) {
       registry = new Registry()
+      // Each of several answers with its own counts, and must not seem to be the others.
+      if (webProcesses > 1) registry.setDefaultLabels({ pid: `${process.pid}` })
       addProcessMetrics(registry, queue, c.env.readyPages)
       addSiteMetrics(registry, services())
     }

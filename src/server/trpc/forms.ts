@@ -9,6 +9,7 @@ import { parseSource } from '../../forms/source.ts'
 import { isSubmissionKey } from '../../forms/submission-key.ts'
 import { fieldNames } from '../../forms/table.ts'
 import { cleanText, cleanValues } from '../../forms/values.ts'
+import { log } from '../../http/log.ts'
 import { tooManyText } from '../../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../../settings/business.ts'
 import { forms, isFormKind, type SubmitInput } from '../forms.ts'
@@ -35,7 +36,10 @@ export const formsRouter = router({
     const values = cleanValues(fieldNames(definition.form), input.formData)
     const { attachmentIds, lostFiles, errors } = filesOf(input.formData)
     const problems = { ...firstProblem(definition, values)?.errors, ...errors }
-    if (Object.keys(problems).length > 0) throw badFields(problems)
+    if (Object.keys(problems).length > 0) {
+      log.info({ form: input.formType, fields: Object.keys(problems) }, 'a form was refused')
+      throw badFields(problems)
+    }
     const token = draftToken(ctx.request.headers, input.formType)
     const { reference, cookies } = await acceptForm(ctx.db, {
       form: definition.form,
