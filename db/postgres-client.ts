@@ -8,11 +8,23 @@ export function prepareOnce(sql: string): void {
   names.set(sql, createHash('sha256').update(sql).digest('base64url'))
 }
 
-/** A connection that uses what is prepared. */
+/** A connection that uses what is prepared, once it is known that Postgres itself is at its other end. */
 export class PreparingClient extends pg.Client {
+  mayPrepare = false
+
   override query(...asked: unknown[]) {
-    return Reflect.apply(super.query, this, withName(asked))
+    return Reflect.apply(super.query, this, this.mayPrepare ? withName(asked) : asked)
   }
+}
+
+/**
+ * Whether a pool such as PgBouncer is between a connection and Postgres: each transaction may then reach
+ * another session, which knows neither prepared statements nor LISTEN. A pool cannot tell its client the number
+ * of one process of the server, so it makes one up.
+ */
+export async function isPooled(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return 'processID' in client && client.processID !== rows[0]?.pid
 }
 
 /** pg has a dozen ways to ask; a text with its values is the one that gets a name. */

@@ -13,7 +13,7 @@ async function main() {
   const settings = config()
   let db: Db | undefined
   try {
-    db = openDatabase(settings.databaseUrl)
+    db = openDatabase(settings.databaseDirectUrl)
     const applied = await migrate(db)
     if (applied.length > 0) console.log(`Database: applied ${applied.join(', ')}`)
     const { siteUrl } = await linkAddress(settings)
@@ -22,7 +22,7 @@ async function main() {
     if (process.send) process.send({ signInNotice: text })
     else console.log(text)
   } catch (error) {
-    throw explainDatabase(error as NodeJS.ErrnoException, settings.databaseUrl)
+    throw explainDatabase(error as NodeJS.ErrnoException, settings.databaseDirectUrl)
   } finally {
     await db?.destroy()
   }

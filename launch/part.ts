@@ -55,7 +55,8 @@ export class Part {
     const child = this.#child
     if (!child) return
     child.kill('SIGTERM')
-    const hardStop = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
+    const delayMs = Number(this.#env.STOP_DELAY ?? 0) * 1000
+    const hardStop = setTimeout(() => child.kill('SIGKILL'), delayMs + KILL_AFTER_MS)
     await new Promise<void>((resolve) => child.once('exit', () => resolve()))
     clearTimeout(hardStop)
   }

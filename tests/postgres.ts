@@ -123,8 +123,8 @@ function findBinaries(): string | undefined {
   })
 }
 
-/** Postgres refuses to run as root. */
-function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+/** Whom Postgres and PgBouncer run as, which refuse to run as root; undefined for whoever is not root. */
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {

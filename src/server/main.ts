@@ -30,7 +30,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   endOnUncaught(log)
   await startTracing('web', config().hasTraces, log)
-  const { port, host, webProcesses, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, stopDelay, dataDir, siteUrl } = config()
   const app = await loadApp()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
@@ -60,7 +60,8 @@ async function main() {
     else log.info({ address }, 'web is up')
     void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
   })
-  serveUntilStopped(server, readyListener({ files, pages }, inTurns(above)))
+  const listener = readyListener({ files, pages }, inTurns(above))
+  serveUntilStopped(server, stopDelay * 1000, listener)
 }
 
 /** The application, with Waku as its last route, as one function from request to response. */

@@ -7,12 +7,16 @@ const IDLE_MS = 1000
 const ACCEPT_AT_MOST_MS = 2000
 const LOOK_FOR_IDLE_MS = 100
 
+/** What a proxy may ask to know whether to send requests here. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/
+
 /**
- * Answers a server's requests. On SIGTERM, SIGINT or when the launcher is gone: stops accepting connections, finishes the open
- * requests, tells the clients that their connections end with the response, and exits. A second signal is
- * ignored.
+ * Answers a server's requests. On SIGTERM, SIGINT or when the launcher is gone: says so to whoever asks whether
+ * the process is healthy or ready, then stops accepting connections, finishes the open requests, tells the
+ * clients that their connections end with the response, and exits. A second signal is ignored.
+ * @param delayMs How long connections are still accepted after a signal, for proxies to learn of it.
  */
-export function serveUntilStopped(server: Server, answer: RequestListener) {
+export function serveUntilStopped(server: Server, delayMs: number, answer: RequestListener) {
   const open = new Set<ServerResponse>()
   let stopping = false
   let lastRequestAt = 0
@@ -20,6 +24,7 @@ export function serveUntilStopped(server: Server, answer: RequestListener) {
     if (stopping) {
       lastRequestAt = performance.now()
       outgoing.setHeader('connection', 'close')
+      if (HEALTH.test(incoming.url ?? '')) return sayStopping(outgoing)
     }
     answer(incoming, outgoing)
     // Ready answers are complete already; only the others are worth a listener.
@@ -46,20 +51,31 @@ export function serveUntilStopped(server: Server, answer: RequestListener) {
       }),
     )
   }
-  const stop = () => {
+  const refuse = () => {
+    closeListener(performance.now())
+    setInterval(closeIdle, LOOK_FOR_IDLE_MS)
+    // A request that never ends must not block a deployment.
+    setTimeout(() => process.exit(1), HARD_STOP_MS)
+  }
+  const stop = (afterMs: number) => {
     if (stopping) return
     stopping = true
     for (const outgoing of open) {
       if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
     }
     lastRequestAt = performance.now()
-    closeListener(lastRequestAt)
-    setInterval(closeIdle, LOOK_FOR_IDLE_MS)
-    // A request that never ends must not block a deployment.
-    setTimeout(() => process.exit(1), HARD_STOP_MS)
+    if (afterMs > 0) setTimeout(refuse, afterMs)
+    else refuse()
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  process.on('disconnect', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(delayMs))
+  }
+  process.on('disconnect', () => stop(0))
   // The launcher may have gone while this process was loading.
-  if (process.send && !process.connected) stop()
+  if (process.send && !process.connected) stop(0)
+}
+
+function sayStopping(outgoing: ServerResponse) {
+  const headers = { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': 'no-store' }
+  outgoing.writeHead(503, headers).end('stopping')
 }

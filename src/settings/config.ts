@@ -40,10 +40,14 @@ export interface Config {
   host: string
   /** How many web processes `npm start` runs; with several, each of them shares its port. */
   webProcesses: number
+  /** How long a web process that was told to stop says so before it refuses connections, in seconds. */
+  stopDelay: number
   siteUrl: string
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
   databaseUrl: string
+  /** The same database without the pool that `databaseUrl` may lead through: for what needs a session. */
+  databaseDirectUrl: string
   /** Unset: objects are files under `dataDir`/objects. */
   s3: S3Settings | undefined
   /** `tcp://host:port` of clamd; unset: files are not scanned. */
@@ -152,13 +156,16 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   problems.push(...missingSettings(given))
   if (env instanceof type.errors || problems.length > 0) throw new ConfigError(problems)
   const dataDir = resolve(env.DATA_DIR)
+  const databaseUrl = env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite')
   return {
     port: env.PORT,
     host: env.HOST,
     webProcesses: env.WEB_PROCESSES,
+    stopDelay: env.STOP_DELAY,
     siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
-    databaseUrl: env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
+    databaseUrl,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? databaseUrl,
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
@@ -241,6 +248,7 @@ const NEEDS: [setting: string, others: string[]][] = [
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['AUTH_SECRET']],
+  ['DATABASE_DIRECT_URL', ['DATABASE_URL']],
   ['LEADS_WEBHOOK', ['LEADS_WEBHOOK_SECRET']],
 ]
 

@@ -10,6 +10,7 @@ import { parseNetworks, parseTrustedProxies } from './trusted-proxies.ts'
 /** The settings that may also be given as a file: NAME_FILE. */
 export const SECRETS = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'SMTP_URL',
@@ -29,6 +30,12 @@ const s3Server = type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
   'an address like https://s3.example.com:9000, without a path',
 )
 
+const postgresAddress = type('/^postgres(ql)?:\\/\\/./')
+  .narrow((url) => URL.canParse(url))
+  .describe(
+    'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
+  )
+
 /** Every environment variable, and what it must look like. */
 export const Environment = type({
   PORT: port.describe('a port number from 0 to 65535').default('3000'),
@@ -36,13 +43,13 @@ export const Environment = type({
   WEB_PROCESSES: type('string.integer.parse |> 1 <= number <= 64')
     .describe('a number from 1 to 64')
     .default('1'),
+  STOP_DELAY: type('string.integer.parse |> 0 <= number <= 60')
+    .describe('a number of seconds from 0 to 60')
+    .default('0'),
   'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
-  'DATABASE_URL?': type('/^postgres(ql)?:\\/\\/./')
-    .narrow((url) => URL.canParse(url))
-    .describe(
-      'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
-    ),
+  'DATABASE_URL?': postgresAddress,
+  'DATABASE_DIRECT_URL?': postgresAddress,
   'S3_ENDPOINT?': s3Server,
   'S3_PUBLIC_ENDPOINT?': s3Server,
   S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),

@@ -27,10 +27,17 @@ export class Visitors {
   longestMs = 0
   /** Requests that wait for their answer. */
   inFlight = 0
-  readonly #site: string
+  /** Requests that got none. */
+  failed = 0
+  protected readonly site: string
 
   constructor(site: string) {
-    this.#site = site
+    this.site = site
+  }
+
+  /** What a visitor sends beside name and message. */
+  protected async prepare(_email: string): Promise<{ attachments?: string[] }> {
+    return {}
   }
 
   /** A new visitor's whole attempt, until a reference is shown. */
@@ -39,8 +46,9 @@ export class Visitors {
     const submissionKey = randomUUID()
     const begun = Date.now()
     this.tried++
+    const more = await this.prepare(email)
     for (const end = Date.now() + GIVE_UP_AFTER_MS; ; await sleep(TRY_AGAIN_MS)) {
-      const reference = await this.#submit(email, submissionKey)
+      const reference = await this.#submit({ ...formOf(email), ...more }, submissionKey)
       if (reference) {
         this.references.set(email, reference)
         this.acknowledgedAt.set(email, Date.now())
@@ -57,20 +65,38 @@ export class Visitors {
   }
 
   /** @returns Nothing when the answer was lost. */
-  async #submit(email: string, submissionKey: string): Promise<string | undefined> {
+  async #submit(formData: object, submissionKey: string): Promise<string | undefined> {
+    const answer = await this.post<{ result: { data: { reference: string } } }>(
+      '/api/trpc/forms.submit',
+      JSON.stringify({ formType: 'contact', formData, submissionKey }),
+      { 'content-type': 'application/json' },
+    )
+    return answer?.result.data.reference
+  }
+
+  /**
+   * @returns What the site answers as JSON; nothing when its answer was lost.
+   * @throws RefusedError when the site refuses.
+   */
+  protected async post<Answer>(
+    path: string,
+    body: string | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<Answer | undefined> {
     this.inFlight++
     try {
-      const response = await fetch(`${this.#site}/api/trpc/forms.submit`, {
+      const response = await fetch(this.site + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ formType: 'contact', formData: formOf(email), submissionKey }),
+        headers,
+        body,
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
       const answer = await response.json()
       if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`)
-      return answer.result.data.reference
+      return answer
     } catch (error) {
       if (error instanceof RefusedError) throw error
+      this.failed++
       return undefined
     } finally {
       this.inFlight--

@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
+import { isPooled } from '../../db/postgres-client.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { retryWhileUnavailable } from './await-database.ts'
 import { boundedClock } from './bounded-clock.ts'
@@ -12,6 +14,9 @@ import { CannotStart } from './start-error.ts'
 
 const QUEUE_POOL_SIZE = 6
 const GRACE_MS = 15_000
+const CONNECT_TIMEOUT_MS = 5000
+const POLLING =
+  'DATABASE_URL leads through a pool, which passes on no notifications: jobs wait up to 2 s; set DATABASE_DIRECT_URL'
 
 /** pg-boss, started, with every queue created. Its data may be lost: the outbox refills it. */
 export interface Queue {
@@ -30,14 +35,16 @@ export interface Queue {
  */
 export async function openQueue(settings: Config, log: Logger): Promise<Queue> {
   return isPostgres(settings.databaseUrl)
-    ? openSharedQueue(settings.databaseUrl, log)
+    ? openSharedQueue(settings.databaseDirectUrl, log)
     : openEmbeddedQueue(settings.dataDir, log)
 }
 
 async function openSharedQueue(connectionString: string, log: Logger): Promise<Queue> {
-  const boss = await retryWhileUnavailable(true, log, () =>
-    startBoss({ connectionString, max: QUEUE_POOL_SIZE }, log),
-  ).catch((error) => {
+  const boss = await retryWhileUnavailable(true, log, async () => {
+    const useListenNotify = !(await leadsThroughPool(connectionString))
+    if (!useListenNotify) log.warn(POLLING)
+    return startBoss({ connectionString, max: QUEUE_POOL_SIZE, useListenNotify }, log)
+  }).catch((error) => {
     throw new CannotStart(`The worker cannot keep its queue in Postgres: ${error.message}`, error)
   })
   // On start, pg-boss creates whatever is missing from its schema.
@@ -46,7 +53,7 @@ async function openSharedQueue(connectionString: string, log: Logger): Promise<Q
 
 async function openEmbeddedQueue(dataDir: string, log: Logger): Promise<Queue> {
   const store = await openEmbeddedStore(dataDir, log, (lite) =>
-    startBoss({ backend: 'pglite', db: fromPglite(lite) }, log),
+    startBoss({ backend: 'pglite', db: fromPglite(lite), useListenNotify: true }, log),
   )
   const { started: boss } = store
   // This process holds the lock, so the worker that ran these jobs is dead.
@@ -67,7 +74,6 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   const boss = new PgBoss({
     ...options,
     clock: boundedClock,
-    useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -82,6 +88,17 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     throw error
+  }
+}
+
+async function leadsThroughPool(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await isPooled(client)
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 
