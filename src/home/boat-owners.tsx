@@ -3,6 +3,7 @@ import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { Portrait } from '../testimonials/portrait.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
 import { Stars } from '../ui/stars/stars.tsx'
 
 const AVATARS = 3
@@ -45,6 +46,7 @@ async function Clients({ testimonials }: Shown) {
         <Stars rating={averageStars(clients)} />
         {trustedBy()}
       </p>
+      {clients.some(({ isSample }) => isSample) && <Badge tone="land">Sample</Badge>}
     </>
   )
 }

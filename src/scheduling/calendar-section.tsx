@@ -50,9 +50,7 @@ export function CalendarSection({ url }: { url: string }) {
           </p>
         </div>
       </InlineCalendar>
-      <p className={below}>
-        No calendar here, or no time that works for you? You can {callForm}.
-      </p>
+      <p className={below}>No calendar here, or no time that works for you? You can {callForm}.</p>
     </Section>
   )
 }
