@@ -11,7 +11,7 @@ export function wrongWords(voice: string, text: string): { line: number; word: s
 }
 
 function listed(voice: string, name: string): string[] {
-  const block = voice.split('```' + name + '\n')[1]?.split('\n```')[0]
+  const block = voice.split(`\`\`\`${name}\n`)[1]?.split('\n```')[0]
   if (!block) throw new Error(`docs/voice.md has no list of ${name} words`)
   return block.split('\n')
 }

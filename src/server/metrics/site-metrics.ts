@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { countVerdicts } from '../../../db/leads/count-verdicts.ts'
-import { findBackupState } from '../../../db/ops/backups.ts'
 import { poolOf } from '../../../db/open.ts'
+import { findBackupState } from '../../../db/ops/backups.ts'
 import { lastBeat } from '../../../db/ops/heartbeats.ts'
 import { backlogByQueue, outboxBacklog } from '../../../db/ops/outbox.ts'
 import type { Services } from '../../http/services.ts'
