@@ -1,6 +1,6 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
-# dist/staff.js).
-ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
+# dist/staff.js, dist/backup.js, dist/restore.js).
+ARG NODE_IMAGE=docker.io/library/node:24-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
@@ -17,7 +17,11 @@ RUN npm run build && rm -rf node_modules/.cache
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-RUN install -d -o node -g node -m 0700 /data
+# For backups of Postgres: pg_dump must be of the server's version or newer.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o node -g node -m 0700 /data /backups
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /tmp/sbom.cdx.json ./

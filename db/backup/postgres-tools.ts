@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { QUEUE_SCHEMA } from './row-counts.ts'
 
 /** A program of Postgres is missing, or refused. Its message is for the operator. */
-export class PostgresToolError extends Error {
+class PostgresToolError extends Error {
   override name = 'PostgresToolError'
 }
 

@@ -6,7 +6,7 @@ const GOOD = 'backup'
 const FAILED = 'backup-failed'
 
 /** A backup that was read back and found whole. */
-export interface GoodBackup {
+interface GoodBackup {
   at: Date
   files: number
   sizeBytes: number

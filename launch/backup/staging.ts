@@ -18,7 +18,7 @@ export interface Staged {
   result: Measured
 }
 
-export interface Measured {
+interface Measured {
   sizeBytes: number
   sha256: string
 }

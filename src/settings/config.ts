@@ -24,7 +24,7 @@ export interface S3Settings {
   bucket: string
 }
 
-export interface BackupSettings {
+interface BackupSettings {
   /** A folder, or `s3://bucket/prefix`. */
   to: string | undefined
   /** Unset: backups are not encrypted. */
