@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import type { SmtpPeer } from '../smtp-peer.ts'
 
-const ANSWER_WITHIN_MS = 10_000
+const ANSWER_WITHIN_MS = 60_000
 const TRY_AGAIN_MS = 100
-const GIVE_UP_AFTER_MS = 120_000
+const GIVE_UP_AFTER_MS = 240_000
 
 /** A site's visitors, and where their leads and messages end up. */
 export interface Campaign {
