@@ -19,7 +19,8 @@ In a container: node dist/backup.js --to FOLDER, and so on.`
 async function main() {
   const options = read()
   if (options['new-key']) return console.log(await newKey())
-  const settings = config()
+  // A dump needs a session of its own, which a pool does not give.
+  const settings = { ...config(), databaseUrl: config().databaseDirectUrl }
   const to = options.to ?? settings.backup.to
   if (!to) throw new StartError(USAGE)
   if (options.list) return console.log(await listBackups(to, settings))

@@ -15,7 +15,8 @@ In a container: node dist/restore.js --from FOLDER, and so on.`
 
 async function main() {
   const options = read()
-  const settings = config()
+  // A dump needs a session of its own, which a pool does not give.
+  const settings = { ...config(), databaseUrl: config().databaseDirectUrl }
   const from = options.from ?? settings.backup.to
   if (!from) throw new StartError(USAGE)
   if (options.list) return console.log(await listBackups(from, settings))

@@ -13,6 +13,11 @@ const CAMPAIGNS: Record<string, string[]> = {
     ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
     ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
   ],
+  /** Two web and three worker processes behind PgBouncer and Caddy, killed at random and replaced. */
+  fleet: [
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults/fleet-survives-kills'],
+    ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
+  ],
   /** The memory of all processes under ten minutes of visits. */
   memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */
