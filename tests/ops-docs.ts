@@ -24,7 +24,7 @@ export function dashboardQueries(): string[] {
 
 /** What PromQL calls by itself. */
 const WORDS =
-  /^(and|or|by|sum|min|max|absent|vector|rate|predict_linear|histogram_quantile|le|queue|state|layer|status|verdict)$/
+  /^(and|or|by|sum|min|max|absent|vector|rate|time|predict_linear|histogram_quantile|le|queue|state|layer|status|verdict)$/
 
 /** The metrics that a query of Prometheus names. */
 export function metricsIn(query: string): string[] {

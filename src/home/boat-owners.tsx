@@ -46,7 +46,11 @@ async function Clients({ testimonials }: Shown) {
         <Stars rating={averageStars(clients)} />
         {trustedBy()}
       </p>
-      {clients.some(({ isSample }) => isSample) && <Badge tone="land">Sample</Badge>}
+      {clients.some(({ isSample }) => isSample) && (
+        <span>
+          <Badge tone="land">Sample</Badge>
+        </span>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import {
   outboxBacklog,
   type QueueName,
 } from '../../db/ops/outbox.ts'
+import { safeError } from '../../src/telemetry/safe-error.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
@@ -67,7 +68,8 @@ async function resultOf(job: TakenJob, work: (job: TakenJob) => Promise<void>): 
     await work(job)
     return { id: job.id, status: 'completed' }
   } catch (error) {
-    return { id: job.id, status: 'failed', output: error }
+    // The queue's own table outlives the lead that the error may quote.
+    return { id: job.id, status: 'failed', output: safeError(error) }
   }
 }
 
