@@ -148,7 +148,7 @@ test('a post written as HTML is edited as HTML', async ({ page, site }) => {
   ).run(slug, slug, '<h2>Old</h2>\n\n  <p>As <b>HTML</b>.</p>\n\n\n<ul>\n\n<li>kept</li></ul>')
   db.close()
   await page.goto(`/admin/posts/${slug}`)
-  await expect(page.getByText('This post came as HTML.')).toBeVisible()
+  await expect(page.getByText('This post was saved as HTML.')).toBeVisible()
   await press(page, 'Publish')
   await page.goto(`/blog/${slug}`)
   await expect(page.locator('article').getByRole('heading', { name: 'Old' })).toBeVisible()

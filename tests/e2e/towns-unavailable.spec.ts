@@ -23,7 +23,7 @@ test('content that is broken leaves a whole page, with the tips that hold anywhe
   const response = await page.goto('/towns/clinton')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Local Risk Factors' })).toHaveCount(0)
-  await expect(page.getByText('Say where the boat lies in Clinton')).toBeVisible()
+  await expect(page.getByText('Say where the boat is kept in Clinton')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Get a Clinton Quote' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/towns')
