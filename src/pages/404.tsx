@@ -5,6 +5,7 @@ import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { SearchByName } from '../layout/search-by-name.tsx'
+import { ScenePaper } from '../products/scene-paper.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { Page } from '../ui/layout.tsx'
@@ -43,7 +44,11 @@ export default async function NotFoundPage() {
       <Hero
         title="Oops! Page not found"
         lead="This address is not on our chart. The home page is a good place to take a bearing."
-        picture={<Picture {...stormSeason} alt="" priority />}
+        picture={
+          <ScenePaper isAshore={false}>
+            <Picture {...stormSeason} alt="" sizes="(width>=64rem) 46vw,100vw" priority />
+          </ScenePaper>
+        }
         actions={
           <ButtonLink tone="action" href="/">
             Return to Home
