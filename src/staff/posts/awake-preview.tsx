@@ -53,6 +53,9 @@ export function AwakePreview({
   useEffect(() => {
     const text = document.getElementById(textArea) as HTMLTextAreaElement | null
     if (!text) return
+    // Before the network goes: browsers remember that code did not load, and only a page that is loaded
+    // again has it then.
+    void apiCalls().catch(() => {})
     let timer: ReturnType<typeof setTimeout> | undefined
     let asked = 0
     const show = async () => {
@@ -120,10 +123,12 @@ function useSteadyScroll(html: string) {
   return body
 }
 
+const apiCalls = () => import('../../browser/trpc.ts')
+
 async function preview(markdown: string): Promise<Shown> {
   if (!markdown.trim()) return NOTHING_YET
   try {
-    const { trpc } = await import('../../browser/trpc.ts')
+    const { trpc } = await apiCalls()
     const { html } = await trpc.posts.preview.mutate({ markdown })
     return html === undefined
       ? { words: 'There is no preview of this text. Saving it says what is wrong.' }
