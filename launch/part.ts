@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { MIGRATING, type Migrated } from '../src/settings/until-migrated.ts'
 import { endingError } from './explain.ts'
 import type { PlannedPart } from './plan.ts'
 import { ROOT } from './root.ts'
@@ -15,6 +16,11 @@ const STABLE_MS = 60_000
 const READY_WITHIN_MS = 180_000
 /** Longer than the shutdown limits of the processes themselves. */
 const KILL_AFTER_MS = 25_000
+
+interface FirstStart {
+  migrating: Promise<unknown>
+  onFailure: (ending: string | number) => void
+}
 
 /** One of the site's processes, restarted whenever it exits unexpectedly. */
 export class Part {
@@ -37,14 +43,17 @@ export class Part {
 
   /**
    * Starts the process for the first time.
+   * @param migrating Until then it loads its modules, and leaves the database alone.
    * @returns When it reports that it is ready.
    * @throws If it exits before that.
    */
-  start(): Promise<void> {
+  start(migrating: Promise<unknown>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#run(resolve, (ending) =>
-        reject(endingError(`The ${this.name} process did not start`, ending)),
-      )
+      this.#run(resolve, {
+        migrating,
+        onFailure: (ending) =>
+          reject(endingError(`The ${this.name} process did not start`, ending)),
+      })
     })
   }
 
@@ -63,19 +72,33 @@ export class Part {
 
   /**
    * @param onReady Called when the process reports that it is ready.
-   * @param onFirstFailure Called instead of a restart if it exits before that.
+   * @param first Given for the first start: what it waits for, and what is called instead of a restart
+   *   if it exits before it is ready.
    */
-  #run(onReady: () => void, onFirstFailure?: (ending: string | number) => void) {
+  #run(onReady: () => void, first?: FirstStart) {
     const startedAt = Date.now()
     let ready = false
     const [program, ...args] = this.#command
     const child = spawn(program, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: this.#env,
+      env: first ? { ...this.#env, [MIGRATING]: '1' } : this.#env,
     })
     this.#child = child
-    const tooSlow = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+    let tooSlow: NodeJS.Timeout | undefined
+    const limit = () => {
+      tooSlow = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS)
+    }
+    if (first) {
+      first.migrating.then(
+        () => {
+          if (child !== this.#child) return
+          limit()
+          child.send({ migrated: true } satisfies Migrated)
+        },
+        () => {},
+      )
+    } else limit()
 
     child.on('message', (message: { ready?: boolean }) => {
       if (!message.ready || ready) return
@@ -89,7 +112,7 @@ export class Part {
       if (this.#child !== child) return
       this.#child = undefined
       if (this.#stopping) return
-      if (!ready && onFirstFailure) return onFirstFailure(ending)
+      if (!ready && first) return first.onFailure(ending)
       if (Date.now() - startedAt > STABLE_MS) this.#pause = this.#pauses.firstMs
       this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending)
     }

@@ -7,19 +7,22 @@ export interface PlannedPart {
   pauses: Pauses
 }
 
-/** What `prepare.ts` has found out: all that the process needs which keeps the site running. */
+/** What the process runs that keeps the site running. */
 export interface Plan {
   parts: PlannedPart[]
   /** With what `.env` adds. */
   env: NodeJS.ProcessEnv
-  /** What is printed once every part is up. */
-  notice: string
 }
 
 /** What `prepare.ts` tells the process that started it. */
 export type Preparing =
   /** Asks for a lock that must be held as long as the site runs; the answer is whether it is. */
-  { lock: string } | { checked: true } | { plan: Plan }
+  | { lock: string }
+  | { checked: true }
+  /** What to run, which may be loaded already. */
+  | { plan: Plan }
+  /** The database is migrated: what is printed once every part is up. */
+  | { notice: string }
 
 export interface Locked {
   locked: boolean

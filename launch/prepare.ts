@@ -30,10 +30,10 @@ async function prepare() {
   const built = await ensureBuilt()
   console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
   const env = { NODE_ENV: 'production', PORT: String(port) }
+  const parts = [...webs(settings.webProcesses), worker()]
+  tell({ plan: { parts, env: { ...process.env, ...env } } })
   const signInNotice = await runMigration('dist/migrate.js', [], env)
-  const parts = [worker(), ...webs(settings.webProcesses)]
-  const notice = `\n${signInNotice}\n\n${upNotice(settings, port)}\n`
-  tell({ plan: { parts, env: { ...process.env, ...env }, notice } })
+  tell({ notice: `\n${signInNotice}\n\n${upNotice(settings, port)}\n` })
   process.disconnect()
 }
 

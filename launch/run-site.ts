@@ -34,31 +34,43 @@ export function runSite() {
   })
 }
 
+/** The site's processes load their modules while the database is migrated. */
 async function start() {
-  const { parts: planned, env, notice } = await prepare()
+  const { plan, notice } = prepare()
+  const { parts: planned, env } = await plan
   if (stopping) return
   parts.push(...planned.map((part) => new Part(part, env)))
-  await Promise.all(parts.map((part) => part.start()))
-  console.log(notice)
+  const [said] = await Promise.all([notice, ...parts.map((part) => part.start(notice))])
+  console.log(said)
 }
 
-async function prepare(): Promise<Plan> {
+/** @returns What to run, and once the database is migrated, what to print when all of it is up. */
+function prepare(): { plan: Promise<Plan>; notice: Promise<string> } {
+  const plan = Promise.withResolvers<Plan>()
+  const notice = Promise.withResolvers<string>()
   const firstWords = setTimeout(
     () => console.log('Checking the settings and the build'),
     FIRST_WORDS_AFTER_MS,
   )
   const child = startTool('launch/run.js', ['launch/prepare.ts'], {})
-  let plan: Plan | undefined
   child.on('message', (message: Preparing) => {
     if ('lock' in message) child.send(takeLock(message.lock))
     else clearTimeout(firstWords)
-    if ('plan' in message) plan = message.plan
+    if ('plan' in message) plan.resolve(message.plan)
+    if ('notice' in message) notice.resolve(message.notice)
   })
+  const fail = (error: unknown) => {
+    clearTimeout(firstWords)
+    plan.reject(error)
+    notice.reject(error)
+  }
   // Its last message may arrive after its exit, but not after the channel is closed.
-  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
-  clearTimeout(firstWords)
-  if (!plan) throw endingError('The site could not be prepared', signal ?? code)
-  return plan
+  Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+    .then(([[code, signal]]) => fail(endingError('The site could not be prepared', signal ?? code)))
+    .catch(fail)
+  // Nobody waits for it yet while the plan fails.
+  notice.promise.catch(() => {})
+  return { plan: plan.promise, notice: notice.promise }
 }
 
 function takeLock(path: string): Locked {

@@ -66,6 +66,13 @@ export class RunningSite {
     return Number([...lines].at(-1)?.[1])
   }
 
+  /** Of all web processes that have been started. */
+  get webPids(): number[] {
+    return [...this.output.matchAll(/^web(?: \d+)? is up \(process (\d+)\)$/gm)].map(([, pid]) =>
+      Number(pid),
+    )
+  }
+
   /** Kills a part with SIGKILL; the launcher starts another. */
   killPart(part: PartName): void {
     process.kill(this.pid(part), 'SIGKILL')

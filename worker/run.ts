@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { type Config, ConfigError, config } from '../src/settings/config.ts'
+import { untilMigrated } from '../src/settings/until-migrated.ts'
 import { openObjectStore } from '../src/storage/open.ts'
 import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
 import { logOptions } from '../src/telemetry/log-options.ts'
@@ -49,6 +50,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   })
   atStop(unwatchClock)
 
+  await untilMigrated()
   const db = openDatabase(settings.databaseUrl)
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { config, localAddress } from '../settings/config.ts'
+import { untilMigrated } from '../settings/until-migrated.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
@@ -32,6 +33,7 @@ async function main() {
   await startTracing('web', config().hasTraces, log)
   const { port, host, webProcesses, stopDelay, dataDir, siteUrl } = config()
   const app = await loadApp()
+  await untilMigrated()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
   const pages = new ReadyPages()

@@ -23,9 +23,7 @@ export default async function benchProcesses(): Promise<void> {
     ...sites.map((site, at) => ({
       name: at === 0 ? 'one web process' : 'two web processes',
       address: site.address,
-      pids: [...site.output.matchAll(/^web(?: \d)? is up \(process (\d+)\)$/gm)].map(([, pid]) =>
-        Number(pid),
-      ),
+      pids: site.webPids,
     })),
     ...(nginx ? [{ name: nginx.name, address: nginx.address, pids: [nginx.pid] }] : []),
   ].map((server) => ({ ...server, rates: [] as number[], used: [] as number[] }))

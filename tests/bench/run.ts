@@ -8,6 +8,8 @@ import { summaryTable } from './summary.ts'
 const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
   leads: () => import('./leads.ts'),
+  postgres: () => import('./leads-on-postgres.ts'),
+  next: () => import('./leads-beside-next.ts'),
   accept: () => import('./accept.ts'),
   memory: () => import('./upload-memory.ts'),
   upload: () => import('./upload-in-parts.ts'),
@@ -27,7 +29,18 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
 }
 /** Everything with a target; the others answer questions of their own. */
 const USUAL = [
-  ...['pages', 'processes', 'leads', 'upload', 'memory', 'flat', 'start', 'starve'],
+  ...[
+    'pages',
+    'processes',
+    'leads',
+    'postgres',
+    'next',
+    'upload',
+    'memory',
+    'flat',
+    'start',
+    'starve',
+  ],
   ...['import', 'blog', 'desk', 'dashboard'],
 ]
 

@@ -1,0 +1,37 @@
+import { onServer, startPostgres } from '../postgres.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { describeDisk } from './disk.ts'
+import { leadsInTurns } from './leads-in-turns.ts'
+
+/** With so many visitors a commit is shared by more of them. */
+const AT_ONCE = [8, 32]
+const ASKED_A_SECOND = 1000
+
+/**
+ * Leads accepted on a Postgres that waits for the disk, by one web process and by two, on all cores, which
+ * they share with the database, the worker, and the visitors.
+ */
+export default async function benchLeadsOnPostgres(): Promise<void> {
+  const postgres = await startPostgres(true)
+  if ('missing' in postgres) return console.log(`No leads on Postgres: ${postgres.missing}`)
+  const sites: RunningSite[] = []
+  try {
+    for (const webProcesses of [1, 2]) {
+      const name = `webs_${webProcesses}`
+      await onServer(postgres.url, (client) => client.query(`create database ${name}`))
+      const DATABASE_URL = new URL(name, postgres.url).href
+      sites.push(await startSite({ DATABASE_URL, WEB_PROCESSES: `${webProcesses}` }))
+    }
+    console.log(`\nLeads on Postgres\n\n${describeDisk(sites[0]?.dataDir ?? '')}\n`)
+    const servers = sites.map((site, at) => ({
+      name: `Postgres, web processes: ${at + 1}`,
+      address: site.address,
+      pids: site.webPids,
+      asked: ASKED_A_SECOND,
+    }))
+    for (const atOnce of AT_ONCE) await leadsInTurns(servers, atOnce)
+  } finally {
+    for (const site of sites) await site.remove()
+    await postgres.remove()
+  }
+}
