@@ -148,7 +148,7 @@ export const groton: TownTexts = {
     {
       question: 'Is Noank in Groton or in Mystic?',
       answer:
-        'Noank is a village in the town of Groton. Its harbor matters, permits and flood map come from Groton.',
+        'Noank is a village in the town of Groton, with a fire district and a zoning commission of its own. Ask there about building, and give us the address: the flood map names the community that your policy has to carry.',
     },
     {
       question: 'Our association owns the docks at the point. Do I need liability as well?',

@@ -38,7 +38,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       name: 'North Cove Yacht Club',
-      note: 'The members’ club on the cove, with a launch to its moorings.',
+      note: 'The members’ club on the cove.',
     },
     {
       name: 'Saybrook Point Marina',

@@ -139,7 +139,7 @@ export const stonington: TownTexts = {
       paragraphs: [
         'The Borough is a few streets of old houses on a spit of land, close together. Lime plaster, wide boards and slate cost more than an average price per square foot, so ask how the insurer arrived at the rebuilding cost.',
         'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
-        'In 2019 FEMA gave the town Class 7 in its Community Rating System, which brings a discount on federal flood premiums here. Ask whether the class is still the same.',
+        'In 2019 FEMA gave the Town of Stonington Class 7 in its Community Rating System, which brings a discount on federal flood premiums. The Borough has a government of its own, so ask whether the discount applies there and whether the class is still the same.',
       ],
       sources: [
         {

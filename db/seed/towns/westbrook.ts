@@ -52,7 +52,7 @@ export const westbrook: TownTexts = {
   localAttractions: [
     'Westbrook Town Beach (West Beach)',
     'Salt Meadow Unit, Stewart B. McKinney National Wildlife Refuge',
-    'Duck Island, by dinghy to the anchorage',
+    'Duck Island from the anchorage; the State closes it to landing while birds nest',
     'The Singing Bridge on Route 1',
   ],
   insuranceTips: [
