@@ -41,7 +41,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'is the length from which a yacht needs specialized coverage',
+    text: 'or larger: a yacht of that length needs specialized coverage',
   },
   fullCover,
   shore,
@@ -50,7 +50,7 @@ const yacht: Statistic[] = [
 const boat: Statistic[] = [
   {
     figure: REGISTERED_BOATS.toLocaleString('en-US'),
-    text: 'is about how many boats are registered in Connecticut',
+    text: 'boats are registered in Connecticut, or about that many',
   },
   {
     figure: `$${BASIC_LIABILITY_DOLLARS} a year`,
