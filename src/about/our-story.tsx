@@ -28,7 +28,7 @@ export function OurStory() {
     ['Experience', `${years}+ years of marine insurance`],
     ['Waters', `${COASTAL_COMMUNITIES} communities, Greenwich to Stonington`],
     ['Trusted by', `Over ${clients} boat owners`],
-    ['Owned by', 'No insurer: we are independent'],
+    ['Ownership', 'Independent, not owned by an insurer'],
   ] as const
   return (
     <Section title="Our Story" tone="surface">
@@ -37,15 +37,15 @@ export function OurStory() {
           <p>
             {name} opened in Bridgeport in {founded}. It was set up to do one thing properly:
             coverage for boats, for the businesses that work on the water, and for the homes that
-            stand beside it. It still specializes in marine and coastal insurance; home and auto
-            insurance it places beside a boat or a house on the water.
+            stand beside it. It still specializes in marine and coastal insurance, and places home
+            and auto insurance for clients who have a boat or a house on the water.
           </p>
           <p>
-            We are independent. No insurer owns us and none of them writes our advice. When you ask
-            for a quote, we take your boat or your house to several insurers and lay their terms
-            side by side. Two policies at the same price can part ways where it counts: what a named
-            storm does to the deductible, whether a total loss pays the agreed value or what the
-            boat would have sold for that day, and where and when it may sail.
+            We are independent, and no insurer owns us. When you ask for a quote, we take your boat
+            or your house to several insurers and lay their terms side by side. Two policies at the
+            same price can differ where it matters: what a named storm does to the deductible,
+            whether a total loss pays the agreed value or what the boat would have sold for that
+            day, and where and when it may sail.
           </p>
           <p>
             The questions have stayed local. Is it on a mooring, in a slip or on a rack? Who hauls

@@ -43,7 +43,7 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
       <RelatedPosts posts={related} town={town} />
       <Closing
         title="Three ways to take it further"
-        text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours, make an appointment, or send us a message.`}
+        text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours on business days, make an appointment, or send us a message.`}
         town={town?.slug}
         actions={[
           ['Get Your Free Quote', `/quote${townQuery(town)}`],

@@ -23,7 +23,7 @@ export function ContactIntro({ children }: { children: ReactNode }) {
     <>
       <Hero
         title="Contact Us"
-        lead={`Ask about a policy, a claim or a boat you are about to buy. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours.`}
+        lead={`Ask about a policy, a claim or a boat you are about to buy. A person in Bridgeport reads it and answers within ${RESPONSE_HOURS} hours on business days.`}
         breadcrumb={<Breadcrumb items={[{ name: 'Home', href: '/' }, { name: 'Contact' }]} />}
         actions={
           <>

@@ -33,7 +33,7 @@ export const solutions: Solution[] = [
     href: '/vessels/raceboat',
     vessel: 'raceboat',
     name: 'Raceboat',
-    text: 'Coverage that does not stop at the starting line, in writing.',
+    text: 'Coverage for racing that is stated in the policy.',
   },
   {
     href: '/vessels/pontoon',
@@ -45,13 +45,13 @@ export const solutions: Solution[] = [
     href: '/vessels/dinghy',
     vessel: 'dinghy',
     name: 'Dinghy',
-    text: 'Small boats and tenders, and the outboard that walks away at night.',
+    text: 'Small boats, tenders and their outboards, on the water and in the yard.',
   },
   {
     href: '/products/waterfront-property-insurance',
     icon: 'home',
     name: 'Waterfront Property',
-    text: 'The house, the dock and the seawall, and what wind and water do to them.',
+    text: 'The house and the dock, and what each policy pays after wind and water.',
   },
   {
     href: '/products/flood-insurance',

@@ -29,7 +29,7 @@ export default async function AboutPage() {
       <Appointment call={state} />
       <Closing
         title="See what we would do for your boat"
-        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours on business days, and no obligation.`}
         picture={<Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" />}
         actions={[
           ['Get Your Free Quote', '/quote'],

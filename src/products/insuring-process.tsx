@@ -5,7 +5,7 @@ import { Steps } from '../ui/steps/steps.tsx'
 const STEPS = [
   {
     title: 'Consultation',
-    text: `You tell us what you own, where it is kept and how you use it, by form or by phone. We answer within ${RESPONSE_HOURS} hours.`,
+    text: `You tell us what you own, where it is kept and how you use it, by form or by phone. We answer within ${RESPONSE_HOURS} hours on business days.`,
   },
   {
     title: 'Comparison',

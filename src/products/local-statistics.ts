@@ -41,7 +41,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'and larger: from there on a yacht needs specialized coverage',
+    text: 'or larger: a yacht of that length needs specialized coverage',
   },
   fullCover,
   shore,
@@ -50,7 +50,7 @@ const yacht: Statistic[] = [
 const boat: Statistic[] = [
   {
     figure: REGISTERED_BOATS.toLocaleString('en-US'),
-    text: 'boats, or about that many, are registered in Connecticut',
+    text: 'boats are registered in Connecticut, or about that many',
   },
   {
     figure: `$${BASIC_LIABILITY_DOLLARS} a year`,
@@ -59,7 +59,7 @@ const boat: Statistic[] = [
   fullCover,
   {
     figure: 'Not required',
-    text: 'by state law: boat insurance is asked for by marinas and lenders',
+    text: 'by state law, but marinas and lenders often ask for boat insurance',
   },
 ]
 
@@ -77,7 +77,7 @@ const own: Record<string, Statistic[]> = {
   'luxury-yacht-insurance': [
     {
       figure: '46 U.S.C. 30104',
-      text: 'the Jones Act lets an injured seaman sue the employer: paid crew are a part of the policy',
+      text: 'the Jones Act lets an injured seaman sue the employer: ask how the policy covers paid crew',
       source: 'United States Code, title 46',
     },
     fullCover,
@@ -126,7 +126,7 @@ const own: Record<string, Statistic[]> = {
     },
     {
       figure: '65 feet',
-      text: 'from there on, building a recreational vessel falls under the Longshore Act; repairing one does not',
+      text: 'is the length from which building a recreational vessel falls under the Longshore Act; repairing one usually does not',
       source: 'U.S. Department of Labor, Recreational Vessel FAQs',
     },
   ],

@@ -25,12 +25,12 @@ const reassurances: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'wallet',
     title: 'Competitive Rates',
-    text: 'We are independent and compare several insurers, so you see what each one asks and what it leaves out.',
+    text: 'We are independent and compare several insurers, so you see what each one charges and what it leaves out.',
   },
   {
     icon: 'clock',
     title: 'Fast Response',
-    text: `A quote within ${RESPONSE_HOURS} hours, from a person, by phone or email. Terms for crewed yachts and businesses can take several days.`,
+    text: `A quote within ${RESPONSE_HOURS} hours on business days, from a person, by phone or email. Terms for crewed yachts and businesses can take several days.`,
   },
   {
     icon: 'check',

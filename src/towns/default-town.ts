@@ -38,7 +38,7 @@ export function defaultTown(slug: string): Town {
       {
         question: `Do you insure boats that are kept in ${name}?`,
         answer:
-          'We insure boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where the boat is kept is the first thing an insurer asks.',
+          'We place insurance for boats along the whole Connecticut shore, on moorings, in slips and on trailers, and homes beside them. Where the boat is kept is the first thing an insurer asks.',
       },
       {
         question: 'Does my homeowners policy cover flood?',
@@ -56,8 +56,8 @@ export function defaultTips(name: string): string[] {
   return [
     `Say where the boat is kept in ${name}: a slip, a mooring and a driveway are three different risks.`,
     'Ask what the policy pays for hauling it out before a named storm.',
-    'Keep the receipts of electronics and outboards; they are what thieves take.',
-    'Ask whether flood at the house is insured. A homeowners policy leaves it out.',
+    'Keep the receipts for electronics and outboards, and write down the serial numbers.',
+    'Ask whether the house is insured for flood. A homeowners policy usually excludes it.',
   ]
 }
 

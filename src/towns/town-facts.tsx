@@ -23,7 +23,7 @@ const fact = css({ textStyle: 'card' })
 export function TownFacts({ town }: { town: Town }) {
   if (town.facts.length === 0) return null
   return (
-    <Section title={`What a Broker Knows about ${town.name}`} tone="shallow">
+    <Section title={`What Matters for Coverage in ${town.name}`} tone="shallow">
       <ul className={list}>
         {town.facts.map((one) => (
           <Fact key={one.fact} {...one} />

@@ -11,7 +11,7 @@ const ask = css({ mt: '24' })
 export function TownQuestions({ town }: { town: Town }) {
   if (town.questions.length === 0) return null
   return (
-    <Section title={`Questions from ${town.name}`} tone="surface">
+    <Section title={`Insurance Questions in ${town.name}`} tone="surface">
       <Questions items={town.questions} />
       <p className={ask}>
         Have another question? <a href={`/quote?town=${town.slug}`}>Send it with a quote request</a>

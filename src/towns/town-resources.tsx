@@ -69,7 +69,7 @@ function Harbors({ town: { name, marinas, localAttractions } }: { town: Town }) 
       )}
       {localAttractions.length > 0 && (
         <p className={besides}>
-          On the water in {name}: {localAttractions.join('; ')}.
+          On and near the water in {name}: {localAttractions.join('; ')}.
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ export function VesselClosing({ vessel, town }: { vessel: Vessel; town: VesselTo
   return (
     <ClosingBanner
       title={`${inTown(insuranceOf(vessel), town?.name)}: What Would Yours Cost?`}
-      text={`We compare several insurers and answer within ${RESPONSE_HOURS} hours. No obligation, and no pressure to move a policy that is good.`}
+      text={`We compare several insurers and answer within ${RESPONSE_HOURS} hours on business days. No obligation, and no pressure to move a policy that is good.`}
     >
       <VesselActions town={town} />
     </ClosingBanner>

@@ -133,7 +133,7 @@ test.describe('a town', () => {
       'Insurance Tips for Mystic',
       'Boating Resources for Mystic',
       'Local Expertise',
-      'Questions from Mystic',
+      'Insurance Questions in Mystic',
     ]) {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     }

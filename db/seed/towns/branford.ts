@@ -7,10 +7,10 @@ export const branford: TownTexts = {
   metaDescription:
     'Insurance for Branford boats, island cottages and shore homes: granite ledges, a crowded river, Stony Creek at low tide and Route 146 in a surge.',
   riskPoints: [
-    'Granite does not give. Touching bottom around the Thimbles opens a hull where mud would only hold it.',
-    'Well over a thousand slips share one river, so fire and dock failure spread from boat to boat.',
+    'The bottom around the Thimbles is granite, and touching it can open a hull.',
+    'Well over a thousand slips share one river, so fire or a dock that breaks loose can damage many boats at once.',
     'Short Beach, Indian Neck and Pine Orchard look south and take weather from that side unbroken.',
-    'Island houses have no road: every plumber, fire pump and shingle arrives by boat.',
+    'Island houses have no road: workers, materials and firefighters all come by boat.',
     'Route 146 runs low past marsh and cove, and high water cuts it before it reaches most houses.',
   ],
   keywords: [
@@ -75,16 +75,16 @@ export const branford: TownTexts = {
     'Stony Creek village',
   ],
   insuranceTips: [
-    'Send us the mooring number and which side of the islands it lies on. North of the islands and south of them are two different seas.',
+    'Send us the mooring number and which side of the islands it is on. The exposure to the south differs from the exposure to the north.',
     'Buy tow coverage with an ungrounding clause. Coming off a rock is often priced as salvage, by the foot or by the hour.',
-    'For an island cottage, insure the cost of barging materials out. A mainland rebuilding figure will fall short.',
-    'Launches and work skiffs that carry your tenants or builders may count as business use. Describe every trip the skiff makes.',
+    'For an island cottage, the rebuilding cost has to include barging materials out. A figure from the mainland is usually too low.',
+    'Launches and work skiffs that carry your tenants or builders may count as business use. Tell us what the skiff is used for.',
     'In the river, look at your neighbor’s shore cord as well as your own. Electrical fire is a marina risk, not only a boat’s.',
   ],
   facts: [
     {
-      fact: 'Branford’s harbormaster has about 20 miles of shore, and the river and harbor hold 1,456 slips and 65 moorings.',
-      why: 'So many boats so close together makes liability to neighbors as weighty as your own hull.',
+      fact: 'Branford has about 20 miles of shore, and its river and harbor hold 1,456 slips and 65 moorings.',
+      why: 'With so many boats close together, liability to neighbors matters as much as your own hull.',
       source: {
         title: 'Harbor Master',
         publisher: 'Town of Branford',
@@ -93,7 +93,7 @@ export const branford: TownTexts = {
     },
     {
       fact: 'The inner harbor, north of a line from Indian Neck Point to Lovers Island, is a slow, no-wake zone.',
-      why: 'Damage done by your wake is yours to answer for. A citation makes the argument short.',
+      why: 'You are responsible for damage done by your wake, and a citation would count against you.',
       source: {
         title: 'Harbor Master: Town of Branford Ordinance 126-1',
         publisher: 'Town of Branford',
@@ -101,8 +101,8 @@ export const branford: TownTexts = {
       },
     },
     {
-      fact: 'Federal pilot books have warned of the rocks among the Thimbles for generations. The current Coast Pilot 2 and NOAA chart show those of today.',
-      why: 'Owners who know the place still hit them. Ask how a second grounding in five years would be seen at renewal.',
+      fact: 'Coast Pilots have warned of the rocks among the Thimbles for generations. Use the current Coast Pilot 2 and NOAA chart for their positions.',
+      why: 'Ask how a second grounding in five years would affect the renewal.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast, Section B (1950)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -110,7 +110,7 @@ export const branford: TownTexts = {
     },
     {
       fact: 'By one tour captain’s count, 25 islands are inhabited with 95 homes; nine had electrical power from shore and most used propane.',
-      why: 'Propane, solar and generators change a fire application. Photographs of the installation help more than adjectives.',
+      why: 'Propane, solar and generators change a fire application. Send photographs of the installation.',
       source: {
         title: 'Islands of the Sound',
         publisher: 'Hartford Courant',
@@ -119,7 +119,7 @@ export const branford: TownTexts = {
     },
     {
       fact: 'Stony Creek granite, quarried a mile from the village, forms the base of the Statue of Liberty.',
-      why: 'Foundations of it stand up to surge very well. What is bolted on top of them is another matter, and it is what you insure.',
+      why: 'A house on granite can still lose its porch, stairs and dock to a surge, and policies limit some of those.',
       source: {
         title: 'Stony Creek',
         publisher: 'New England Boating',
@@ -131,22 +131,22 @@ export const branford: TownTexts = {
     {
       heading: 'The river side',
       paragraphs: [
-        'Turn in past Indian Neck and the Sound is gone within minutes. The Branford River bends, marsh closes around it, and floating docks line both banks to the head of navigation. It is good shelter from wind. Surge is different: the river rises with the Sound, and a floating dock is safe only as long as its piles are taller than the water.',
-        'Before storm season, stand on your finger pier at a spring tide and see how much pile is left above it. Then think what a yard crew could haul in two days with this many customers.',
+        'Past Indian Neck the Branford River bends between marshes, and floating docks line both banks to the head of navigation. It is well sheltered from wind. Surge is different: the river rises with the Sound, and a floating dock is safe only as long as its piles are taller than the water.',
+        'Before storm season, stand on your finger pier at a spring tide and see how much pile is left above it. Then ask your yard how many boats it can haul in two days, and where you are on its list.',
       ],
     },
     {
       heading: 'The rock side',
       paragraphs: [
-        'East of Pine Orchard the chart fills with crosses. Ledges reach out from the shore, and past them the islands begin. Stakes, spindles and memory mark the passages. Plotter in hand, a stranger at half tide can still find the one boulder.',
+        'East of Pine Orchard the chart is full of rocks. Ledges extend from the shore, and past them the islands begin. Stakes and spindles mark some of the passages. A visitor should go slowly there, even with a plotter.',
         'Anchoring among the islands is seldom advised. If you swing on a borrowed mooring, ask its owner in writing what boat it was set for.',
       ],
     },
     {
       heading: 'Insuring a house with water on every side',
       paragraphs: [
-        'Fire trucks do not reach the Thimbles. That single sentence explains most of what an underwriter asks: who watches the house in winter, where the water for a pump comes from, how the gas is shut off, which dock survives a southeaster.',
-        'Most standard home insurers decline. Specialty insurers exist, and they like good records: a caretaker’s log, and pipes drained by November, go far.',
+        'Fire trucks cannot reach the Thimbles, and that explains most of what an underwriter asks: who watches the house in winter, where the water for a pump comes from, how the gas is shut off, which dock survives a southeaster.',
+        'Many standard home insurers decline. Specialty insurers like good records: a caretaker’s log, for example, and proof that the pipes are drained for the winter.',
       ],
     },
   ],
@@ -160,12 +160,12 @@ export const branford: TownTexts = {
       question:
         'My outboard skiff only runs between Stony Creek and our island. Is the homeowners policy enough?',
       answer:
-        'It may give a little liability under a certain horsepower and nearly nothing for the boat. A skiff that works daily through rocks earns its own policy.',
+        'It may give a little liability under a certain horsepower and nearly nothing for the boat. A skiff in daily use among rocks should have a policy of its own.',
     },
     {
       question: 'If the marina’s dock breaks loose in a storm, who is responsible for my boat?',
       answer:
-        'Read the slip contract. Most of them put storm loss on the boat owner and ask for proof of liability coverage as well. We will gladly look through it with you.',
+        'Read the slip contract. Many leave storm damage to the boat owner and ask for proof of liability coverage as well. We can look through it with you.',
     },
   ],
 }

@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const bridgeport: TownTexts = {
   title: 'Marine Insurance in Bridgeport, Our Home Port',
   description:
-    'Two harbors under one city: the main one with ferries, tugs and a drawbridge, and Black Rock, tucked behind Fayerweather Island and its tower of 1823. A federal tide gauge stands in the main harbor.',
+    'Bridgeport has two harbors: the main one, with ferries, tugs and a drawbridge, and Black Rock, behind Fayerweather Island and its lighthouse of 1823. A federal tide gauge stands in the main harbor.',
   metaDescription:
     'Our office is in Bridgeport. Boat, commercial and flood insurance for Black Rock, Cedar Creek, the Pequonnock and the main harbor, face to face.',
   riskPoints: [
-    'Ferries and barges keep to the dredged channel of the main harbor, and broad flats on both sides leave a small boat little room to step aside.',
+    'Ferries and barges keep to the dredged channel of the main harbor, and broad flats on both sides leave a small boat little room to get out of the way.',
     'Black Rock’s entrance is open to the southeast, so a wind from that quarter sends a roll up through the moorings.',
-    'Old industrial bulkheads, as on Cedar Creek and the Pequonnock, can shed timber and debris into berths.',
+    'Old industrial bulkheads, as on Cedar Creek and the Pequonnock, can drop timber and debris into the water.',
     'Parts of the South End and of the Black Rock shorefront were flooded by Sandy.',
-    'Yards near the turnpike are easy to reach by road, for owners and for thieves of outboards alike.',
+    'Berths above the bridges on the Pequonnock depend on openings that need notice.',
   ],
   keywords: [
     'marine insurance bridgeport ct',
@@ -46,22 +46,22 @@ export const bridgeport: TownTexts = {
     },
   ],
   localAttractions: [
-    'Seaside Park, laid out with P. T. Barnum’s land',
+    'Seaside Park, on land given in part by P. T. Barnum',
     'The walk over the barrier stones to Fayerweather Island Light',
     'St. Mary’s by the Sea in Black Rock',
-    'The Port Jefferson ferry, for a crossing without a car',
+    'The ferry to Port Jefferson',
     'Pleasure Beach, when the city’s water taxi runs',
   ],
   insuranceTips: [
-    'Bring the boat to us: Captain’s Cove is in the same city as our desk, and ten minutes on the dock tell us more than a form does.',
-    'If you anchor northeast of the Fairfield bar, tell us what scope you lie to. The Coast Pilot gives 18 to 22 feet there, open to the southeast and northeast.',
-    'Tug, dredge and dock builders work here all year. Certificates that the port or the city asks for are simpler when the policy was written with them in mind.',
-    'Lock the outboard, photograph its serial number, and see that theft from a trailer or a fenced yard is not subject to a forced-entry clause.',
+    'Captain’s Cove is in the same city as our office, so you can ask us to look at the boat with you.',
+    'The Coast Pilot gives 18 to 22 feet for an anchorage off Black Rock, open to the southeast and northeast. If you leave the boat there with nobody aboard, check that the policy allows it.',
+    'Tug operators, dredgers and dock builders should send us the insurance requirements of the port or the city before the policy is written.',
+    'Lock the outboard, photograph its serial number, and ask whether theft from a trailer or a fenced yard requires signs of forced entry.',
   ],
   facts: [
     {
       fact: 'NOAA’s tide station 8467150 is in Bridgeport Harbor.',
-      why: 'When a forecast gives a flood level for the western Sound this is one of the gauges that prove it, and a claim file may quote it.',
+      why: 'It is one of the gauges that record how high a storm tide came in the western Sound. Insurers and engineers may refer to it after a flood.',
       source: {
         title: 'Tide station 8467150, Bridgeport',
         publisher: 'NOAA Center for Operational Oceanographic Products and Services',
@@ -69,7 +69,7 @@ export const bridgeport: TownTexts = {
     },
     {
       fact: 'In Sandy the gauge recorded a storm surge of 9.8 feet, the second highest in the National Hurricane Center’s report.',
-      why: 'It peaked hours before high tide, so the next one can stand higher. Compare your lowest floor with that when you decide on flood insurance.',
+      why: 'That is a height above the predicted tide, and it came hours before high tide. To compare a storm with your lowest floor, use a storm tide in NAVD 88, the datum of the flood maps.',
       source: {
         title: 'Bridgeport Had Sandy’s 2nd-Highest Storm Surge',
         publisher: 'Hartford Courant',
@@ -78,15 +78,15 @@ export const bridgeport: TownTexts = {
     },
     {
       fact: 'Black Rock Harbor Light on Fayerweather Island, an octagon of stone from 1823, went out of service in the early 1930s.',
-      why: 'Relit in 2000 as an ornament, it is no aid to navigation. Penfield Reef Light and the channel buoys are what you steer by.',
+      why: 'It was relit in 2000 but is not an aid to navigation. Steer by Penfield Reef Light and the channel buoys.',
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
       },
     },
     {
-      fact: 'On the Pequonnock, a 2018 rule asks four hours’ notice for the Metro-North Peck Bridge; since 1999 the Stratford Avenue bridge has asked six on winter nights.',
-      why: 'Storm boats cannot expect an opening on the spot, so check the rule now in force. A berth above the bridges needs an earlier plan.',
+      fact: 'On the Pequonnock, a 2018 rule requires four hours’ notice for the Metro-North Peck Bridge; since 1999 the Stratford Avenue bridge has required six on winter nights.',
+      why: 'Check the rule now in force, and leave a berth above the bridges early when a storm is forecast.',
       source: {
         title:
           'Drawbridge Operation Regulations, Pequonnock River: 64 FR 61521 (1999), 83 FR 3961 (2018)',
@@ -95,7 +95,7 @@ export const bridgeport: TownTexts = {
     },
     {
       fact: 'Both harbors have been dredged for commerce; in the main one three anchorages lie inside the breakwaters and the rest is sand flat.',
-      why: 'Pleasure craft share anchorages with tows. Show a light, or a collision at night may be laid at your door.',
+      why: 'Pleasure boats share those anchorages with tugs and barges. Show an anchor light: without one, you may be found at fault in a collision.',
       source: {
         title: 'Bridgeport, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -105,23 +105,23 @@ export const bridgeport: TownTexts = {
   ],
   sections: [
     {
-      heading: 'From our own window',
+      heading: 'Our own city',
       paragraphs: [
-        'We see the weather that our clients see. When the ferry stops running we know why. That is worth something at claim time.',
-        'It also keeps us honest about this city. Bridgeport has working docks that need proper commercial forms, club boats that need nothing fancy, and low streets where flood coverage is not optional in any sense but the legal one.',
+        'Our office is here, so these are the docks and streets that we know best.',
+        'Bridgeport has working docks that need commercial policies, club boats that need an ordinary boat policy, and low streets where flood insurance deserves a quote even if no lender asks for it.',
       ],
     },
     {
       heading: 'Black Rock and the main harbor, compared',
       paragraphs: [
-        'About two miles of shore, much of it Seaside Park, separate them. Black Rock is the sailors’ side, with clubs under the hill and Cedar Creek running up to the seaport. Its guard is a low island, a reef and a bar; nothing stops a southeaster.',
-        'The main harbor is better walled. A pair of breakwaters narrows the mouth, and Tongue Point Light stands on the west side. Its hazards are made by people: traffic, wash, submerged piles, a drawbridge that does not lift. New berths at Steelpointe, opened in 2019, have brought yachts to old industrial ground.',
+        'About two miles of shore, much of it Seaside Park, separate them. Black Rock has the yacht clubs, and Cedar Creek leads up to the seaport. A low island, a reef and a bar give it some shelter, but it is open to the southeast.',
+        'The main harbor is better protected. Two breakwaters narrow the mouth, and Tongue Point Light stands on the west side. Its hazards are traffic, wakes, old piles and bridges that open only at certain hours. Newer berths at Steelpointe have brought yachts to former industrial land.',
       ],
     },
     {
-      heading: 'If your boat works for its living',
+      heading: 'Working boats and yards',
       paragraphs: [
-        'A launch service, a marine contractor, a lobsterman and a dinner boat are four different risks. Their policies share a skeleton of hull, protection and indemnity, and pollution. Beyond that they part company: passengers, divers, cargo, tools, the crane on deck, the customer’s boat in your slings.',
+        'A launch service, a marine contractor, a lobsterman and a dinner boat are four different risks. Their policies have hull, protection and indemnity, and pollution coverage in common. They differ in the rest: passengers, divers, cargo, tools, the crane on deck, a customer’s boat in your slings.',
       ],
       points: [
         'Marina operators: ask about the difference between owning docks and having other people’s boats in your care.',
@@ -132,7 +132,7 @@ export const bridgeport: TownTexts = {
     {
       heading: 'South End, East End, Black Rock',
       paragraphs: [
-        'Flood protection for the South End has been designed and argued over since 2012. Until works are finished and the maps redrawn, zones stay as they are. In a house of two or three families each tenant may insure belongings separately, and the owner should count lost rent.',
+        'Flood protection for the South End has been planned since Sandy. Until it is built and the maps are revised, the flood zones stay as they are. In a house with two or three apartments, each tenant can insure belongings separately. The federal flood policy does not pay the owner for lost rent.',
       ],
       sources: [
         {
@@ -144,18 +144,18 @@ export const bridgeport: TownTexts = {
   ],
   questions: [
     {
-      question: 'May I just walk in?',
-      answer: 'Call first. That way the right person is at the desk and not down at a dock.',
+      question: 'Can I come to the office without an appointment?',
+      answer: 'Please call first, so that the person you need is in the office.',
     },
     {
       question: 'I live aboard at a Black Rock marina part of the year. Will that void my policy?',
       answer:
-        'It can if the insurer was not told. Living aboard changes liability and contents. Some companies accept it with an added premium, others do not, and we know which to ask.',
+        'It can put coverage at risk if the insurer was not told. Living aboard changes liability and contents. Some insurers accept it for an added premium and others do not, so ask before you move aboard.',
     },
     {
       question: 'Is storm hauling at a yard here booked through the insurer?',
       answer:
-        'No. You book the yard; the insurer may reimburse a share. Put your name on a list in June, since lifts fill the day that a watch is issued.',
+        'No. You book the yard; the insurer may reimburse a share. Put your name on a list in June, because yards fill up quickly once a watch is issued.',
     },
   ],
 }

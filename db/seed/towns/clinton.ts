@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const clinton: TownTexts = {
   title: 'Clinton Harbor Boat Insurance and Beach-Home Coverage',
   description:
-    'Clinton Harbor lies behind Cedar Island, where the Hammonasset River comes out. It is snug once you are in; the mile-long channel to it shifts, and wants local knowledge and a rising tide.',
+    'Clinton Harbor lies behind Cedar Island, where the Hammonasset River comes out. It is well sheltered, but the mile-long channel shifts and calls for local knowledge and a rising tide.',
   metaDescription:
     'Boat, fishing charter and beach-house insurance in Clinton: Cedar Island, the shifting Hammonasset channel, dry slips at low tide, Kelsey Point.',
   riskPoints: [
     'Sand flats at the harbor mouth shift between one season’s buoys and the next.',
     'A narrow fairway forces keelboats, fishing parties and jet skis into single file at low tide.',
     'Berths in the inner harbor silt up until floats ground out on the ebb.',
-    'Cedar Island is a low barrier, and what crosses it crosses into the anchorage.',
-    'Hammock, Indian and Hammonasset rivers bring the tide far behind the beach streets.',
+    'Cedar Island is low, and in a storm waves can cross it into the anchorage.',
+    'The Hammock, Indian and Hammonasset Rivers bring the tide far behind the beach streets.',
   ],
   keywords: [
     'Clinton CT boat insurance',
@@ -66,14 +66,14 @@ export const clinton: TownTexts = {
     'Charter fishing from the harbor docks',
   ],
   insuranceTips: [
-    'Your draft and your berth’s depth at low water both belong on the application. In Clinton they tell an underwriter more than the make of the boat.',
-    'Six-pack fishing captains: a bait bucket underfoot is the classic injury. Passenger medical payments and liability should be set with the number of seats in mind.',
+    'Give both your draft and the depth of your berth at low water on the application.',
+    'Captains who carry up to six passengers should set the limits for passenger injury with all six seats in mind.',
     'If silt has closed your slip for part of the season and you shift to another, send the new location the same day.',
-    'Owners on the beach streets should photograph crawl-space vents and the meter height now; the forms ask for them.',
+    'Owners on the beach streets should photograph the crawl-space vents and the equipment now; flood applications ask about both.',
   ],
   facts: [
     {
-      fact: 'The first federal work here, finished in 1893, kept up a stone dike between Cedar Island and the mainland to make a protected inner harbor.',
+      fact: 'The first federal work here, finished in 1893, maintained a stone dike between Cedar Island and the mainland to make a protected inner harbor.',
       why: 'The shelter is partly man-made. Ask which flood zone the map gives to the land just behind it.',
       source: {
         title: 'Clinton Harbor Navigation Project',
@@ -83,7 +83,7 @@ export const clinton: TownTexts = {
     },
     {
       fact: 'Work completed in 1950 gave a channel 1.1 miles long, 100 feet wide and eight feet deep.',
-      why: 'That is the design, not a promise. An owner who buys a boat for eight feet of water may find much less.',
+      why: 'That is the design depth. Check today’s depth before you buy a deeper boat.',
       source: {
         title: 'Clinton Harbor Navigation Project',
         publisher: 'U.S. Army Corps of Engineers, New England District',
@@ -92,7 +92,7 @@ export const clinton: TownTexts = {
     },
     {
       fact: 'By early 2010 the controlling depth in places was two feet, and the Corps could afford to clear only the worst of the entrance.',
-      why: 'Grounding was then a matter of when. Read whether a soft grounding with no damage still counts against you.',
+      why: 'Ask whether a soft grounding without damage counts against you at renewal.',
       source: {
         title: 'New England District plans partial dredging of Clinton entrance',
         publisher: 'International Dredging Review',
@@ -101,7 +101,7 @@ export const clinton: TownTexts = {
     },
     {
       fact: 'Clinton was said in 2019 to have 11 marinas; its dock master warned that shifting flats catch visitors above all.',
-      why: 'Crew thrown off their feet when a hull stops dead are injury claims. Medical payments are a modest and useful line.',
+      why: 'People can be thrown off their feet when a boat stops suddenly. Check the limit for medical payments.',
       source: {
         title: 'Clinton Harbor Dredging to Begin in June',
         publisher: 'Zip06',
@@ -110,7 +110,7 @@ export const clinton: TownTexts = {
     },
     {
       fact: 'Before the dredging of 2024 about a quarter of the town marina’s slips were out of the water, or too shallow to rent at the full rate.',
-      why: 'Repeated drying strains hulls and shafts slowly, which is wear. Sudden damage is what a policy answers.',
+      why: 'Drying out again and again strains hulls and shafts slowly, which is wear. Policies are meant for sudden damage.',
       source: {
         title: 'Dredging underway at Clinton Town Marina',
         publisher: 'Dredging Today',
@@ -122,22 +122,22 @@ export const clinton: TownTexts = {
     {
       heading: 'Coming in',
       paragraphs: [
-        'The way in starts from open water east of Hammonasset Point. You line up on the outer buoys with Kelsey Point and its breakwater to starboard, and from there until the docks there is hardly a place to turn around. In a sea, on the ebb, strangers are better off at Duck Island for the night.',
-        'Those who live here know where the bank has moved since April. Newcomers ought to follow somebody with the same draft.',
+        'You come in from open water east of Hammonasset Point. You line up on the outer buoys with Kelsey Point and its breakwater to starboard, and from there to the docks there is little room to turn around. In rough weather on the ebb, a visitor is better off at Duck Island for the night.',
+        'The shoals can move within a season, so a newcomer should ask the marina for the depths before coming in.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
     },
     {
       heading: 'The fishing harbor',
       paragraphs: [
-        'Clinton sends out charter boats, tournament boats and a great number of center consoles with three rods a side. Electronics, outboards and tackle are the values that walk away from docks and driveways. Ask how theft is covered ashore and afloat, and whether an outboard must be locked for that.',
-        'Charter work needs its own contract with named captain, passengers by number and season. One paying guest on a private form puts the coverage at risk.',
+        'Clinton sends out charter boats, tournament boats and a great number of center consoles with three rods a side. Electronics, outboards and tackle are what thieves take from docks and driveways. Ask how theft is covered ashore and afloat, and whether an outboard must be locked for that.',
+        'Charter work needs a commercial policy that names the captain, the number of passengers and the season. One paying guest on a private policy puts the coverage at risk.',
       ],
     },
     {
       heading: 'Living beside the flats',
       paragraphs: [
-        'Streets at Clinton Beach, Harbor View, Kelsey Point and Grove Beach sit upon a strip with Sound before it and creek behind. Water comes up through the storm drains first. After that it comes up the street.',
+        'Streets at Clinton Beach, Harbor View, Kelsey Point and Grove Beach stand on a strip between the Sound and a creek. Water may come up through the storm drains before it comes up the street.',
         'What to bring us: the elevation certificate if one exists, the age of the roof, a picture of each side of the house, and the year it was lifted, if it was. A house put on piles after 2012 is a changed risk and must be described as what it is today.',
       ],
       sources: [
@@ -150,7 +150,7 @@ export const clinton: TownTexts = {
     {
       heading: 'With a storm two days off',
       paragraphs: [
-        'The harbor empties through one lane, and lifts work to the tide. Be early or stay. Staying means lines doubled to pilings, canvas off, batteries full, and the boat photographed from four sides before you drive home.',
+        'All boats leave through one channel, and the lifts depend on the tide, so go early or stay. If you stay, double the lines to the pilings, take off the canvas, charge the batteries, and photograph the boat from four sides before you drive home.',
       ],
     },
   ],
@@ -163,7 +163,7 @@ export const clinton: TownTexts = {
     {
       question: 'I let friends use my slip while mine is dredged. Is there a catch?',
       answer:
-        'Two: the marina’s contract may forbid it, and their boat may not be insured at that berth. A short email from each insurer settles the second.',
+        'The marina’s contract may forbid it, and their boat may not be insured at that berth. Ask the marina, and have your friends ask their insurer.',
     },
     {
       question: 'Do small fishing tournaments count as racing or as business?',

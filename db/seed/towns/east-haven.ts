@@ -8,10 +8,10 @@ export const eastHaven: TownTexts = {
     'Cosey Beach, Momauguin and the Farm River: flood, coastal home and small-boat insurance for East Haven, written around what Irene and Sandy did.',
   riskPoints: [
     'Seas out of the south break directly on Cosey Beach, which has no island or breakwater in front of it.',
-    'A house there is struck by moving water and by the wreck of the next house, not just soaked.',
+    'Houses there can be hit by waves and by debris from other houses.',
     'Behind the beach, the marsh fills and closes the road while the tide is still rising.',
     'The Farm River has a rocky, crooked mouth and little depth at low water.',
-    'With no large marina in town, boats are stored in yards at the height of the surge.',
+    'There is no large marina in town, so many boats are stored in yards that a surge can reach.',
   ],
   keywords: [
     'east haven flood insurance',
@@ -29,7 +29,7 @@ export const eastHaven: TownTexts = {
   marinas: [
     {
       name: 'Farm River',
-      note: 'The tidal boundary with Branford, sheltered inside and best known by those who grew up on it.',
+      note: 'The tidal boundary with Branford, sheltered inside, with an entrance that calls for local knowledge.',
       source: {
         title: 'United States Coast Pilot 2, Eastern Long Island Sound',
         publisher: 'NOAA Office of Coast Survey',
@@ -58,15 +58,15 @@ export const eastHaven: TownTexts = {
     'Farm River State Park and its granite ledges',
   ],
   insuranceTips: [
-    'In a wave zone the policy should be read for foundation and scour before anything. Ask what is paid if the house stands but the sand under it is gone.',
-    'Keep an inventory of the ground-floor enclosure somewhere other than in it. Adjusters in 2011 were handed guesses.',
-    'A boat on a trailer in the driveway should leave for high ground with the family. One that floats off in a surge seldom comes to rest whole, or on your own land.',
-    'Where a rebuilt house stands on piles, give the broker both certificates, during construction and finished. The rate depends on the second.',
+    'In a wave zone, read first what the policy says about the foundation and scour. Ask what it pays if the house stands but the sand under it is gone.',
+    'Keep a list, with photographs, of what is in the ground-floor enclosure, and keep it somewhere else. Ask which of it the flood policy insures at all.',
+    'Before a surge, move a boat on its trailer from the driveway to high ground.',
+    'If a rebuilt house stands on piles, send us the elevation certificate of the finished building. The federal program does not require one, but it may lower the premium.',
   ],
   facts: [
     {
       fact: 'In August 2011 the mayor reported at least twenty-five homes at Cosey Beach a total loss to Irene.',
-      why: 'Irene was a tropical storm by then. By state law a hurricane deductible needs hurricane-force winds somewhere in Connecticut; a named-storm deductible may not.',
+      why: 'Irene was a tropical storm by then, and some insurers applied hurricane deductibles all the same. A state law of 2012 now limits when they may.',
       source: {
         title: 'Homes Destroyed, People Missing And 767,000 Without Power After Irene',
         publisher: 'Hartford Courant',
@@ -75,7 +75,7 @@ export const eastHaven: TownTexts = {
     },
     {
       fact: 'Sandy brought higher water than Irene to this shore but weaker waves, and just two houses were lost outright.',
-      why: 'Depth and wave force are separate perils. The flood map’s V and A zones are drawn along that very line.',
+      why: 'Depth and wave force do different damage. That is the difference between the flood map’s A zones and its V zones, where high waves are expected.',
       source: {
         title: 'East Haven Weathers Hurricane Sandy’s Wrath',
         publisher: 'East Haven Patch',
@@ -83,7 +83,7 @@ export const eastHaven: TownTexts = {
     },
     {
       fact: 'A beach club rebuilt to federal standards after Irene, with vents for water to pass, did not lose a wall in Sandy.',
-      why: 'Building to the standard is rewarded twice: in the storm, and at each renewal.',
+      why: 'Flood vents and a raised floor can also lower the flood premium.',
       source: {
         title: 'Along shore, assessing damages and mopping up',
         publisher: 'Connecticut Mirror',
@@ -92,7 +92,7 @@ export const eastHaven: TownTexts = {
     },
     {
       fact: 'Town officials named Morgan Point, next to New Haven, as the other part hit hard in 2012, with trees and wires down.',
-      why: 'Rock keeps that point above most water. Its losses are wind, which the home policy handles under its own deductible.',
+      why: 'That damage came from wind, which the home policy handles under its own deductible.',
       source: {
         title: 'Along shore, assessing damages and mopping up',
         publisher: 'Connecticut Mirror',
@@ -101,7 +101,7 @@ export const eastHaven: TownTexts = {
     },
     {
       fact: 'The Farm River stayed below flood stage through Sandy, the fire department said.',
-      why: 'The shore flooded from the sea alone. A wet inland storm could do the reverse, in streets that Sandy spared.',
+      why: 'The shore flooded from the sea alone. Heavy rain inland could flood other streets.',
       source: {
         title: 'East Haven Weathers Hurricane Sandy’s Wrath',
         publisher: 'East Haven Patch',
@@ -112,15 +112,15 @@ export const eastHaven: TownTexts = {
     {
       heading: 'What two storms taught one street',
       paragraphs: [
-        'Cosey Beach Avenue is the closest thing this coast has to a test bench. Irene arrived on a Sunday morning with the tide, and its surf took fronts off houses that had stood for decades. Fourteen months later the water stood higher and hit softer. Between those dates some people had rebuilt on piles. Their houses are mostly still there.',
-        'An insurance policy for this street should be drawn from that evidence: limits high enough to build new, to code, on deep foundations; living costs for a long absence; contents at what is really kept upstairs. Anything less was tried in 2011.',
+        'Cosey Beach Avenue was hit twice in fourteen months. Irene came on a Sunday morning with the tide, and its waves wrecked houses that had stood for decades. In Sandy the water was higher and the waves were weaker.',
+        'For a house on this street, ask for limits high enough to build new, to code, on deep foundations; for living expenses during a long absence, which the federal flood policy does not pay; and for a contents limit that fits what you keep there.',
       ],
     },
     {
       heading: 'Waves, water, wind',
       paragraphs: [
-        'Three causes, three payers, and wreckage that will not say which came first. Where a wall is gone, one adjuster sees surge and another sees gusts. It helps if both policies come through one broker, who has heard the facts from you once and has pictures from before.',
-        'Note the kind of wind deductible as well. State law fixes when a hurricane deductible may apply: a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour in some part of it (Connecticut General Statutes, section 38a-316a). A named-storm deductible may begin sooner. A percentage of the house’s value is a large number on the morning you learn it.',
+        'After a storm it is hard to tell what waves, rising water and wind each did, and different policies pay for them. Where a wall is gone, one adjuster may see surge and another wind. It helps if one broker has both policies and pictures from before the storm.',
+        'Note the kind of wind deductible as well. Since 2012 state law has fixed when a hurricane deductible may apply: there has to be a hurricane warning for some part of Connecticut, and sustained winds of 74 miles an hour or more in some part of it (Connecticut General Statutes, section 38a-316a). Sandy did not meet that test. Ask whether your policy has any other wind deductible, for example for a named storm, and work out the percentage in dollars.',
       ],
       sources: [
         {
@@ -130,14 +130,14 @@ export const eastHaven: TownTexts = {
       ],
     },
     {
-      heading: 'Afloat in a town without a port',
+      heading: 'Boats in a town without a harbor',
       paragraphs: [
-        'Skiffs, kayaks, a few moorings behind the rocks: East Haven’s fleet is modest and homemade in spirit. Bigger boats go to Branford or to the harbor next door. If yours does, its policy follows the berth, and the winter yard’s address goes on it too.',
+        'East Haven’s boats are mostly skiffs and kayaks. Larger ones are often kept in Branford or New Haven. If yours is, the policy needs the address of that berth, and of the winter yard too.',
       ],
       points: [
         'Do paddle craft count as watercraft or as belongings on your home form?',
         'Is a rented mooring’s tackle yours to insure?',
-        'If a boat in the driveway is flooded, which form answers: boat, home or flood?',
+        'If a boat in the driveway is flooded, which policy pays: boat, home or flood?',
       ],
     },
   ],
@@ -145,22 +145,22 @@ export const eastHaven: TownTexts = {
     {
       question: 'Can I still buy a home policy on Cosey Beach?',
       answer:
-        'Yes, often through specialty markets. They look at piles, roof fastening, opening protection and distance from the water. Expect a wind deductible and a survey.',
+        'Often, sometimes through specialty insurers. They look at piles, roof fastening, opening protection and distance from the water, and usually inspect the house. If nobody else will insure it, ask about the Connecticut FAIR Plan.',
     },
     {
       question: 'The seller’s flood policy is cheap. May I take it over?',
       answer:
-        'Federal policies can usually be assigned to a buyer, sometimes with a favorable step toward the full rate. Arrange it at closing; afterward it is too late.',
+        'A federal policy can usually be assigned to the buyer, which may preserve a premium that is still below the full rate. Arrange it for the closing.',
     },
     {
       question: 'Will raising the house another two feet pay for itself?',
       answer:
-        'Sometimes. We can price the flood coverage at both heights, so that you and the builder have the yearly difference in front of you.',
+        'Sometimes. We can ask for the flood premium at both heights, so that you and the builder can compare.',
     },
     {
       question: 'My kayak was washed away with the shed. Was it covered?',
       answer:
-        'Probably not by a flood policy, which pays little for sheds and for what is kept outdoors. A small floater for watercraft closes the gap.',
+        'Probably not by a flood policy, which pays little for sheds and for what is kept outdoors. Ask about adding it to a home or boat policy.',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const eastLyme: TownTexts = {
   metaDescription:
     'Boat and shoreline insurance in East Lyme and Niantic: the current under two bridges, Niantic Bay in a southerly, and beach colonies at sea level.',
   riskPoints: [
-    'All the river’s tide squeezes beneath two movable bridges, where boats lose steering in the stream.',
+    'The whole tide of the river runs under two movable bridges, and the current there can take control of a boat.',
     'Niantic Bay opens straight to the south, leaving beach moorings there with nothing ahead of them.',
     'Rocks fringe Black Point and Giants Neck, close to where lobster pots and fishermen gather.',
     'Crescent Beach and its neighbors stand close to the high-tide line, with roads under the railroad.',
@@ -75,15 +75,15 @@ export const eastLyme: TownTexts = {
     'McCook Point Park',
   ],
   insuranceTips: [
-    'Carry a second means of stopping in the bridge gap. An anchor that drops in seconds has saved more boats in Niantic than any clause.',
-    'Charter and head-boat operators who sail before dawn should insure income as well as the hull. A stuck bridge in August is a lost week.',
+    'Have an anchor ready to let go when you pass the bridges, in case the engine stops.',
+    'Charter and party-boat operators should ask about loss of income. Most policies pay it only after damage to the boat, and a bridge that does not open is not that.',
     'A mooring off Crescent Beach is summer only. Give your insurer the dates in and out, and keep to them.',
-    'Rented cottages at Black Point or Giants Neck need landlord wording, especially where families trade weeks among cousins and friends.',
+    'Rented cottages at Black Point or Giants Neck need landlord wording. Tell us if families trade weeks there instead of renting them.',
   ],
   facts: [
     {
       fact: 'The new Niantic River railroad bridge, finished in 2013, widened the channel from 45 feet to 100 and raised the clearance from 11.5 feet to 16.',
-      why: 'More boats now pass without an opening. The water under the span runs no slower for it.',
+      why: 'More boats now pass without an opening. The current under it is as strong as before.',
       source: {
         title: 'Amtrak Niantic River Bridge Replacement completed',
         publisher: 'Railway Age',
@@ -92,7 +92,7 @@ export const eastLyme: TownTexts = {
     },
     {
       fact: 'Its forerunner, known as Old Nan, carried trains across the river from 1907 to 2012.',
-      why: 'Old piers and works leave debris behind. Objects under water are a fair thing to ask about in a hull form.',
+      why: 'Old piers and works can leave debris behind. Ask how a hull policy treats striking a submerged object.',
       source: {
         title: 'Niantic River Bridge Replacement',
         publisher: 'Amtrak',
@@ -100,7 +100,7 @@ export const eastLyme: TownTexts = {
     },
     {
       fact: 'Tropical Storm Irene damaged the pathway of the Niantic Bay boardwalk leading to Hole in the Wall Beach in August 2011.',
-      why: 'The boardwalk stands where the first row of houses would. What broke it is what their porches face.',
+      why: 'Houses in the first row at the beach have the same exposure to waves.',
       source: {
         title: 'After 105 Years, The Old Niantic River Bridge Is Needed No More',
         publisher: 'Waterford Patch',
@@ -108,15 +108,15 @@ export const eastLyme: TownTexts = {
     },
     {
       fact: 'As part of the bridge project the beach was rebuilt with 76,000 cubic yards of sand.',
-      why: 'Sand placed by contract can leave in one storm. Land and beach are not insured property, though the stairs down to them may be.',
+      why: 'New sand can be gone after one storm. Land and beach are not insured property, though the stairs down to them may be.',
       source: {
         title: 'Niantic River Bridge Replacement',
         publisher: 'Amtrak',
       },
     },
     {
-      fact: 'Shellfish beds in the Niantic River close after every rain of an inch or more.',
-      why: 'For anyone growing or gathering here, spilled fuel or sewage has a price. See that pollution liability is in the boat policy and not only in the marina’s.',
+      fact: 'By a watershed plan of 2009, shellfish beds in the Niantic River close after every rain of an inch or more.',
+      why: 'A fuel spill near shellfish beds can be expensive. Check that your own boat policy includes pollution liability and do not rely on the marina’s.',
       source: {
         title: 'Niantic River Watershed Protection Plan: Guided Summary, March 2009',
         publisher: 'Eastern Connecticut Conservation District',
@@ -124,7 +124,7 @@ export const eastLyme: TownTexts = {
     },
     {
       fact: 'The buoyed areas on the Niantic Bay and Jordan Cove sides of Millstone Power Station are closed to boats.',
-      why: 'Fish gather near the warm discharge, and so do small boats. A drift over the line is not an excuse that any policy covers.',
+      why: 'Fish gather near the warm discharge, and so do small boats. Stay outside the buoys: a fine for crossing them is not insured.',
       source: {
         title: 'Connecticut Boater’s Guide 2023: Safety and Security Zones',
         publisher: 'CT DEEP',
@@ -136,19 +136,19 @@ export const eastLyme: TownTexts = {
     {
       heading: 'Through the gap',
       paragraphs: [
-        'Imagine a lake that fills and empties twice a day through a door. That is the Niantic River. The Amtrak span and the Route 156 span stand in the doorway, close together. Going with the stream, you cannot wait between them; going against it, an outboard at idle makes no headway.',
-        'Claims from this spot are much alike: pulpit against fender pile, mast against steel, one boat set down upon another. One accident draws on liability and hull together, so choose both limits on the same day.',
+        'The Niantic River fills and empties twice a day through one narrow gap, and the Amtrak and Route 156 bridges cross it close together. With the current behind you, you cannot wait between them; against it, an outboard at idle makes no headway.',
+        'What can go wrong there: a pulpit against a fender pile, a mast against the bridge, one boat set down on another. One accident can involve liability and hull coverage together, so look at both.',
       ],
       points: [
         'Ask the bridge on VHF before you enter the approach.',
-        'Prefer slack, or the last of the foul tide.',
+        'Prefer slack water, or the end of a current against you.',
         'Have lines ready on both sides, and someone forward.',
       ],
     },
     {
       heading: 'Out in the bay',
       paragraphs: [
-        'Niantic Bay is wide and handsome, and a lee in anything northerly. When the afternoon sea breeze comes up it is a lee shore with a beach at the end. Yachts lie off Crescent Beach from June until the first autumn gale makes the owners nervous. The careful ones leave a week before that.',
+        'Niantic Bay is wide and gives shelter from the north. When the afternoon sea breeze comes up, it is a lee shore with a beach at the end. Boats are moored off Crescent Beach from June on, and careful owners take them off before the first autumn gale.',
         'The Black Point side gives a bit of shelter from the west. No place in the bay is a storm anchorage.',
       ],
     },
@@ -156,7 +156,7 @@ export const eastLyme: TownTexts = {
       heading: 'Beach associations',
       paragraphs: [
         'Black Point, Giants Neck, Oak Grove, Attawan, Crescent: many were laid out as summer colonies on small lots. Houses have been winterized and raised one at a time. Neighbors with the same view can pay quite different premiums because of a foundation.',
-        'Ask a broker three things. Is there a cost-of-compliance sum if you must elevate after a flood? Does the wind deductible apply by named storm or by any gust? Who insures the association’s pier, wall and steps?',
+        'Ask a broker three things. What does the flood policy pay if you have to raise the house after a flood? Does the wind deductible apply to hurricanes, to named storms or to any wind? Who insures the association’s pier, wall and steps?',
       ],
       sources: [
         {
@@ -175,12 +175,12 @@ export const eastLyme: TownTexts = {
     {
       question: 'Can I leave my boat on the bay mooring through October?',
       answer:
-        'Ask your insurer, then look at the fetch. Many underwriters will agree to it for a stout boat on inspected gear, but the river is the kinder place by then.',
+        'Ask your insurer first. Some agree to it for a sound boat on inspected gear, but the river is better sheltered by then.',
     },
     {
       question: 'Does anything special apply to jet skis in the Niantic River?',
       answer:
-        'State law asks for a certificate to operate one, and the river has slow stretches and a moored fleet. Our concern is who rides: list every regular operator by name and age.',
+        'State law requires a certificate to operate one, and the river has slow-speed zones and many moored boats. For the insurance, list every regular operator by name and age.',
     },
   ],
 }

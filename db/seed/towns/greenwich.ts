@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const greenwich: TownTexts = {
   title: 'Yacht, Boat and Shoreline Home Insurance in Greenwich',
   description:
-    'Great Captain Island, with its stone lighthouse of 1868, stands a mile off Greenwich and is the southernmost land in Connecticut. Behind it lie Captain Harbor, Cos Cob and the Byram River, which is the New York line.',
+    'Great Captain Island, with its stone lighthouse of 1868, stands about a mile off Greenwich and is the southernmost land in Connecticut. Behind it are Captain Harbor, Cos Cob and the Byram River, whose lower reach is the New York line.',
   metaDescription:
     'Insurance for yachts, club launches and shore homes in Greenwich, from the Byram River to Greenwich Cove, by a broker who knows Captain Harbor.',
   riskPoints: [
-    'Ledges and small islands lie scattered between the mainland and the Captain Islands, and a helmsman who cuts a corner finds them with the propeller.',
-    'The Byram divides two states, so a collision there can be a New York matter although the boat is kept in Connecticut.',
+    'Ledges and small islands lie scattered between the mainland and the Captain Islands. Boats that cut a corner there damage propellers and keels.',
+    'The lower Byram River divides two states, so an accident there may fall under New York law although the boat is kept in Connecticut.',
     'Low ground at Old Greenwich takes salt water from more than one side when a surge comes up the western Sound.',
-    'Boats berthed above the railroad at Cos Cob depend on a movable span to reach open water.',
-    'A hard easterly has the whole length of the Sound in which to build a sea before it arrives at this end.',
+    'Boats too tall for the closed railroad bridge at Cos Cob need an opening to reach open water.',
+    'A strong easterly blows the length of the Sound and builds a steep sea at this end.',
   ],
   keywords: [
     'greenwich yacht insurance',
@@ -29,7 +29,7 @@ export const greenwich: TownTexts = {
   marinas: [
     {
       name: 'Cos Cob Harbor',
-      note: 'The mouth of the Mianus River, with town docks and long-settled yards on its shores.',
+      note: 'The mouth of the Mianus River, with town docks and boatyards on its shores.',
       source: {
         title: 'The Greenwich Harbors Area (Harbor Management Plan, chapter two)',
         publisher: 'Town of Greenwich Harbor Management Commission',
@@ -59,23 +59,23 @@ export const greenwich: TownTexts = {
     'Bush-Holley House above the old Cos Cob landing',
   ],
   insuranceTips: [
-    'Cruises from here soon leave Connecticut. Read the navigation limits and see that they reach as far as you do, New York Harbor included.',
+    'Cruises from here soon leave Connecticut. Read the navigation limits and check that they take in every place you go, New York Harbor included.',
     'A launch or tender that carries guests to the islands should be named on the yacht’s policy, with its own value and its own motor.',
-    'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is a coverage of its own.',
-    'If your slip is above the Mianus railroad bridge, say in your storm plan that you leave early, since trains come first.',
+    'Paid hands are common on larger yachts in these harbors. Tell us who works aboard, even part of the summer, because injury to crew is insured separately and often has to be added.',
+    'If your slip is above the Mianus River railroad bridge and your boat needs an opening, plan to leave early when a storm is forecast.',
   ],
   facts: [
     {
       fact: 'Great Captain Island Light, a granite house with its lantern on the roof, dates from 1868.',
-      why: 'A light was wanted because rocks and the shipping lane are close together, and that is still the reason for most groundings here.',
+      why: 'It marks rocks close to the route of traffic to and from the East River. Ask what your policy pays to have the bottom inspected after a grounding.',
       source: {
         title: 'Great Captain Island Light',
         publisher: 'National Register of Historic Places',
       },
     },
     {
-      fact: 'The same island is the most southerly ground of Connecticut, and of New England.',
-      why: 'Sea room beyond it is shared with traffic bound for the East River, so liability limits deserve as much thought as hull value.',
+      fact: 'The same island is the southernmost point of Connecticut, and of New England.',
+      why: 'The water beyond it is shared with commercial traffic bound for the East River, so choose the liability limit with as much care as the hull value.',
       source: {
         title: 'Great Captain Island',
         publisher: 'LiquiSearch',
@@ -83,7 +83,7 @@ export const greenwich: TownTexts = {
     },
     {
       fact: 'The town’s harbor plan counts seven separate waters: the Byram River, Byram Harbor, Greenwich Harbor, Cos Cob Harbor, Greenwich Cove, Tomac Creek and the outer harbor.',
-      why: 'Shelter differs in every one, and an underwriter rates where the boat is actually kept, not the name of the town.',
+      why: 'Shelter differs from one to the next, so give the harbor and the dock on the application as well as the town.',
       source: {
         title: 'The Greenwich Harbors Area (Harbor Management Plan, chapter two)',
         publisher: 'Town of Greenwich Harbor Management Commission',
@@ -91,15 +91,15 @@ export const greenwich: TownTexts = {
     },
     {
       fact: 'Metro-North crosses the Mianus at Cos Cob on a movable bridge that was finished in 1904.',
-      why: 'An old machine between your berth and the Sound is worth a line in any plan to leave before a storm.',
+      why: 'Allow time for that bridge in any plan to leave before a storm.',
       source: {
         title: 'Mianus River Railroad Bridge',
         publisher: 'National Register of Historic Places',
       },
     },
     {
-      fact: 'Captain Harbor gives good shelter and is used mostly by local boats, says the federal pilot book.',
-      why: 'Good is not complete: a mooring there is quiet in a southwester and uneasy when the wind goes east.',
+      fact: 'The Coast Pilot says that Captain Harbor gives good shelter and is used mostly by local boats.',
+      why: 'Shelter there depends on the wind: a mooring that is quiet in a southwesterly can be rough in an easterly.',
       source: {
         title: 'United States Coast Pilot 2, Western Long Island Sound',
         publisher: 'NOAA Office of Coast Survey',
@@ -110,25 +110,25 @@ export const greenwich: TownTexts = {
     {
       heading: 'Inside and outside the Captains',
       paragraphs: [
-        'The three islands make a broken wall about a mile out. Between them and the beaches is water that feels enclosed, dotted with race marks on a Saturday and with rocks at all times. Local skippers steer by habit. A new owner, or a guest at the wheel, has to steer by the chart.',
-        'What we see from this stretch is rarely dramatic: bent shafts, lost lower units, a keel bumped on a ledge, a dinghy that chafed through in the night. Good hull coverage for Greenwich is therefore about small print: how the policy treats latent damage after a knock, whether towing is paid from the first dollar, and what a haul for inspection counts as.',
+        'The three islands form a broken line about a mile offshore. The water inside them feels enclosed, but it is full of rocks. Local skippers know the way; a new owner, or a guest at the wheel, needs the chart.',
+        'Likely losses on a shore like this are bent shafts, damaged lower units, keels that touched a ledge and dinghies that chafed through their lines. Read the details of the hull coverage: how it treats hidden damage found after a grounding, whether towing has a deductible, and who pays to haul the boat for an inspection.',
       ],
     },
     {
       heading: 'Large yachts and the people who run them',
       paragraphs: [
-        'Many vessels here are large enough to be insured as yachts instead of boats. Those forms are broader, and they ask more in return: a survey, a captain’s record, sometimes a written plan for named storms. Protection and indemnity replaces plain boat liability, and it is there that crew, guests and fuel spills are dealt with.',
-        'Going south in October changes things again. A delivery skipper must be approved, the lay-up dates no longer hold, and the southern limit of the policy usually moves with the calendar.',
+        'Many vessels here are large enough to be insured as yachts instead of boats. Those forms are usually broader, and they ask for more in return: a survey, the captain’s experience, sometimes a written storm plan. Protection and indemnity takes the place of boat liability. Ask how it treats paid crew, guests and fuel spills.',
+        'A trip south in October changes the policy again. The delivery captain usually has to be approved, the lay-up period has to be changed before the boat leaves, and many policies limit how far south it may be during hurricane season.',
       ],
     },
     {
       heading: 'Old Greenwich and the low roads',
       paragraphs: [
-        'The neck that leads toward Tod’s Point is nearly level with spring tides. Houses around it were lifted or rebuilt after the storms of 2011 and 2012, and neighbors on one street may stand in different flood zones. A raised house still has things below: heating equipment, a garage, stored sails. Those are the items a flood policy treats most narrowly.',
+        'Much of the ground on the way to Tod’s Point is low, and neighbors on one street can be in different flood zones. A raised house may still have equipment, a garage or stored sails below it. In an elevated building, the federal policy insures only a short list of items below the lowest floor.',
       ],
       points: [
         'Ask which parts of an enclosure below the lowest floor are insured at all.',
-        'Ask whether sea walls and private docks can be insured elsewhere, since the federal form leaves them out.',
+        'Ask whether seawalls and private docks can be insured elsewhere, since the federal form leaves them out.',
         'Ask what an excess flood policy would add above the federal limit.',
       ],
       sources: [
@@ -144,17 +144,17 @@ export const greenwich: TownTexts = {
       question:
         'My boat sits in Greenwich but we spend weekends in Manhattan waters. Is that a problem?',
       answer:
-        'It need not be. Most policies describe a cruising area, and the East River and New York Harbor are usually inside it. We check the wording and ask for more if your cruising plans need it.',
+        'Not if the policy allows it. Policies describe a cruising area, and many include the East River and New York Harbor. We check the wording before you go and ask for more if your plans need it.',
     },
     {
       question: 'Do club rules ask for a certain liability limit?',
       answer:
-        'Often, and each club sets its own. Send us the berthing agreement. We match the limit and issue a certificate that names the club where it wants to be named.',
+        'Often, and each club sets its own. Send us the berthing agreement. We compare it with your limit and, if the club wants a certificate, ask the insurer what it allows.',
     },
     {
       question: 'Can the house, the cars and the yacht be looked after together?',
       answer:
-        'They can be placed side by side with one renewal review. The useful part is an umbrella policy that sits over all three, provided that it accepts the size and speed of the yacht.',
+        'We can review them together. Ask about an umbrella policy over all three, and whether it accepts a yacht of that size and speed.',
     },
   ],
 }

@@ -7,11 +7,11 @@ export const groton: TownTexts = {
   metaDescription:
     'Boat, yacht and shore insurance in Groton and Noank: naval security zones, ledges in Fishers Island Sound, West Cove moorings and low points.',
   riskPoints: [
-    'Navy restricted areas and security zones line the Thames side, and straying into one is no small matter.',
-    'Ledges and islets lie scattered through Fishers Island Sound, with tidal stream setting across them.',
-    'Low necks such as Groton Long Point have water before and behind.',
+    'Navy restricted areas and security zones line the Thames side, and entering one without permission can bring a penalty.',
+    'Ledges and islets lie scattered through Fishers Island Sound, with the tidal current setting across them.',
+    'Low necks such as Groton Long Point have water on both sides.',
     'Noank’s West Cove and lower river are thick with moorings and open to the south.',
-    'Boats commuting between Pine Island Bay and the Race see ocean conditions in under an hour.',
+    'Boats that run from Pine Island Bay to the Race can meet ocean conditions in under an hour.',
   ],
   keywords: [
     'Groton CT boat insurance',
@@ -50,7 +50,7 @@ export const groton: TownTexts = {
     },
     {
       name: 'Bayberry Lane boat launch',
-      note: 'A smaller state ramp giving on Baker Cove and the water behind Pine Island.',
+      note: 'A smaller state ramp for Baker Cove and the water behind Pine Island.',
       source: { title: 'Connecticut Boater’s Guide', publisher: 'CT DEEP' },
     },
   ],
@@ -62,15 +62,15 @@ export const groton: TownTexts = {
     'Esker Point Beach',
   ],
   insuranceTips: [
-    'For military families: if orders move you and the boat stays, name who looks after it. An unattended vessel is the one that underwriters worry about.',
-    'West Cove moorings should be listed with pennant length, because boats there swing within touching distance of one another.',
+    'For military families: if orders move you and the boat stays, tell the insurer who looks after it.',
+    'West Cove moorings should be listed with pennant length, because boats there are moored close together.',
     'Keep the naval zones on your plotter. A fine or a seizure for entering is outside any policy we know.',
-    'Striper fishing in the Race on a spring tide is rougher than an inshore limit supposes. Have the area stated on the policy, with the length and power of the boat.',
+    'If you fish for striped bass in the Race, make sure that the navigation limits include it.',
   ],
   facts: [
     {
       fact: 'Avery Point Light was built in 1943, soon after the Coast Guard opened its training center on the former Branford House estate.',
-      why: 'It overlooks Pine Island Bay, where small craft moor behind a low island. That island stops sea, not wind.',
+      why: 'It overlooks Pine Island Bay, where small craft moor behind a low island. The island reduces the waves but gives little shelter from the wind.',
       source: {
         title: 'Avery Point Lighthouse, Groton Connecticut',
         publisher: 'Historic Structures',
@@ -79,14 +79,14 @@ export const groton: TownTexts = {
     },
     {
       fact: 'Federal rules set a restricted area in the Thames around the Naval Submarine Base, and security zones in New London Harbor.',
-      why: 'Drifting into one with a dead engine starts a hard conversation. Reliable towing and a working radio are part of being insured here.',
+      why: 'A boat with a dead engine can drift into one. Carry a working radio, and check your towing coverage.',
       source: {
         title: '33 CFR 334.75 and 33 CFR 165.140',
         publisher: 'Code of Federal Regulations',
       },
     },
     {
-      fact: 'You must stay 100 yards from any naval vessel and hold minimum speed within 500 yards.',
+      fact: 'You must stay 100 yards from any naval vessel and slow to minimum speed within 500 yards.',
       why: 'Guests and teenagers at the helm need to know it. Permission to use the boat does not end your responsibility.',
       source: {
         title: 'Connecticut Boater’s Guide 2022: Homeland Security',
@@ -95,7 +95,7 @@ export const groton: TownTexts = {
     },
     {
       fact: 'Nearly a hundred summer houses once stood at Bluff Point. The hurricane of 1938 swept them away, and the land is now a state park and coastal reserve.',
-      why: 'Nearby necks of the same height are still built on. It is the plainest argument for reading the flood map with the storm record.',
+      why: 'Nearby necks of the same height are still built on. Before you buy on one of them, compare the flood map with the record of past storms.',
       source: {
         title: 'History Revisited: A hurricane devastates a Groton colony',
         publisher: 'The Day, September 21, 2017',
@@ -104,7 +104,7 @@ export const groton: TownTexts = {
     },
     {
       fact: 'Morgan Point Light in Noank, a granite house with its tower, dates from 1868 and marks the turn into the Mystic River.',
-      why: 'Every boat bound for the village rounds that corner close to the moored fleet. Collision is likelier there than out in the Sound.',
+      why: 'Every boat bound for the village rounds that corner close to the moored fleet. A low liability limit is a poor fit for a turn that crowded.',
       source: { title: 'National Register of Historic Places', publisher: 'National Park Service' },
     },
   ],
@@ -112,14 +112,14 @@ export const groton: TownTexts = {
     {
       heading: 'A town with two coasts',
       paragraphs: [
-        'From the submarine base down to Eastern Point much of the waterfront is steel and concrete. Past Avery Point and it turns to marsh, islands and clapboard. We insure people on both coasts, and they rarely need the same thing.',
-        'Along the Thames it is often a trailer boat that launches at Streeter, is parked in a driveway and towed by the family pickup. Boat, trailer and truck sit on three lines of coverage. Check which one follows the trailer when it comes unhitched.',
+        'From the submarine base down to Eastern Point much of the waterfront is steel and concrete. Past Avery Point it turns to marsh, islands and villages. Owners on the two shores often need different coverage.',
+        'Along the Thames it is often a trailer boat that launches at Streeter, is parked in a driveway and towed by the family pickup. Boat, trailer and truck may be insured separately. Check which policy pays when the trailer comes unhitched.',
       ],
     },
     {
       heading: 'Fishers Island Sound by chart',
       paragraphs: [
-        'It looks like protected water, and on most days is. Yet there are reefs every mile or so, a tidal stream between them, and fog that stays until noon. Seaflower Reef, Horseshoe Reef, Ram Island Reef: each has stopped a keel.',
+        'It looks like protected water, and on most days it is. There are reefs every mile or so, Seaflower Reef, Horseshoe Reef and Ram Island Reef among them, with tidal current between them and fog that can last until noon.',
         'For hulls kept in Noank we would look hard at struts, saildrives and rudders, and see that hidden damage found at haul-out is treated as part of the earlier event.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
@@ -127,14 +127,14 @@ export const groton: TownTexts = {
     {
       heading: 'Necks and causeways',
       paragraphs: [
-        'Groton Long Point is a low peninsula with its own association and a lagoon in the middle. Noank is a hill with a low waist. Mumford Cove and Palmer Cove let surge in behind. Where land is that narrow, wind exposure and flood exposure meet on the same house.',
-        'An elevation certificate is worth finding before you ask for prices. So is the year of the foundation, as building rules changed when the maps were first adopted. Condominium owners on the points should read the association’s master flood policy as well, then fill the gap above it.',
+        'Groton Long Point is a low peninsula with its own association and a lagoon in the middle. Noank is a hill joined to the mainland by lower ground. Mumford Cove and Palmer Cove let surge in behind. Where land is that narrow, a house can be exposed to wind and flood alike.',
+        'Look for an elevation certificate before you ask for prices; it is optional but may lower the federal premium. Find out the year of the foundation too, because building rules changed when the maps were first adopted. Condominium owners on the points should read the association’s master flood policy as well, then fill the gap above it.',
       ],
     },
     {
       heading: 'Before November',
       paragraphs: [
-        'Yards in Noank are small and full. Boats stored a town away, or on their trailers at home, need the address on the policy. Shrink-wrap, stands and a battery kept aboard all come up in winter claims.',
+        'Yards in Noank are small and full. Boats stored a town away, or on their trailers at home, need the address on the policy. An insurer may also ask about shrink-wrap, stands and batteries left aboard.',
       ],
     },
   ],
@@ -148,12 +148,12 @@ export const groton: TownTexts = {
     {
       question: 'Is Noank in Groton or in Mystic?',
       answer:
-        'Noank is a village in the town of Groton. Its harbor matters, permits and flood map come from Groton, whatever the sign on the shipyard says.',
+        'Noank is a village in the town of Groton, with a fire district and a zoning commission of its own. Ask there about building, and give us the address: the flood map names the community that your policy has to carry.',
     },
     {
       question: 'Our association owns the docks at the point. Do I need liability as well?',
       answer:
-        'Yes. Its policy answers for the structure, while yours answers for what your boat does to it, to the boat in the next berth, and to guests on board.',
+        'Yes. Its policy is for the structure. Yours is for the damage that your boat does to it or to the boat in the next berth, and for injuries to guests on board.',
     },
   ],
 }

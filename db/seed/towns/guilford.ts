@@ -7,7 +7,7 @@ export const guilford: TownTexts = {
   metaDescription:
     'Boat and coastal home insurance in Guilford: a six-foot channel that shoals, reefs off Faulkner’s Island, Sachem Head and low marsh roads.',
   riskPoints: [
-    'The harbor channel was made only six feet deep, and hard storms carry sand back into it.',
+    'The harbor channel was made only six feet deep, and storms carry sand back into it.',
     'Reefs and broken ground surround Faulkner’s Island and Goose Island offshore.',
     'Marsh on the East and West Rivers lets surge spread inland behind the beaches.',
     'Boats drying at their berths twice a day strain keels, rudders and drive legs.',
@@ -57,7 +57,7 @@ export const guilford: TownTexts = {
     },
     {
       name: 'East River state boat launch',
-      note: 'A small ramp by Circle Beach Road, on the Madison side behind Grass Island; go with some tide.',
+      note: 'A small ramp by Circle Beach Road, on the Madison side behind Grass Island; better with some tide.',
       source: { title: 'Connecticut Boater’s Guide', publisher: 'CT DEEP' },
     },
   ],
@@ -69,15 +69,15 @@ export const guilford: TownTexts = {
     'Chittenden Park',
   ],
   insuranceTips: [
-    'Keep the tide you sailed on in mind when you report a grounding. Adjusters ask, and half a foot matters in a six-foot channel.',
+    'If you run aground, note the time and the tide. An adjuster may ask, and half a foot matters in a six-foot channel.',
     'Shoal-draft and trailerable boats suit this harbor. If yours lives on its trailer in the yard, check that it is insured ashore and on the highway.',
     'Do not count on a haul-out at low water. Put the hour of the last useful tide into your storm plan beside the phone number of the yard.',
-    'West-side owners ought to ask about loss of access, for the roads flood before the rooms do.',
+    'Owners on the west side should ask about loss of access, because the road can flood although the house stays dry.',
   ],
   facts: [
     {
       fact: 'The authorized channel is 100 feet wide and six feet deep for some 6,000 feet, from where the East and Neck Rivers meet out into the harbor.',
-      why: 'A keel deeper than that comes and goes by the clock. Say your draft plainly on the application.',
+      why: 'A boat with a deeper keel has to wait for the tide. Give your draft on the application.',
       source: {
         title:
           'Corps of Engineers awards $2.2 million contract for maintenance dredging of Guilford Harbor in Guilford',
@@ -87,7 +87,7 @@ export const guilford: TownTexts = {
     },
     {
       fact: 'Sandy in 2012 filled the marina basin from six feet at mean low water to two, by newspaper account; a dredging contract followed in 2014.',
-      why: 'Two seasons passed before the depth returned. Policies answer for damage, and hardly ever for a berth you could not use.',
+      why: 'It took until the dredging for the depth to return. Boat policies pay for damage, and hardly ever for a berth that you could not use.',
       source: {
         title: '$2.2 Million Contract Awarded to Dredge Guilford Harbor',
         publisher: 'Guilford Patch',
@@ -95,15 +95,15 @@ export const guilford: TownTexts = {
     },
     {
       fact: 'Faulkner’s Island Light was finished in 1802 and is the second-oldest tower in the state.',
-      why: 'It was put there because ships were lost there. The reefs remain, and help is several miles off.',
+      why: 'Reefs surround the island, and help is several miles away. Check what your towing coverage pays at that distance.',
       source: {
         title: 'Public invited to tour Faulkner’s Island off Guilford for first time in 16 years',
         publisher: 'WTNH',
       },
     },
     {
-      fact: 'Its keeper’s house burned in 1976. Storms then ate the bluff until the Corps resloped and planted part of it in 2001.',
-      why: 'Bluffs elsewhere can go in the same quiet way. A survey line drawn long ago may be in the air today.',
+      fact: 'Its keeper’s house burned in 1976. Storms then wore away the bluff until the Corps resloped and planted part of it in 2001.',
+      why: 'Bluffs on the mainland erode too. Land lost to gradual erosion is not insured.',
       source: {
         title: 'Report on the 200th anniversary of the Faulkner’s Island lighthouse',
         publisher: 'Hartford Courant, August 5, 2002',
@@ -121,16 +121,16 @@ export const guilford: TownTexts = {
   ],
   sections: [
     {
-      heading: 'A harbor that lives by the dredge',
+      heading: 'A harbor that needs dredging',
       paragraphs: [
-        'Some ports are given by nature. Guilford’s has to be dug again every so often. Sand and silt move down the East River and in from the beaches, the bar comes up, and the next survey shows less than the last. In between, people leave on a rising tide and come home before it falls.',
-        'What follows for insurance is modest but real. Groundings here are soft and frequent. Impellers clog, outdrives plow, rudders lever. Machinery coverage that leaves out intake of sand is worth less in this town than in New Haven.',
+        'Guilford’s channel has to be dredged again every so often. Sand and silt come down the East River and in from the beaches, and the channel fills in. Between dredgings, deeper boats leave on a rising tide and come home before it falls.',
+        'Groundings here are mostly soft, but sand can damage impellers, outdrives and rudders. Ask whether the machinery coverage excludes damage from sand or mud.',
       ],
     },
     {
       heading: 'Three miles out',
       paragraphs: [
-        'Fishermen head for the rips by Faulkner’s, and sailors circle it for fun. Kimberly Reef, the ledges at Goose Island and the current make it a place for a clear day. The island is a tern refuge and closed: look from the deck. A radio, not only a telephone, is sensible equipment. Note whether your assistance plan bills mileage from the harbor.',
+        'Fishermen head for the rips by Faulkner’s Island, and sailors sail around it. With Kimberly Reef, the ledges at Goose Island and the current, it is a trip for clear weather. The island is a tern refuge and closed to visitors. Carry a VHF radio as well as a phone, and check whether your towing plan bills mileage from the harbor.',
       ],
       sources: [
         { title: 'Falkner Island Unit', publisher: 'Friends of Stewart B. McKinney NWR' },
@@ -144,8 +144,8 @@ export const guilford: TownTexts = {
     {
       heading: 'Headlands, coves and salt meadow',
       paragraphs: [
-        'The shore changes within a mile. Sachem Head and Mulberry Point are granite, high and dry, with waves at the foot. Behind them are salt meadows that carry a surge quietly toward houses with no view of the Sound whatever. Both kinds of home call us after the same storm, for different reasons.',
-        'On rock, wind and spray lead: shingles, glass, porches. By the meadow, it is water in the crawl space, ducts and boiler. Have the second kind priced for flood even if the lender is silent, and raise the furnace while the weather is fine.',
+        'The shore changes within a mile. Sachem Head and Mulberry Point are granite and stand high, with waves at the foot. Behind them, salt meadows carry a surge inland toward houses with no view of the Sound.',
+        'On the rock, wind and spray damage shingles, windows and porches. By the meadow, water reaches the crawl space, the ducts and the boiler. Get a flood quote there even if the lender does not ask for one.',
       ],
       sources: [
         {
@@ -159,7 +159,7 @@ export const guilford: TownTexts = {
     {
       question: 'My boat sits in the mud at low tide. Will a policy exclude that?',
       answer:
-        'Normal settling of the keel is usually regarded as wear. A hull holed by something sharp under it is a different case. Mention the berth when you apply so that nobody is surprised.',
+        'Normal settling of the keel is usually regarded as wear. A hull holed by something sharp under it is a different case. Describe the berth when you apply.',
     },
     {
       question: 'Which months should a lay-up warranty give for a boat stored in Guilford?',
@@ -170,7 +170,7 @@ export const guilford: TownTexts = {
       question:
         'We own a house on Leetes Island Road, well above the water. What should we look at?',
       answer:
-        'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is a small addition that many have missing.',
+        'Wind deductible first, trees next, then how long you could be cut off. Sewer and sump backup is usually an endorsement; check whether you have it.',
     },
   ],
 }

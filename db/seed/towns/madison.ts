@@ -3,14 +3,14 @@ import type { TownTexts } from './town.ts'
 export const madison: TownTexts = {
   title: 'Madison Beach House and Small-Boat Insurance',
   description:
-    'Madison has beach where its neighbors have harbor. Hammonasset, the state’s largest shoreline park, runs for two miles, little Tuxis Island is the only lee, and all of it is open to the south.',
+    'Madison has beaches where its neighbors have harbors. Hammonasset, the state’s largest shoreline park, has two miles of them, little Tuxis Island gives the only shelter, and the whole shore is open to the south.',
   metaDescription:
     'Insurance for Madison shore homes and small boats: an open beach coast, Tuxis Island moorings, trailers, seawalls and flood coverage by Hammonasset.',
   riskPoints: [
     'There is no enclosed harbor, so anything left on a mooring meets southerly weather head on.',
-    'Seawalls, not marsh, protect many houses, and spray and stones come over them before water does.',
+    'Many houses stand behind seawalls, and waves throw spray and stones over them.',
     'Dinghies, kayaks and beach cats kept on the sand float away on a spring tide with wind behind it.',
-    'Boats go by road here, which brings hitch, tire and theft losses rather than dock ones.',
+    'Many boats here are kept on trailers, with hitch, tire and theft losses instead of dock damage.',
     'The East River on one border and the Hammonasset on the other carry high tides around behind the shore.',
   ],
   keywords: [
@@ -65,16 +65,16 @@ export const madison: TownTexts = {
     'West Wharf at sunset',
   ],
   insuranceTips: [
-    'Insure the trailer by its own number. It is the part that breaks on Interstate 95, and it is often missing from the schedule.',
-    'Tell us which months the mooring is in. Off an open beach that date is worth more to an underwriter than the make of the chain.',
+    'List the trailer on the policy with its own serial number. It is often left off.',
+    'Tell us in which months the boat is on its mooring. Off an open beach an underwriter will ask.',
     'Walls, groins and steps to the sand need naming. If they are not named, neither the home nor the flood policy may pay for them.',
     'A berth rented in Clinton, Guilford or Westbrook puts the boat in that harbor, whatever your mailing address. Give its name.',
-    'Beach club lockers and racks: list the kayaks and boards kept there, and have the limit for goods away from home checked.',
+    'Beach club lockers and racks: list the kayaks and boards kept there, and check the limit for belongings away from home.',
   ],
   facts: [
     {
-      fact: 'Madison’s own harbormaster has written that the town has not much of a harbor, and that not one boat was lost to Irene because none was in the water.',
-      why: 'That is the storm plan here in one sentence. Hauling early costs a weekend; leaving it late is how boats reach the seawall.',
+      fact: 'Madison’s own harbor master has written that the town does not have much of a harbor, and that not one boat was lost to Irene because none was in the water.',
+      why: 'On an open shore, hauling early is the storm plan. Ask what your policy pays toward it.',
       source: {
         title: 'Steve Adkins, Madison, CT',
         publisher: 'Harbormaster Day',
@@ -83,7 +83,7 @@ export const madison: TownTexts = {
     },
     {
       fact: 'Hammonasset, with two miles of beach and 919 acres by one count, is Connecticut’s largest shoreline park.',
-      why: 'Its crowds bring swimmers, paddleboards and rented craft close inshore. Liability deserves a thought before speed does.',
+      why: 'Swimmers and paddleboards are close inshore all summer. An injury to one of them is a liability claim, so check that limit first.',
       source: {
         title: 'When Your Soul Yearns for the Sea, Succumb to the Sound',
         publisher: 'Hartford Courant, July 5, 1993',
@@ -91,7 +91,7 @@ export const madison: TownTexts = {
     },
     {
       fact: 'At Meigs Point the trail follows a moraine left by the ice, with boulders strewn all along the shoreline.',
-      why: 'Those boulders continue under water. A sandy coast on the map still opens hulls.',
+      why: 'There are boulders under water as well, so a shore that looks sandy can damage a hull.',
       source: {
         title: 'In Search of a Swimming Hole',
         publisher: 'Travelertina',
@@ -99,7 +99,7 @@ export const madison: TownTexts = {
     },
     {
       fact: 'Sand cleared from Clinton’s entrance by the dredge Currituck has been set down off Hammonasset Beach, for waves to spread along it.',
-      why: 'The beach has to be fed. Houses west of the park rely on the same moving sand, with no public budget for it.',
+      why: 'Beaches on this shore lose sand and have to be refilled. Neither home nor flood insurance pays to replace a beach.',
       source: {
         title: 'New England District plans partial dredging of Clinton entrance',
         publisher: 'International Dredging Review',
@@ -108,7 +108,7 @@ export const madison: TownTexts = {
     },
     {
       fact: 'The town counts some 600 parking spaces across its three beaches, and the lots and streets fill on hot weekends.',
-      why: 'If you rent the house out by the week, visitors’ cars, guests and trailers come with it. Home liability is rated for a family.',
+      why: 'If you rent the house out by the week, guests bring cars and trailers with them. A home policy may not cover that use.',
       source: {
         title: 'In Madison, Life’s A Beach, If You Can Get There',
         publisher: 'Madison Patch',
@@ -119,8 +119,8 @@ export const madison: TownTexts = {
     {
       heading: 'First the house, then the boat',
       paragraphs: [
-        'In most places on this site we start with a slip. In Madison we begin at the front porch. The shore is a run of beach, low rock and wall, with old and new homes looking right over it. There is nothing south of them but the Sound, and Long Island on the far side of it.',
-        'The federal maps put the outer edge of such shores in velocity zones, marked VE, where waves are expected on top of the flood. Landward of those come AE zones, with still water at a stated height. The difference decides foundation, price and sometimes whether an addition may be built.',
+        'In Madison we ask about the house first. The shore is beach, low rock and seawall, with old and new homes directly behind it and nothing to the south but the Sound.',
+        'The federal maps put the outer edge of such shores in velocity zones, marked VE, where waves are expected on top of the flood. Landward of those come AE zones, with smaller waves and a stated flood height. The zone decides what foundation the building code asks for and whether a lender requires flood insurance. It no longer sets the federal premium, which follows the building itself.',
       ],
       sources: [
         {
@@ -130,26 +130,26 @@ export const madison: TownTexts = {
       ],
     },
     {
-      heading: 'Two flood policies, compared fairly',
+      heading: 'Federal and private flood insurance',
       paragraphs: [
-        'The national program stops at a fixed limit for a house and pays nothing for living elsewhere. Private flood markets can go higher and often add rent, but may decline to renew after a bad year. On Middle Beach or Seaview the best answer is now and then one on top of the other.',
-        'We set them out in a table with the same sum insured. Pick the one you would rather have in the week after, not the one with the smaller bill.',
+        'The federal program pays up to $250,000 for a house and $100,000 for its contents, and nothing for living elsewhere. Private flood insurers can go higher and may add living expenses, but they may decline to renew. For a house of higher value on Middle Beach or Seaview, the answer is sometimes an excess policy on top of the federal one.',
+        'We compare them at the same limits, so that you see what each one leaves out.',
       ],
       sources: [{ title: 'National Flood Insurance Program', publisher: 'FEMA' }],
     },
     {
-      heading: 'Boats that live on wheels and on sand',
+      heading: 'Small boats, trailers and moorings',
       paragraphs: [
-        'Whalers on trailers, Sunfish by the steps, a catboat on a summer mooring behind Tuxis. Values are small and losses are many. Grouping several craft on one policy usually beats a row of riders on the house.',
-        'Carry an anchor big enough to hold off a beach with the engine dead. Between Guilford and Clinton you will find little other refuge.',
+        'Many boats here are small: a skiff on a trailer, a Sunfish by the steps, a catboat on a summer mooring behind Tuxis. Listing several of them on one boat policy is often simpler than adding each to the home policy.',
+        'Carry an anchor that can hold the boat off a beach if the engine stops. Between Guilford and Clinton there is little other refuge.',
       ],
     },
     {
       heading: 'Ahead of a named storm',
-      paragraphs: ['Our short list for owners on the open shore.'],
+      paragraphs: ['A short list for owners on the open shore:'],
       points: [
         'Mooring cleared and boat inland by the watch, not the warning.',
-        'Furniture, grills and planters indoors; they break the neighbor’s glass.',
+        'Furniture, grills and planters indoors, where wind cannot throw them.',
         'Sump and generator tried under load.',
         'Video of every room, then of the wall from the beach.',
       ],
@@ -159,22 +159,22 @@ export const madison: TownTexts = {
     {
       question: 'The sea took part of our seawall but not the house. Is it insured?',
       answer:
-        'Commonly no. Home forms restrict retaining walls and exclude water; the federal flood form leaves out seawalls. A few private ones can include them by name, so ask ahead.',
+        'Usually not. Home policies exclude water damage and limit retaining walls, and the federal flood policy excludes seawalls. A few private policies can include them by name, so ask ahead.',
     },
     {
       question: 'May I keep a boat moored off the beach all summer?',
       answer:
-        'With a permit from the harbormaster and an insurer who knows the spot. Expect questions on ground tackle, how often somebody looks at it, and where it goes if the forecast turns.',
+        'Yes, with a permit from the harbor master and an insurer who accepts the spot. Expect questions on ground tackle, how often somebody looks at it, and where it goes if the forecast turns.',
     },
     {
       question: 'Does my car policy cover the boat while towing to Clinton?',
       answer:
-        'Liability for the trailer generally follows the tow vehicle. Damage to the boat or the trailer themselves belongs on a boat policy.',
+        'Liability for the trailer generally follows the tow vehicle. Damage to the boat or the trailer belongs on a boat policy.',
     },
     {
       question: 'Is flood coverage needed north of Route 1?',
       answer:
-        'Check the two rivers and their creeks before you say no. A modest policy outside the high-risk zone is worth a quote.',
+        'Look at the East River, the Hammonasset and their creeks before you say no. A quote is free.',
     },
   ],
 }

@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const milford: TownTexts = {
   title: 'Insurance for Milford Harbor, Silver Sands and the Milford Shore',
   description:
-    'A bar of stones from Silver Sands to Charles Island can be walked at low tide and is awash at high. East of it Milford Harbor is a narrow slot up to the town, and beach houses line much of the city’s seventeen miles.',
+    'A stone bar from Silver Sands to Charles Island can be walked at low tide and is covered at high tide. East of it is narrow Milford Harbor, and beach houses line much of the city’s 17 miles of shore.',
   metaDescription:
     'Seventeen miles of shore, a narrow harbor and a stone bar to Charles Island: boat, beach house and flood insurance for Milford owners.',
   riskPoints: [
-    'Jetties at the harbor mouth stand close together, and boats meet in them at closing time on Sundays.',
-    'Sand keeps filling the entrance between dredgings, so a sounding holds for a season or two.',
-    'The Charles Island bar is hidden for hours of every tide, straight across the path of anyone hugging the beach.',
-    'Cottages from Wildemere to Bayview were built for summer, on lots that waves reach in a gale.',
-    'Packed slips on both banks mean that fire on one hull soon concerns its neighbors.',
+    'The jetties at the harbor mouth are close together, and weekend traffic between them is heavy.',
+    'Sand keeps filling the entrance between dredgings, so reported depths are soon out of date.',
+    'The Charles Island bar is hidden for hours of every tide, across the path of boats that stay close to the beach.',
+    'Cottages from Wildemere to Bayview were built for summer, some on lots that waves can reach in a gale.',
+    'Slips are close together on both banks, so a fire on one boat can spread to others.',
   ],
   keywords: [
     'milford ct boat insurance',
@@ -64,15 +64,15 @@ export const milford: TownTexts = {
     'Woodmont, with coves between its rocky points',
   ],
   insuranceTips: [
-    'Walkers do get stranded on the bar, and boats go in to fetch them. Help from deep water: your deductible applies to damage on a rescue, too.',
-    'Beach house on a wall? Have the wall inspected and insured by name if anyone will do it. The federal flood form leaves seawalls out.',
-    'Mooring holders should follow the city’s published tackle design. Keep the diver’s receipt, for it may be the first thing an insurer asks about after a gale.',
+    'Walkers are sometimes stranded on the bar. Call 911 or the Coast Guard, and if you help, stay in deep water: damage to your own boat is subject to the deductible.',
+    'If your beach house stands behind a seawall, ask whether an insurer will cover the wall by name. The federal flood policy excludes seawalls.',
+    'Mooring holders should follow the city’s published tackle design. Keep the diver’s receipt as proof of the last inspection.',
     'If you rent your cottage by the week, say so. Short-term rentals may need a dwelling or business form, and the liability differs.',
   ],
   facts: [
     {
       fact: 'The city puts its shoreline at seventeen miles and says that some neighborhoods stand on filled marsh.',
-      why: 'Fill settles and floods. Two cottages of equal price can differ sharply in what the ground beneath them will do.',
+      why: 'Filled ground can settle and flood. Ask about the ground and the foundation before you buy.',
       source: {
         title: 'Plan of Conservation and Development, December 2012',
         publisher: 'City of Milford',
@@ -80,23 +80,23 @@ export const milford: TownTexts = {
     },
     {
       fact: 'In June 2016 the Corps of Engineers’ dredge Currituck was to restore the entrance to a hundred feet of width, after years of groundings, and put the sand off Bayview Beach.',
-      why: 'It shows how quickly the channel closes. Ask when it was last surveyed before you buy a boat with a deep keel.',
+      why: 'The channel fills in between dredgings. Ask when it was last surveyed before you buy a boat with a deep keel.',
       source: {
         title: 'Milford Harbor Entrance/Exit Channel Dredging',
         publisher: 'Milford Yacht Club',
       },
     },
     {
-      fact: 'Milford’s harbor plan sets drawings for mooring tackle, two for the harbor and another for the Housatonic side.',
-      why: 'A mooring off the pattern gives an insurer a reason to argue. One on it takes that reason away.',
+      fact: 'Milford’s harbor plan includes drawings for mooring tackle, two for the harbor and one for the Housatonic side.',
+      why: 'After a loss, a mooring built to those drawings is easier to defend than one that is not.',
       source: {
         title: 'Milford Harbor Management Plan, Fifth Edition',
         publisher: 'City of Milford',
       },
     },
     {
-      fact: 'Charles Island is a state natural area, closed to visitors, in most years through September 9, while herons and egrets nest.',
-      why: 'A boat blown ashore there in June may have to wait for permission to be taken off. Salvage and removal limits matter.',
+      fact: 'Charles Island is a state natural area preserve, closed to visitors while herons and egrets nest, in past years from May through September 9.',
+      why: 'A boat blown ashore there in June may have to wait for permission to be taken off. Check the limits for salvage and wreck removal.',
       source: {
         title: 'Silver Sands State Park and Charles Island Natural Area Preserve',
         publisher: 'Connecticut Department of Energy and Environmental Protection',
@@ -104,7 +104,7 @@ export const milford: TownTexts = {
     },
     {
       fact: 'A reef off Welches Point and a rocky shoal off Pond Point, both east of the harbor, each reach some six hundred yards south.',
-      why: 'Coming from New Haven, a course laid close along the shore crosses both. Buoys mark the ends for a reason.',
+      why: 'A course close along the shore from New Haven crosses both, so stay outside the buoys.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (New Haven to Bridgeport)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -115,8 +115,8 @@ export const milford: TownTexts = {
     {
       heading: 'Cottages that became houses',
       paragraphs: [
-        'Milford’s beaches filled up as summer colonies. Porches were closed in, then heated, then sold as homes. Sandy went through the row on East Broadway like a census taker and showed which had been raised and which had only been painted.',
-        'A year afterward reporters found pilings, hammering, and families who still could not go home. Much of the delay was about money, and about what insurers would pay. A policy can be read in advance. Take your home form and your flood form, and ask for each room which of them pays, and how much.',
+        'Milford’s beach neighborhoods began as summer colonies, and many cottages became year-round houses. Sandy damaged a number of them, along East Broadway especially.',
+        'A year later some families still could not go home, and much of the delay was about what insurers would pay. Take your home policy and your flood policy and ask, room by room, which of them pays and how much.',
       ],
       sources: [
         {
@@ -126,16 +126,16 @@ export const milford: TownTexts = {
       ],
     },
     {
-      heading: 'A snug harbor and its price',
+      heading: 'A sheltered, crowded harbor',
       paragraphs: [
-        'Inside, it is as safe as berths get between New Haven and the Housatonic. Land shelters it on both sides, and little swell comes all the way up. The price is density. There are slips on either hand and floats down the middle, and a forty-footer turning in a cross breeze is a spectator sport.',
-        'Liability, not hull, is therefore what we look at first for Milford. A scraped pulpit on your side is a ruined paint job on the other. Fuel docks, shore cords and space heaters add fire. An insurer that asks about your shore power inlet is not being fussy.',
+        'Land shelters the harbor on both sides, and little swell comes all the way up. It is also crowded, with slips on both banks and floats down the middle, so a large boat has little room to turn in a cross breeze.',
+        'That is why we look at liability first for a boat kept in Milford. Shore power and space heaters add a risk of fire, so an insurer may ask about the shore power inlet.',
       ],
     },
     {
       heading: 'Up the Wepawaug in a storm',
       paragraphs: [
-        'The harbor is the mouth of a small river, and the river comes up with rain. In a tropical storm water arrives from behind and in front, lifting docks from the landing to the club. Those who stay in should double up, strip canvas, and be away before the low roads are covered.',
+        'The harbor is the mouth of a small river, which rises with rain. In a tropical storm, river and tide together can lift docks from the landing to the club. If you leave the boat in, double the lines, take off the canvas, and go before the low roads are covered.',
       ],
       points: [
         'Which paragraph of your policy deals with preparation costs, and is it per storm or per season?',
@@ -148,17 +148,17 @@ export const milford: TownTexts = {
     {
       question: 'We have a second home in Woodmont. Is it rated as a primary?',
       answer:
-        'Usually not. The home insurer and the federal flood program both ask where you live most of the year, and a wrong answer can undo a claim.',
+        'Usually not. The home insurer and the federal flood program both ask where you live most of the year, and a wrong answer can put a claim at risk.',
     },
     {
       question: 'Does my policy work when I take visitors to the Oyster Festival by boat?',
       answer:
-        'Friends, normally yes. Strangers who pay a fare, normally no. Sharing fuel among friends is generally accepted; collecting a price per head makes it a charter.',
+        'Taking friends is normally covered, and carrying strangers for a fare normally is not. Sharing the cost of fuel among friends is generally accepted; a price per person makes it a charter.',
     },
     {
       question: 'Is a surge over my deck in a nor’easter a flood, if nobody gave the storm a name?',
       answer:
-        'The name does not matter: flood policies look at water over normally dry land, two acres or two properties of it in the federal form, which pays little for decks. Names matter for wind deductibles on the home form.',
+        'Yes, if it is flood: in the federal policy, water over at least two acres or two properties of normally dry land. That policy pays little for decks. Whether the storm has a name matters only for some wind deductibles on the home policy.',
     },
   ],
 }

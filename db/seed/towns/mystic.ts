@@ -30,7 +30,8 @@ export const mystic: TownTexts = {
     {
       name: 'Mystic Seaport Museum docks',
       note: 'Visitors’ berths among the museum ships, above both bridges.',
-      limits: 'Plan on a bridge opening at 40 minutes past the hour.',
+      limits:
+        'In season the bascule bridge opens at 40 minutes past the hour; check the current schedule.',
       source: { title: 'Approaching Mystic From the Sea', publisher: 'Nordhavn' },
     },
     {
@@ -42,7 +43,7 @@ export const mystic: TownTexts = {
       note: 'Slips on the western shore of the river near the village.',
     },
     {
-      name: 'Mason’s Island Yacht Club',
+      name: 'Masons Island Yacht Club',
       note: 'A family sailing club on the island that forms the east side of the lower river.',
     },
     {
@@ -61,15 +62,15 @@ export const mystic: TownTexts = {
     'Mystic River Boathouse Park',
   ],
   insuranceTips: [
-    'Tell us which bank the boat is on. East of the middle of the stream the mooring comes from Stonington, west of it from Groton, and a permit made out to somebody else can complicate a claim.',
-    'For a plank-on-frame boat, settle an agreed value with photographs and a current survey. Book values mean nothing when only six of the hulls remain.',
-    'Count the bridge into your weather plan: leave a day early, not on the last opening before gale warnings.',
+    'Tell us which bank the boat is on. East of the middle of the river Stonington permits the mooring, west of it Groton does, and a permit made out to somebody else can complicate a claim.',
+    'For a plank-on-frame boat, settle an agreed value with photographs and a current survey. Price guides are of little use for a rare boat.',
+    'Put both bridges into your storm plan, and leave a day early.',
     'Shops and studios on Main Street should price flood for contents and stock separately from the building, because the tenant’s goods are not in the landlord’s policy.',
   ],
   facts: [
     {
       fact: 'The Mystic River Bascule Bridge opened on July 19, 1922 and joins the Groton and Stonington halves of the village.',
-      why: 'A mechanical fault there holds every masted vessel upstream in place. Ask how a policy sees a boat that could not be moved.',
+      why: 'If it cannot open, masted boats upstream cannot leave. Ask how your policy treats a boat that could not be moved before a storm.',
       source: {
         title: 'Bridging 100 years of history: Mystic drawbridge celebrates centennial anniversary',
         publisher: 'The Westerly Sun',
@@ -78,7 +79,7 @@ export const mystic: TownTexts = {
     },
     {
       fact: 'Boaters bound for the museum plan on an opening at 40 minutes past the hour, after passing the Amtrak swing bridge below.',
-      why: 'Boats wait between the two spans, in current and close company. That is where gelcoat gets scratched.',
+      why: 'Boats wait between the two bridges, in current and close together, so small collisions are likely there.',
       source: {
         title: 'Approaching Mystic From the Sea',
         publisher: 'Nordhavn',
@@ -94,7 +95,7 @@ export const mystic: TownTexts = {
     },
     {
       fact: 'On the Stonington side, the harbor plan made mooring permits good for one year only and not transferable, with minimum tackle specifications.',
-      why: 'Tackle below the local standard is the first weakness anyone looks for after a boat drags.',
+      why: 'After a boat drags, an insurer may ask whether its tackle met the local standard.',
       source: {
         title: 'Mystic Harbor Management Plan, May 1995',
         publisher: 'Town of Stonington',
@@ -102,7 +103,7 @@ export const mystic: TownTexts = {
     },
     {
       fact: 'The 1938 hurricane brought down power lines that started a catastrophic fire in part of Mystic.',
-      why: 'Close wooden buildings by the water share one another’s trouble. Look at loss of use as well as at the walls.',
+      why: 'Fire spreads easily between wooden buildings that stand close together. Check loss of use as well as the limit on the building.',
       source: { title: 'The Great Hurricane of 1938', publisher: 'National Weather Service' },
     },
   ],
@@ -110,7 +111,7 @@ export const mystic: TownTexts = {
     {
       heading: 'Two towns, one river',
       paragraphs: [
-        'There is no Mystic town hall. The village belongs to Groton west of the water and to Stonington east of it, and each has its own harbor officials, tax bill and building department. For insurance this matters more than it sounds. Mooring rules, flood elevation rules and even the community’s standing in the flood program follow the town, not the name on the letterhead.',
+        'There is no Mystic town hall. The village belongs to Groton west of the water and to Stonington east of it, and each has its own harbor officials, tax bill and building department. For insurance this matters more than it sounds. Mooring rules, flood elevation rules and even the community’s standing in the flood program follow the town and not the mailing address.',
         'When you call, we ask for the street or for the slip, and then which side of the drawbridge.',
       ],
     },
@@ -118,7 +119,7 @@ export const mystic: TownTexts = {
       heading: 'From Morgan Point up to the museum',
       paragraphs: [
         'A boat coming in from Fishers Island Sound leaves Whale Rock clear, turns hard at the light tower near Morgan Point, and follows buoys for more than two miles at no-wake speed. There is a small-craft fairway marked by pilings along Masons Island as well.',
-        'It is pretty, busy and narrow. Paddlers, rowing shells, a steamboat and charter schooners all have business there. Personal liability deserves as much thought as hull value.',
+        'The river is busy and narrow. Paddlers, rowing shells, a steamboat and charter schooners use it as well. Injury to people outside your own boat is what liability coverage is for, so check the limit.',
       ],
       points: [
         'Call the railroad bridge on VHF 13 before you are committed.',
@@ -133,8 +134,8 @@ export const mystic: TownTexts = {
     {
       heading: 'Old boats are a different contract',
       paragraphs: [
-        'The whaleship Charles W. Morgan, launched in 1841, sets the tone for a harbor where varnish is a civic duty. Wood, bronze and canvas are insurable. They call for a survey out of the water, a record of refastening, and a repair clause that does not depreciate new planks as if they were old upholstery.',
-        'Winter under cover and a bilge alarm in spring, while the seams take up, are the two habits that underwriters like to hear about.',
+        'The whaleship Charles W. Morgan, launched in 1841, is the best known of many wooden vessels here. Wooden boats can be insured. They call for a survey out of the water, a record of refastening, and a repair clause that does not depreciate new planking.',
+        'Winter under cover and a bilge alarm in spring, while the seams take up, are worth mentioning on the application.',
       ],
     },
   ],
@@ -153,7 +154,7 @@ export const mystic: TownTexts = {
       question:
         'I take guests out under sail for a fee a few times each summer. Does that change anything?',
       answer:
-        'It does. Carrying passengers for money needs a licensed captain and charter liability. Tell us before the first trip; afterward is too late.',
+        'It does. Carrying passengers for money calls for a licensed captain and charter liability. Tell us before the first trip.',
     },
   ],
 }

@@ -10,8 +10,8 @@ export const newHaven: TownTexts = {
     'Tankers in the main channel cannot stop or turn aside, and by the rules of the road the small boat must not impede them.',
     'Morris Cove is comfortable until the wind comes west or south, when an anchored boat finds the beach close astern.',
     'Fuel terminals line the east side, so a spill, a fire or a security zone can shut the upper harbor.',
-    'The flats south of Long Wharf shoal gradually, and an old barge is charted beneath the anchorage there.',
-    'Behind Long Wharf a highway and a rail yard stand on made land barely above storm tides.',
+    'The flats south of Long Wharf shoal gradually, and boats that leave the channel there can run aground.',
+    'Behind Long Wharf the highway and the rail yard stand on low filled land.',
   ],
   keywords: [
     'new haven boat insurance',
@@ -60,15 +60,15 @@ export const newHaven: TownTexts = {
     'The Quinnipiac riverfront at Fair Haven',
   ],
   insuranceTips: [
-    'Berth on the Quinnipiac and you depend on several drawbridges in a row. Put their hours beside your storm plan and subtract.',
+    'A berth on the Quinnipiac is above several drawbridges in a row. Put their hours into your storm plan.',
     'Terminal, stevedore and repair firms: contracts at the port ask for wording such as waiver of subrogation. Send us the contract and not a summary of it.',
-    'Student and community sailing groups need to tell the insurer who is instructed, by whom and whether they pay; ordinary yacht forms do not contemplate a class.',
-    'An anchor watch in the cove costs nothing. If you leave the boat there overnight unattended, check that the policy lets you.',
+    'Student and community sailing groups need to tell the insurer who is instructed, by whom and whether they pay; ordinary yacht policies are not written for classes.',
+    'Check that the policy allows the boat to be left at anchor in Morris Cove overnight, and for how long.',
   ],
   facts: [
     {
-      fact: 'New Haven Harbor is named by the pilot book as an important harbor of refuge, about sixty-eight miles from New York.',
-      why: 'Strangers come in with gear broken and in bad visibility. Expect company when it blows and set fenders accordingly.',
+      fact: 'The Coast Pilot calls New Haven Harbor an important harbor of refuge, about 68 miles from New York.',
+      why: 'In bad weather the anchorages fill with visiting boats, so ask what your policy pays if another boat drags into yours.',
       source: {
         title: 'New Haven, CT',
         publisher: 'US Harbors',
@@ -77,7 +77,7 @@ export const newHaven: TownTexts = {
     },
     {
       fact: 'Southwest Ledge Light, an iron house of 1877, stands on a rock that wrecked ships at the eastern entrance.',
-      why: 'Between that light and the next breakwater is the ships’ door. Using a side gap in daylight keeps you clear of a tug with a tow.',
+      why: 'Ships come in between that light and the next breakwater. By day a small boat can use another gap and keep clear of a tug with a tow.',
       source: {
         title: 'Operating Lighthouses in the State of Connecticut',
         publisher: 'National Register of Historic Places',
@@ -85,7 +85,7 @@ export const newHaven: TownTexts = {
     },
     {
       fact: 'Sandy’s storm surge here was more than nine feet.',
-      why: 'Breakwaters trim waves and do nothing about height. Docks behind them rose as far as docks outside.',
+      why: 'Breakwaters reduce waves but not the height of the water. A dock behind them needs piles as tall as a dock outside.',
       source: {
         title: 'Tropical Cyclone Report, Hurricane Sandy, AL182012 (February 12, 2013)',
         publisher: 'National Hurricane Center',
@@ -93,7 +93,7 @@ export const newHaven: TownTexts = {
     },
     {
       fact: 'Five Mile Point Light, eighty feet of stone from 1847, was retired when the ledge light was lit.',
-      why: 'It dominates the shore by day and is dark by night, which has confused more than one delivery crew.',
+      why: 'It is easy to see by day but shows no light at night. Plan a night approach by the lights on the chart.',
       source: {
         title: 'Five Mile Point Lighthouse',
         publisher: 'National Register of Historic Places',
@@ -101,7 +101,7 @@ export const newHaven: TownTexts = {
     },
     {
       fact: 'Coast Guard Sector Long Island Sound has its headquarters on the east side of this harbor.',
-      why: 'Boardings are frequent. Having papers and safety gear in order helps on the spot, and in court.',
+      why: 'Keep the boat’s documents and safety equipment aboard and up to date. An insurer may ask about both after a loss.',
       source: {
         title: '33 CFR 3.05-35, Sector Long Island Sound',
         publisher: 'U.S. Coast Guard, Code of Federal Regulations',
@@ -112,22 +112,22 @@ export const newHaven: TownTexts = {
     {
       heading: 'Sharing a ship channel',
       paragraphs: [
-        'By tonnage no Connecticut harbor is busier. A tanker inward bound fills the dredged cut from bank to bank, its bridge sees nothing within several lengths of the bow, and its pilot is thinking about the turn. A small boat’s job is to stay clear.',
-        'Collision with commercial traffic is rare and ruinous. Legal defense is what you would lean on, and on a good policy it is paid in addition to the limit instead of out of it. Ask which yours does. It may be the best single question for a boat kept in New Haven.',
+        'New Haven is Connecticut’s busiest port by tonnage. A tanker coming in cannot leave the dredged channel or stop quickly, and a small boat close ahead may be hidden from its bridge.',
+        'A collision with commercial traffic is rare but can be very costly. Ask whether your policy pays for legal defense in addition to the liability limit or out of it.',
       ],
     },
     {
       heading: 'Fair Haven upstream',
       paragraphs: [
-        'Above the Tomlinson Bridge the harbor becomes a village river with oyster sheds on it. Here the perils turn domestic: a bilge pump on a tired battery, a dock shared with three neighbors, a bascule that is under repair. Freshets come down from Meriden and pack leaves around the intakes.',
-        'Owners of older wooden boats like this river. They are insurable, with a surveyor who knows wood and an agreed value that both sides sign. What cannot be placed is a hull with no survey and a value picked from memory.',
+        'Above the Tomlinson Bridge the harbor becomes a narrow river with oyster sheds and small docks. The risks there are ordinary ones: a bilge pump on a weak battery, a shared dock, a drawbridge under repair, leaves in the intake after heavy rain inland.',
+        'An older wooden boat can often be insured with a survey by someone who knows wood and an agreed value. Without a survey it is hard to place.',
       ],
     },
     {
       heading: 'Morris Cove, City Point, Long Wharf',
       paragraphs: [
-        'Three neighborhoods, three floods. Morris Cove takes waves across a sea wall. City Point takes quiet water up through the yards. Long Wharf takes it on roads and rails, which hurts businesses that never get wet, since nobody can reach them.',
-        'The last is why business income coverage with a civil authority clause comes up in this city. It pays, within limits, when an order closes access. Read the waiting hours and the distance.',
+        'Flooding differs among the three. Morris Cove takes waves over a seawall, and in City Point quiet water rises through the yards. At Long Wharf roads and rails flood, and a business may have to close although its own building stays dry.',
+        'Business income coverage with a civil authority clause can pay when an order closes access, but only after a loss of the kind that the policy insures, and standard forms exclude flood. Ask what would apply here, and read the waiting period and the distance.',
       ],
       sources: [
         {
@@ -139,7 +139,7 @@ export const newHaven: TownTexts = {
     {
       heading: 'For firms on the waterfront',
       paragraphs: [
-        'Any broker in town can insure an office. Wharf, bailee and vessel risks call for someone who reads marine forms for a living. A few things to have ready:',
+        'Wharf, bailee and vessel risks are written on marine forms. Have these ready for a quote:',
       ],
       points: [
         'Lease of the dock or shed, with its indemnity clause.',
@@ -153,12 +153,12 @@ export const newHaven: TownTexts = {
     {
       question: 'May I anchor in Morris Cove for a week without leaving somebody aboard?',
       answer:
-        'The port may allow it where your insurer does not. Some forms treat an unattended anchorage like a mooring; others want a fixed mooring. Ask before the holiday.',
+        'The port may allow it where your insurer does not. Some forms treat an unattended anchorage like a mooring; others want a fixed mooring. Ask before you go.',
     },
     {
       question: 'We run sunset sails as a nonprofit. Are donations the same as fares?',
       answer:
-        'They can be. What counts is whether the passenger had to give something to come. A lawyer settles the licensing side; we insure what you truly do.',
+        'They can be. What counts is whether the passenger had to give something to come. A lawyer can tell you about licensing. For the insurance, describe exactly what you do.',
     },
     {
       question: 'Our restaurant patio is on the river. What is the marine part of that?',

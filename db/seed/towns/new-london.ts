@@ -7,7 +7,7 @@ export const newLondon: TownTexts = {
   metaDescription:
     'Boat, yacht and waterfront insurance in New London: ferry wakes, naval traffic, Shaw’s Cove, Greens Harbor moorings and storm tide on the Thames.',
   riskPoints: [
-    'High-speed and car ferries leave the city docks all day, and their wakes work on lines, cleats and fenders along Pequot Avenue.',
+    'High-speed and car ferries leave the city docks all day, and their wakes strain lines, cleats and fenders along Pequot Avenue.',
     'Ships and submarines restricted to the dredged channel cannot turn aside for a small boat.',
     'The lower harbor opens to the south, so a southerly blow sends its sea straight past the lighthouse into Greens Harbor.',
     'Boats in Shaw’s Cove lie behind a railroad swing bridge, and leaving before a storm depends on it.',
@@ -58,15 +58,15 @@ export const newLondon: TownTexts = {
     'The Coast Guard barque Eagle, when it is in port',
   ],
   insuranceTips: [
-    'If you moor in Greens Harbor, write down when the tackle was last inspected and by whom. A diver’s invoice answers the first thing an adjuster will want to know.',
+    'If you moor in Greens Harbor, write down when the tackle was last inspected and by whom. Keep the diver’s invoice with the policy.',
     'Working out of New London for hire, even one fishing charter a week, is commercial use. A pleasure policy is not written for it.',
     'Ask for a navigation area that takes in the Race, Fishers Island and Block Island. From this harbor they are an ordinary day’s run, and some limits stop short.',
-    'Ferry wash rarely sinks a boat but it chafes and cracks over a season. Check that you know how your policy treats wear against sudden damage.',
+    'Ferry wakes rarely sink a boat, but they chafe lines and crack fittings over a season. Policies exclude such wear, so report sudden damage at once.',
   ],
   facts: [
     {
       fact: 'New London Ledge Light, a square brick lighthouse, has stood at the mouth of the Thames since 1909.',
-      why: 'It marks a ledge close to the line that many boats take out. Ask whether hull coverage includes the reasonable cost of checking the bottom after you touch.',
+      why: 'It marks a ledge close to the course of many boats. Ask whether the hull coverage includes the cost of checking the bottom after you touch.',
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
@@ -74,7 +74,7 @@ export const newLondon: TownTexts = {
     },
     {
       fact: 'The harbor light on the west bank was the first on Long Island Sound; the station dates from 1761 and the 89-foot octagonal tower from 1801.',
-      why: 'Houses along that shore look down the same open water that the tower was built to watch. Exposure can weigh more with an underwriter than distance from the harbor.',
+      why: 'Houses along that shore face the same open water as the tower. For an underwriter, that exposure can matter more than the distance from the harbor.',
       source: {
         title: 'Two If By Sea: New London’s Harbor Light & Stonington’s Old Lighthouse Museum',
         publisher: 'Connecticut Explored',
@@ -117,15 +117,15 @@ export const newLondon: TownTexts = {
     {
       heading: 'A working river with pleasure boats in it',
       paragraphs: [
-        'Many Connecticut harbors are given over to yachts. New London is not. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and a submarine with its escort.',
-        'That changes the odds. The claims we think about first are collision, wake and fouled gear, rather than a quiet grounding on mud.',
+        'New London is a working harbor. On a July morning you may share the lower Thames with a car ferry for Orient Point, the Fishers Island boat, a fast cat bound for Block Island, a tug with a barge, and a submarine with its escort.',
+        'With that traffic, collision, wakes and fouled gear deserve as much attention as a grounding.',
       ],
     },
     {
-      heading: 'South wind, and where it goes',
+      heading: 'South wind in the lower harbor',
       paragraphs: [
         'The river mouth faces the Sound squarely. With wind from the south against a strong ebb, the stretch by Ledge Light gets short and steep. Inside, Greens Harbor gets less of it, though still enough to test a pennant.',
-        'Shaw’s Cove is another world: small, landlocked, closed by its swing bridge. Owners with a slip there trade the easy exit for shelter. Both choices are sound. Tell us which is yours, since the plan for a named storm differs.',
+        'Shaw’s Cove is small, enclosed and behind a swing bridge. A slip there gives up an easy exit for shelter. Tell us which is yours, since the plan for a named storm differs.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const newLondon: TownTexts = {
     {
       question: 'Can I insure a boat that I live aboard on the Thames?',
       answer:
-        'Often, but say so from the start. Living aboard changes liability, belongings and the heaters you run in winter, and a policy rated for weekends may not answer for it.',
+        'Often, but say so from the start. Living aboard changes liability, belongings and the heaters you run in winter, and a policy rated for weekend use may not cover it.',
     },
   ],
 }

@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const norwalk: TownTexts = {
   title: 'Norwalk Boat and Commercial Marine Insurance, River to Islands',
   description:
-    'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, some six miles of rock, shoal and oyster ground between the harbor and the Sound. A railroad bridge of 1896, now being replaced, has decided who gets up the river.',
+    'Sheffield, Shea and Chimon are the largest of the Norwalk Islands, a six-mile chain of islands and shoals between the harbor and the Sound. A railroad bridge of 1896, now being replaced, crosses the river at South Norwalk.',
   metaDescription:
     'Norwalk boats meet islands, oyster beds, a busy federal channel and a rail bridge under replacement. Marine insurance for owners and watermen there.',
   riskPoints: [
-    'Bottom among the islands is broken and stony, and depth changes within a boat’s length.',
+    'The bottom among the islands is rocky, and depths change over a short distance.',
     'Work on the new railroad bridge brings barges, closures and altered marks to the inner river for years.',
-    'Shellfish leases surround the channel: a propeller, an anchor or a fuel leak in one is somebody’s livelihood.',
+    'Shellfish beds surround the channel, and a propeller, an anchor or a fuel leak can damage a grower’s crop.',
     'The upper harbor floods from both ends, with rain down the valley and tide from the Sound.',
-    'Boats kept in racks have fire and wind to fear, not grounding.',
+    'Boats stored on racks share the risk of fire and wind ashore.',
   ],
   keywords: [
     'norwalk boat insurance',
@@ -60,16 +60,16 @@ export const norwalk: TownTexts = {
     'Shea Island, where the city allows camping by permit',
   ],
   insuranceTips: [
-    'Keep a log of your anchoring spots if you fish or lunch among the islands; shellfish growers do ask who was on their ground.',
-    'Anyone berthed above the Walk Bridge should carry the contractor’s notices in the chart table and a plan for being shut in.',
+    'Keep a log of where you anchor among the islands. If a shellfish grower reports damage, it shows where you were.',
+    'If your berth is above the Walk Bridge, read the notices about closures and plan for days when you cannot leave.',
     'Rack storage contracts often make you waive claims against the yard. See that your insurer accepts that waiver before you sign it.',
-    'Oystermen and charter captains: name every deckhand. Crew injury law at sea has little in common with workers’ compensation ashore.',
+    'Oystermen and charter captains should name every deckhand on the application. An injured crew member may have a claim under the Jones Act instead of state workers’ compensation.',
     'A guest on a paddleboard or a towed tube is easily hurt. Check medical payments, and whether tow sports are left out.',
   ],
   facts: [
     {
       fact: 'The federal channel is dredged to twelve feet from the river mouth to the Stroffolino Bridge, ten feet from there to Wall Street, and six feet toward East Norwalk.',
-      why: 'Those are project depths. Shoaling between dredgings is why a surveyor looks hard at keels and running gear from upriver.',
+      why: 'Those are project depths. The actual depth can be less between dredgings, so check the latest survey of the channel before you take a deep boat upriver.',
       source: {
         title: 'Norwalk Harbor: The Jewel of Long Island Sound',
         publisher: 'Norwalk Harbor Management Commission',
@@ -77,7 +77,7 @@ export const norwalk: TownTexts = {
     },
     {
       fact: 'In June 2014 the faulty railroad swing bridge was kept shut, and a flotilla trapped upstream got half an hour to leave.',
-      why: 'A boat that cannot leave cannot be hauled. Extra days trapped are rarely an insured loss, so the remedy is planning.',
+      why: 'Delay by itself is rarely an insured loss. Plan to be below the bridge before a storm.',
       source: {
         title: 'The “WALK” Train Bridge Opened',
         publisher: 'Norwalk Cove Marina',
@@ -85,8 +85,8 @@ export const norwalk: TownTexts = {
       },
     },
     {
-      fact: 'Sheffield Island’s stone lighthouse of 1868 was put out in 1902, when a tower on Greens Ledge took over.',
-      why: 'It looks like a working light by day. After dark look for the towers on the ledges at either end of the chain.',
+      fact: 'Sheffield Island’s stone lighthouse of 1868 was discontinued in 1902, when a tower on Greens Ledge took over.',
+      why: 'By day it can be taken for a working light. After dark, look for the towers on the ledges at either end of the chain.',
       source: {
         title: 'Historic Light Station Information, Connecticut',
         publisher: 'U.S. Coast Guard Historian’s Office',
@@ -94,7 +94,7 @@ export const norwalk: TownTexts = {
     },
     {
       fact: 'Chimon and Sheffield belong in large part to the Stewart B. McKinney National Wildlife Refuge.',
-      why: 'Landing is restricted, and salvage of a stranded boat near nesting birds can take permits and money. Look at the removal limit.',
+      why: 'Landing is restricted, and salvage of a stranded boat near nesting birds can take permits and money. Check the wreck removal limit.',
       source: {
         title: 'Stewart B. McKinney National Wildlife Refuge',
         publisher: 'U.S. Fish and Wildlife Service',
@@ -114,26 +114,26 @@ export const norwalk: TownTexts = {
     {
       heading: 'Working water',
       paragraphs: [
-        'Norwalk still earns a living from its bottom. Oyster boats leave before light, dredge barges pass the cafés, and stakes mark beds that have been farmed for generations. Pleasure craft share all of it. Courtesy keeps the peace; insurance is there when it does not.',
-        'Pollution coverage is the part that owners skip. Fuel from a sunken thirty-footer, near beds that are tested for the table, is an expensive cleanup. Federal law makes the owner pay for the cleanup, largely regardless of fault.',
+        'Norwalk still has oyster boats, and stakes mark beds that have been farmed for generations. Pleasure boats share that water, so check that your liability coverage takes in damage to beds and gear.',
+        'Pollution coverage is easily overlooked. Fuel from a sunken boat near shellfish beds can mean an expensive cleanup. Under the Oil Pollution Act the owner is liable for it regardless of fault, with few exceptions and in most cases up to a limit.',
       ],
       sources: [{ title: 'Oil Pollution Act of 1990', publisher: 'United States Congress' }],
     },
     {
       heading: 'Threading the islands',
       paragraphs: [
-        'Weekend traffic spreads over coves that are lovely at half tide and treacherous at dead low. Cockenoe, at the eastern end, is Westport’s; the others are the city’s, the refuge’s or private. Peck Ledge Light and Greens Ledge Light stand at the two doors. Everything in between is seamanship.',
-        'We ask clients how they use the place. Rafted at anchor overnight is one exposure. Running in and out with clammers at low water is another. A center console towed to the ramp and home again is a third, and as a rule the cheapest to insure.',
+        'On weekends boats anchor in coves that are easy at half tide and full of rocks at low water. Cockenoe, at the eastern end, is Westport’s; the others belong to the city, the refuge or private owners. Peck Ledge Light and Greens Ledge Light mark the eastern and western approaches.',
+        'An insurer asks how you use these waters. Anchoring overnight is one exposure, and running in and out among the rocks at low water is another. A center console that comes by trailer is a third, often the least expensive to insure.',
       ],
     },
     {
-      heading: 'The bridge years',
+      heading: 'While the Walk Bridge is replaced',
       paragraphs: [
-        'The State broke ground for a new Walk Bridge in May 2023, after the old one had stuck once too often, and expected it to take six years. Until it is done, the river by the aquarium is a building site. Masts and tall tuna towers suffer most.',
+        'The State broke ground for a new Walk Bridge in May 2023 and expected the work to take six years. Until it is done, the river beside the aquarium is a construction site. Sailboats and boats with tall towers are affected most.',
       ],
       points: [
         'Tell the insurer if your home berth moves downriver for a season: the mooring address is part of the contract.',
-        'Photograph your hull before and after; wash from tugs is easier to argue with pictures.',
+        'Photograph your hull before the work near your dock and after it, in case you have to show damage from wakes.',
         'Check that storage ashore at a different yard still counts as lay-up.',
       ],
       sources: [
@@ -148,12 +148,12 @@ export const norwalk: TownTexts = {
     {
       question: 'I bought a used boat that lives on a rack. Do I need a survey?',
       answer:
-        'For a young outboard boat, usually not. Past ten or fifteen years many insurers want one, and it tells you whether the transom is sound, which is worth the fee by itself.',
+        'For a newer outboard boat, usually not. Many insurers want one once a boat is ten or fifteen years old, and it tells you about the condition of the transom.',
     },
     {
       question: 'Am I covered if I hit oyster gear?',
       answer:
-        'Damage to your propeller is a hull matter, less the deductible. Damage to the grower’s gear is liability. Both are usually insured, but tell us at once and do not cut anything free without a photograph.',
+        'Damage to your propeller comes under hull coverage, less the deductible, and damage to the grower’s gear under liability. Both are usually insured. Call us at once, and photograph the gear before anything is cut free.',
     },
     {
       question:

@@ -57,9 +57,9 @@ export const oldLyme: TownTexts = {
   ],
   insuranceTips: [
     'A jon boat for duck season and a bay boat for July may share one policy. Describe both, as flat-bottomed hulls with mud motors may be rated separately.',
-    'Seasonal cottages shut off from October should be drained and noted so. Frozen pipes are a common winter loss.',
-    'Look at the ground rules of your beach association. If it owns the lot and you own the walls, an ordinary homeowner policy may not fit.',
-    'Heading above the rail span for the winter? Move early. The old drawbridge has been stuck shut on short notice.',
+    'Drain a seasonal cottage that is closed from October, and tell the insurer that it is. Frozen pipes are a common winter loss.',
+    'Read the rules of your beach association. If it owns the lot and you own only the cottage, an ordinary homeowners policy may not fit.',
+    'If the boat winters above the railroad bridge, move it early. The old drawbridge has failed without notice.',
   ],
   facts: [
     {
@@ -73,7 +73,7 @@ export const oldLyme: TownTexts = {
     },
     {
       fact: 'Amtrak’s Connecticut River Bridge began carrying trains in 1907; its 2014 study said the aging span at times failed to open and close properly.',
-      why: 'Delay here is a normal part of the trip. Fuel, daylight and a place to wait belong in the plan.',
+      why: 'Allow time for a delay, and know where you can wait with enough fuel and daylight.',
       source: {
         title: 'Amtrak considers new Connecticut River bridge between Old Lyme and Old Saybrook',
         publisher: 'The Day',
@@ -81,7 +81,7 @@ export const oldLyme: TownTexts = {
       },
     },
     {
-      fact: 'In October 2012 a damaged gear box held that bridge closed and stopped boats; repair was expected that Friday.',
+      fact: 'In October 2012 a damaged gearbox held that bridge closed and stopped boats; repair was expected that Friday.',
       why: 'It was four weeks before Sandy. A storm plan that relies on passing a bridge needs a second choice below it.',
       source: {
         title: 'Boater traffic being stopped at Old Lyme Amtrak bridge',
@@ -90,8 +90,8 @@ export const oldLyme: TownTexts = {
       },
     },
     {
-      fact: 'A replacement bridge is being built, with trains expected on it in 2029 and the project’s end in 2030 or 2031; the pier at Ferry Landing is gone meanwhile.',
-      why: 'For several seasons, work boats and moorings for barges will occupy the reach. Striking a contractor’s gear is your claim to explain.',
+      fact: 'A replacement bridge is being built, with trains expected on it in 2029 and the project’s end in 2030 or 2031; the fishing pier at Ferry Landing was to be removed for the work.',
+      why: 'For several seasons there will be work boats and barge moorings in this part of the river. Check that your liability coverage takes in damage to a contractor’s gear.',
       source: {
         title: 'Fishing pier by Connecticut River Bridge in Old Lyme to be removed this spring',
         publisher: 'The Day, January 2025, as carried by CT Construction Digest',
@@ -99,7 +99,7 @@ export const oldLyme: TownTexts = {
     },
     {
       fact: 'After one storm a 500-gallon propane tank came down the river and lodged in the sand just north of Calves Island.',
-      why: 'Drift here is not all driftwood. At night near the banks it is hard to see before it holes a hull.',
+      why: 'Debris in the river is hard to see at night. Ask how your policy treats a collision with it.',
       source: {
         title: 'Cleaning up the Connecticut River Junk',
         publisher: 'Estuary Magazine',
@@ -111,15 +111,15 @@ export const oldLyme: TownTexts = {
     {
       heading: 'Marsh country',
       paragraphs: [
-        'Across from Saybrook’s stone and docks the eastern bank is grass. The Back River, the Black Hall and the Lieutenant wind through it, around Great Island and above. This is kayak and skiff water, with less depth than it seems.',
-        'Small craft get forgotten in insurance. A skiff with a new outboard is often worth more than its line on a homeowner policy, and motors are stolen. Write down serial numbers.',
+        'The east bank, across from Old Saybrook, is salt marsh. The Back River, the Black Hall and the Lieutenant wind through it, around Great Island and above. This is kayak and skiff water, with less depth than it seems.',
+        'Small boats are easily overlooked. A skiff with a new outboard is often worth more than the limit for watercraft on a homeowners policy. Write down the serial numbers.',
       ],
     },
     {
       heading: 'Cottage streets',
       paragraphs: [
-        'On the Sound, short lanes run down to the sand at Sound View, Old Lyme Shores, Point O’Woods and Hawks Nest. Lots are narrow. A fire in one cottage is the neighbor’s as well, and surge that crosses the first row reaches the third.',
-        'We ask about piers under the floor, the height of the electric panel, tenants, and smoke alarms wired together. Federal flood policies carry a waiting period, usually thirty days, for purchases not tied to a loan. Late August is a poor month to begin.',
+        'On the Sound, short lanes run down to the sand at Sound View, Old Lyme Shores, Point O’Woods and Hawks Nest. Lots are narrow. A fire in one cottage can spread to the next, and a surge that crosses the first row can reach the third.',
+        'We ask about piers under the floor, the height of the electric panel, tenants, and smoke alarms wired together. Federal flood policies carry a waiting period, usually thirty days, for purchases not tied to a loan. Do not leave it until late August.',
       ],
       sources: [
         { title: 'National Flood Insurance Program', publisher: 'FEMA' },
@@ -132,13 +132,13 @@ export const oldLyme: TownTexts = {
     {
       heading: 'Building beside a bridge job',
       paragraphs: [
-        'Marine contractors, divers and tug crews have work on this reach for several years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion, and proof of a cause is what may open another party’s coverage.',
+        'Marine contractors, divers and tug crews have work on this reach for several years. Residents have a different interest: vibration, access and views. If you suspect cracks from pile driving, have an engineer photograph the foundation before and after. Earth movement is a standard exclusion on home policies, so you may need that proof for a claim against the contractor.',
       ],
     },
     {
       heading: 'A river winter',
       paragraphs: [
-        'Floating docks on the lower Connecticut are best pulled out before the ice. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house usually have a limit of their own, and damage to piers by ice may be cut out of it.',
+        'Floating docks on the lower Connecticut are best pulled out before the ice. Tell us if floats are stored ashore, tied in a creek, or left. Other structures at the house usually have a limit of their own, and it may exclude ice damage to piers.',
       ],
     },
   ],
@@ -152,12 +152,12 @@ export const oldLyme: TownTexts = {
     {
       question: 'Is my duck boat covered by my house?',
       answer:
-        'In a small way, if at all. The usual home form gives a low limit for watercraft and its trailer, and little away from the premises. A simple hull can have a policy of its own.',
+        'In a small way, if at all. The usual home form gives a low limit for watercraft and its trailer, and little away from the premises. Ask about a boat policy for it.',
     },
     {
       question: 'May I cross the flats inside Griswold Point?',
       answer:
-        'A policy seldom forbids it, and no chart promises the depth. Go on a rising tide in something that you can push.',
+        'A policy seldom forbids it, but charted depths there cannot be relied on. Go on a rising tide in a boat of very little draft.',
     },
   ],
 }

@@ -7,7 +7,7 @@ export const oldSaybrook: TownTexts = {
   metaDescription:
     'Boat, yacht and beach-house insurance in Old Saybrook: river current, North Cove moorings, the jetties, freshets and low roads by the marsh.',
   riskPoints: [
-    'The ebb of New England’s longest river runs out between two jetties, and stands up when wind blows against it.',
+    'The ebb of New England’s longest river runs out between two jetties, and gets steep when the wind blows against it.',
     'Spring freshets bring trees, docks and ice-torn timber past the marinas.',
     'The railroad bridge above Saybrook Point is a movable span of 1907 with a replacement under construction beside it.',
     'Beach districts such as Chalker Beach and Great Hammock stand between the Sound and a tidal creek.',
@@ -38,15 +38,15 @@ export const oldSaybrook: TownTexts = {
     },
     {
       name: 'North Cove Yacht Club',
-      note: 'The members’ club on the cove, with a launch to its moorings.',
+      note: 'The members’ club on the cove.',
     },
     {
       name: 'Saybrook Point Marina',
-      note: 'Transient and seasonal slips at the Point, first fuel for a yacht coming in from sea.',
+      note: 'Transient and seasonal slips at the Point, close to the river’s mouth.',
     },
     {
       name: 'Ferry Point',
-      note: 'A stretch of yards and slips farther up the west bank, near the two highway and rail crossings.',
+      note: 'A stretch of yards and slips farther up the west bank, near the highway and railroad bridges.',
     },
     {
       name: 'Baldwin Bridge state boat launch',
@@ -61,15 +61,15 @@ export const oldSaybrook: TownTexts = {
     'The causeway across South Cove',
   ],
   insuranceTips: [
-    'Time your return. A single-engine boat that meets full ebb in the jetties with fuel nearly out becomes a salvage matter rather than a tow.',
+    'Time your return. A boat that loses its engine between the jetties at full ebb may need salvage instead of a tow, and a policy pays for the two differently.',
     'Ask whether striking a floating log counts as collision with a submerged object, and whether the deductible is the ordinary one.',
-    'Renters of cottages by the week should tell the insurer. A dwelling rented out in July and August is not rated as a family home.',
+    'If you rent out your cottage by the week, tell the insurer. A house rented out in July and August is not rated as a family home.',
     'Bridge work means barges, tugs and temporary closures above the Point. Read the Local Notice to Mariners before you move up or down.',
   ],
   facts: [
     {
       fact: 'Lynde Point’s 65-foot brownstone tower replaced, in 1838, a wooden one that mariners called too short and too dim.',
-      why: 'It stands among the houses of Fenwick. What the sea does at the foot of that light is a fair guide to the lots on either side.',
+      why: 'It stands among the houses of Fenwick, which share its exposure to wind and waves.',
       source: {
         title: 'Lighthouse Trivia',
         publisher: 'The Shoreline Book',
@@ -77,7 +77,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       fact: 'Saybrook Breakwater Light was built in 1886. In the hurricane of September 1938 it lost its bridge to the breakwater, its platform and a 1,500-gallon kerosene tank.',
-      why: 'Whatever is loose at the river’s mouth goes. List dinghies, lifts and floating docks on the policy, since many are not automatic.',
+      why: 'List dinghies, lifts and floating docks on the policy, since many are not covered automatically.',
       source: {
         title: 'Saybrook Breakwater Lighthouse',
         publisher: 'U.S. Coast Guard Historian’s Office',
@@ -86,7 +86,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       fact: 'A sandbar kept the river’s mouth from growing into a seaport until jetties and a dredged channel came in the 1870s.',
-      why: 'The sand has not gone away. Stranding outside the channel is the loss we would plan for first.',
+      why: 'There is still shoal water outside the channel. Check that your policy covers an accidental grounding.',
       source: {
         title: 'The Saybrook Breakwater and Lynde Point lights',
         publisher: 'Long Island Lighthouses',
@@ -94,7 +94,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       fact: 'In 2021, residents of Great Hammock Beach reported that marsh along the Back River had drawn back 23 feet in little more than a decade.',
-      why: 'Tidal creeks can threaten a house from behind. Land lost by slow erosion is not something a home policy gives back.',
+      why: 'Tidal creeks can threaten a house from behind. A home policy does not pay for land lost to slow erosion.',
       source: {
         title: 'Residents blame aging bridge for erosion of marshlands',
         publisher: 'New Haven Register, September 20, 2021',
@@ -102,7 +102,7 @@ export const oldSaybrook: TownTexts = {
     },
     {
       fact: 'Coast Pilots have warned for generations of considerable current at the entrance and of freshets, chiefly in the spring.',
-      why: 'Early launching has a price here: cold water, debris and fast current at once. See when your lay-up period actually ends.',
+      why: 'Early in the season the river is cold and fast and carries debris. Before you launch, check when your lay-up period ends.',
       source: {
         title: 'United States Coast Pilot 2',
         publisher: 'NOAA Office of Coast Survey',
@@ -111,24 +111,24 @@ export const oldSaybrook: TownTexts = {
   ],
   sections: [
     {
-      heading: 'Where the river lets go',
+      heading: 'At the river’s mouth',
       paragraphs: [
         'The Connecticut comes down more than four hundred miles from the Canadian border and leaves through a narrow gap between two lines of stone. On a summer ebb with a fresh southwesterly, that gap can be rougher than the open Sound outside. An hour after the turn it may be flat.',
-        'Locals wait. Visitors often do not. If a guest or grown child takes your boat out, check that the policy names or allows them, then tell them about the tide.',
+        'Wait for the turn if you can. If a guest or a grown child takes your boat out, check that the policy allows it, and explain the tide.',
       ],
     },
     {
       heading: 'Fresh water, salt water and ice',
       paragraphs: [
         'Slips above the Point float in water that is close to fresh for part of the year. It freezes sooner than the Sound, and moving ice takes pilings with it. Boats left in through winter need bubblers, somebody to watch them, and an insurer who has agreed to it in writing.',
-        'Those in North Cove sit out of the stream and out of the swell. Crowding is the trade: when one mooring drags there, several boats touch.',
+        'Moorings in North Cove are out of the current and the swell but close together: when one drags, several boats are hit.',
       ],
     },
     {
       heading: 'From Fenwick west to Chalker Beach',
       paragraphs: [
         'Fenwick, Knollwood, Cornfield Point, Great Hammock, Chalker Beach: each has its own height above the tide. Cornfield Point stands on a bluff with riprap at its foot. The western beaches lie low, with marsh behind them and few ways out.',
-        'The road is a question of its own. If it floods, nobody reaches a house for a day or two, and damage sits. Ask what your policy pays for living elsewhere while access is cut, and after which civil order.',
+        'When the road floods, it may be a day or two before anybody can reach a house. Ask what your policy pays for living elsewhere while access is cut, and whether a civil order has to come first.',
       ],
       sources: [
         {
@@ -139,11 +139,11 @@ export const oldSaybrook: TownTexts = {
     },
     {
       heading: 'Questions to bring to a broker',
-      paragraphs: ['Before renewing on the river, have answers ready to these.'],
+      paragraphs: ['Before you renew a policy for a boat or a house on the river, ask:'],
       points: [
         'Does towing coverage reach above the railroad and highway bridges, or only the Sound?',
-        'Is the pier, the float and the lift scheduled under the boat, under the house, or nowhere?',
-        'If the yard hauls you for a named storm, who pays and up to what sum?',
+        'Are the pier, the float and the lift listed on the boat policy, on the home policy, or on neither?',
+        'If the yard hauls you for a named storm, who pays, and up to what limit?',
       ],
     },
   ],
@@ -156,12 +156,12 @@ export const oldSaybrook: TownTexts = {
     {
       question: 'Our cottage is a block back from the beach. Do we have to carry flood coverage?',
       answer:
-        'A lender will insist if the building is in a special flood hazard area. Without a mortgage it is your choice. Being a block back can still mean being a block from the marsh.',
+        'If the building is in a special flood hazard area and the lender is federally regulated, yes. Without a mortgage it is your choice. Check the marsh side too: water can reach the house from there.',
     },
     {
       question: 'I hit driftwood off Saybrook Point and bent a shaft. Is that wear and tear?',
       answer:
-        'No, an impact is an event. Report it promptly, keep the bent parts, and let the surveyor see the boat before repairs start.',
+        'Usually not, because an impact is sudden. Report it promptly, keep the bent parts, and let the surveyor see the boat before repairs start.',
     },
   ],
 }

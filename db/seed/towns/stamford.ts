@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const stamford: TownTexts = {
   title: 'Stamford Marine Insurance, Inside the Barrier and Out',
   description:
-    'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate ninety feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat is kept decides what a surge does to it.',
+    'A hurricane barrier of 1969 can shut the East Branch of Stamford Harbor with a gate 90 feet wide; the West Branch channel and the outer harbor stay open to the Sound. Where a boat is kept decides what a surge does to it.',
   metaDescription:
     'Boat, marina and flood insurance in Stamford: what the hurricane barrier protects, what it leaves outside, and how your berth changes the coverage.',
   riskPoints: [
-    'Boats outside the gate ride the full surge on their lines while the basin behind it is held down.',
+    'When the gate is closed, boats outside it ride the full surge on their lines.',
     'Pilings in the outer harbor must be tall enough for a storm tide, or a floating dock lifts off over their tops.',
-    'Shippan Point puts its houses within reach of waves from the southeast and the southwest alike.',
+    'Houses on Shippan Point are exposed to waves from both the southeast and the southwest.',
     'Commercial barges still work the harbor, and their wash in a narrow branch is hard on light finger docks.',
-    'During gate tests and closures the East Branch is a locked room: nobody leaves until it opens.',
+    'During gate tests and closures no boat can leave the East Branch.',
   ],
   keywords: [
     'stamford boat insurance',
@@ -60,15 +60,15 @@ export const stamford: TownTexts = {
     'Stamford Harbor Ledge Light, seen from Shippan',
   ],
   insuranceTips: [
-    'Say on the application which side of the gate you berth. It is the first thing an underwriter should know about a Stamford boat, and forms seldom have a box for it.',
-    'Sailing the Vineyard Race? Check that racing beyond your usual waters is allowed, and how spars and sails are paid for when lost under race conditions.',
-    'Renters in the new towers along the harbor can own a boat without owning a house. A boat policy then has to carry all of the liability by itself.',
+    'Say on the application which side of the gate your berth is on. Forms seldom ask, and the surge exposure differs.',
+    'Sailing the Vineyard Race? Check that racing beyond your usual waters is allowed, and what the policy pays for spars and sails lost in a race.',
+    'Renters in the buildings along the harbor often own a boat without owning a house. A renters policy gives little or no liability for a motorboat, so choose the limit on the boat policy with that in mind.',
     'Contractors’ barges, launches and dive boats belong on a commercial form from the first paid job.',
   ],
   facts: [
     {
-      fact: 'The opening for boats in the East Branch barrier is ninety feet wide, in an earthen dike about 2,850 feet long and seventeen feet in elevation.',
-      why: 'Inside it a storm tide is a different event from outside, for hulls and for ground floors.',
+      fact: 'The opening for boats in the East Branch barrier is 90 feet wide, in an earthen dike about 2,850 feet long with its top at an elevation of 17 feet.',
+      why: 'With the gate closed, a storm tide can be kept out of the basin behind it, as long as the water stays below that height.',
       source: {
         title: 'Tour of the Stamford Hurricane Protection Barrier',
         publisher: 'New York State Assembly, quoting the U.S. Army Corps of Engineers',
@@ -76,8 +76,8 @@ export const stamford: TownTexts = {
       },
     },
     {
-      fact: 'In Sandy the gauge at the barrier measured a surge of 11.24 feet above the predicted tide, and a highest water of 11.03 feet some hours later.',
-      why: 'The surge peaked near low water. An owner who judges the next storm by that one is judging by a lucky hour.',
+      fact: 'In Sandy the gauge at the barrier measured a surge of 11.24 feet above the predicted tide at about 7 p.m., and its highest water, 11.03 feet, at about 10 p.m.',
+      why: 'The largest surge came about five hours before high tide. The same surge at high tide would have stood higher.',
       source: {
         title: 'Sandy Sets Records and Reshapes Coast',
         publisher: 'Ryan Hanrahan, meteorologist',
@@ -86,7 +86,7 @@ export const stamford: TownTexts = {
     },
     {
       fact: 'A third part of the works, a dike of 4,400 feet, guards the low ground behind Westcott Cove.',
-      why: 'Flood maps draw their zones around such works, so two homes of equal height can carry different requirements.',
+      why: 'Flood maps draw their zones around such works, so a lender may require flood insurance for one of two homes at the same height and not for the other.',
       source: {
         title: 'City of Stamford receives $2.73 million federal grant',
         publisher: 'City of Stamford',
@@ -94,7 +94,7 @@ export const stamford: TownTexts = {
     },
     {
       fact: 'For a day in April 2023 the Corps announced the gate closed to all traffic, so that divers could inspect it.',
-      why: 'Closures are announced ahead. A spring launch date should leave room for one.',
+      why: 'That closure was announced ahead. Leave room for one when you set a launch date.',
       source: {
         title: 'USACE to close Stamford Hurricane Protection Barrier East Branch Navigation Gate',
         publisher: 'U.S. Army Corps of Engineers, New England District',
@@ -103,7 +103,7 @@ export const stamford: TownTexts = {
     },
     {
       fact: 'Stamford Harbor Ledge Light, a cast-iron tower lit in 1882, stands on Chatham Rocks at the harbor mouth.',
-      why: 'It marks rock on the way in, where a missed turn at night becomes a hull claim.',
+      why: 'Ask how your policy treats a grounding, and what it pays to have the hull inspected afterward.',
       source: {
         title: 'Stamford Harbor Lighthouse',
         publisher: 'National Register of Historic Places',
@@ -114,15 +114,15 @@ export const stamford: TownTexts = {
     {
       heading: 'Two harbors with one name',
       paragraphs: [
-        'From the Sound you pass between two breakwaters and have a choice. To the right is the East Branch with its gate in the seabed, which lies flat until hydraulic arms raise it. To the left runs the West Branch, open at the end. Ten minutes apart by dinghy, they are not the same risk.',
-        'Behind the gate the danger is crowding. Every boat that can get in before a hurricane does, lines cross, and rain has to be pumped over the wall. Ahead of the gate the danger is height. Docks climb, ramps twist, and the strain falls on cleats that were chosen for a summer afternoon.',
+        'From the Sound you pass between two breakwaters and choose a branch. To the right is the East Branch, with a gate that lies flat on the bottom until hydraulic cylinders raise it. To the left is the West Branch, which has no gate. An insurer looks at the two differently.',
+        'Behind the gate the concern is crowding: many boats come in before a hurricane, and rain that collects there has to be pumped over the wall. Outside it the concern is height: docks rise toward the tops of their piles, and the strain falls on cleats that were chosen for ordinary weather.',
       ],
     },
     {
-      heading: 'Does a wall make flood insurance needless?',
+      heading: 'Does the barrier make flood insurance unnecessary?',
       paragraphs: [
-        'It makes the odds better in the part of the city it rings. It does not protect Shippan’s seaward lawns, the beaches, or a cellar that fills because the street drains are full. Rain that cannot get out is flood water as well, by the definition in the federal policy.',
-        'A lender may not demand a policy where the map shows protected ground. That answers the bank’s question. Yours is what one wet floor would cost, and the premium in a mapped low-risk area is often modest enough to make the sum easy.',
+        'It lowers the risk in the part of the city behind it. It does not protect the seaward side of Shippan, the beaches, or a cellar that fills because the street drains are full. Rainwater that covers enough normally dry land is flood under the federal policy as well.',
+        'A lender may not require a policy where the map shows protected ground, but you can still buy one. The federal program prices each building by its own risk instead of its zone, so ask for a quote before you decide.',
       ],
       sources: [
         {
@@ -133,9 +133,7 @@ export const stamford: TownTexts = {
     },
     {
       heading: 'Before you call us',
-      paragraphs: [
-        'A quote goes quicker, and holds better, with a few particulars that only a Stamford owner can supply.',
-      ],
+      paragraphs: ['These details make a quote faster and more accurate.'],
       points: [
         'Branch, dock and slip number, and who owns the dock.',
         'Where the boat spends the winter: ashore, in the water with bubblers, or shrink-wrapped in a lot within the floodplain.',
@@ -148,17 +146,17 @@ export const stamford: TownTexts = {
     {
       question: 'Will my insurer pay to move the boat behind the gate before a hurricane?',
       answer:
-        'Some policies share the cost of hauling or relocating once a watch or warning is out for your area. Limits and conditions vary, so we read you that paragraph before you buy, not the night before the storm.',
+        'Some policies share the cost of hauling or relocating once a watch or warning is out for your area. Limits and conditions vary, so ask us to go through that clause with you before you buy.',
     },
     {
       question: 'Our condominium association owns the slips. Who insures what?',
       answer:
-        'The association normally insures the docks, and you insure the boat and your own liability. Look at the by-laws for damage your boat does to the dock, because that bill can come back to you.',
+        'The association normally insures the docks, and you insure the boat and your own liability. Check what the bylaws say about damage that your boat does to the dock.',
     },
     {
-      question: 'Is a jet ski at Cove Island covered by my homeowner’s policy?',
+      question: 'Is a jet ski at Cove Island covered by my homeowners policy?',
       answer:
-        'Seldom to any useful degree. Homeowner’s forms limit or leave out motorized watercraft. A small separate policy costs less than the surprise.',
+        'Usually not to any useful degree. Homeowners policies limit or exclude motorized watercraft, so ask about a policy of its own.',
     },
   ],
 }

@@ -8,9 +8,9 @@ export const stonington: TownTexts = {
     'Insurance for Stonington boats, draggers and Borough houses: breakwaters, ocean swell through Watch Hill Passage and shoal Little Narragansett Bay.',
   riskPoints: [
     'Ocean swell reaches this end of Fishers Island Sound, which the rest of the Connecticut shore seldom feels.',
-    'The Borough is a narrow neck with harbor on one hand and bay on the other, so surge can arrive from two directions.',
+    'The Borough is a narrow neck with the harbor on one side and the bay on the other, so surge can arrive from two directions.',
     'Little Narragansett Bay is shoal nearly everywhere outside its buoyed channel.',
-    'The harbor depends on stone breakwaters that storms have opened before.',
+    'The harbor depends on stone breakwaters, which storms have damaged.',
     'Current and traffic meet in Watch Hill Passage, at times in fog.',
   ],
   keywords: [
@@ -30,7 +30,7 @@ export const stonington: TownTexts = {
     {
       name: 'Dodson Boatyard',
       note: 'The long-established yard and mooring operator in the northeast corner of the harbor.',
-      limits: 'Gas, diesel and a 40-ton lift; 7 feet to the yard was reported in 1981.',
+      limits: 'Gas, diesel and a lift.',
       source: {
         title: 'Stonington, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -53,7 +53,7 @@ export const stonington: TownTexts = {
     },
     {
       name: 'Barn Island state boat launch',
-      note: 'The trailer ramp east of the Borough that gives on Little Narragansett Bay.',
+      note: 'The trailer ramp east of the Borough, on Little Narragansett Bay.',
       source: { title: 'Connecticut Coastal Access Guide', publisher: 'CT DEEP' },
     },
   ],
@@ -64,15 +64,15 @@ export const stonington: TownTexts = {
     'Sandy Point, reached by boat or kayak',
   ],
   insuranceTips: [
-    'Cruising limits drawn at Watch Hill make no sense for a boat kept half an hour from it. Ask for coastal Rhode Island and the islands from the beginning.',
-    'Even on a mooring between breakwaters, a boat needs storm pennants. Waves come over a low wall at high tide just as easily as through a gap in it.',
-    'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is commonly outside the hull figure.',
+    'Cruising limits that end at Watch Hill are too narrow for a boat kept here. Ask for coastal Rhode Island and Block Island from the beginning.',
+    'Even on a mooring between breakwaters, a boat needs storm pennants. At high tide waves can come over a breakwater as well as through a gap.',
+    'Owners of a dragger should list nets, doors and electronics one by one. Gear on deck is often not part of the hull value.',
     'On Water Street, ask for the elevation certificate before you close. A house that looks dry can sit lower than the road behind it.',
   ],
   facts: [
     {
       fact: 'The east breakwater is 2,900 feet of rubble stone, built between 1880 and 1894; Tropical Storm Irene badly damaged several sections in 2011.',
-      why: 'The shelter that your mooring relies on can change in a night. Tell us where in the harbor your mooring is.',
+      why: 'One storm can change the shelter of a mooring. Tell us where in the harbor your mooring is.',
       source: {
         title:
           'Corps of Engineers proposes repair to east breakwater of the Stonington Harbor Federal Navigation Project',
@@ -82,7 +82,7 @@ export const stonington: TownTexts = {
     },
     {
       fact: 'Its repair, reported nearly done in March 2013, used some six million pounds of added stone; Sandy did more damage before that stone was placed.',
-      why: 'Two storms in fourteen months are why a deductible for named storms deserves a careful reading.',
+      why: 'Two storms came within fourteen months. Ask how your named storm deductible applies if that happens.',
       source: {
         title: '$1 million breakwater repair in Stonington nearing end',
         publisher: 'The Day',
@@ -91,7 +91,7 @@ export const stonington: TownTexts = {
     },
     {
       fact: 'The stone lighthouse on the Point dates from 1840; erosion at the first site, lit in the 1820s, forced the move.',
-      why: 'Shore that retreats is shore that policies word with caution. Gradual erosion is seldom covered where sudden flood is.',
+      why: 'Policies exclude gradual erosion, even where they cover a sudden flood.',
       source: {
         title: 'Light Hearted, episode 90: Stonington Lighthouse Museum',
         publisher: 'U.S. Lighthouse Society',
@@ -99,7 +99,7 @@ export const stonington: TownTexts = {
     },
     {
       fact: 'After southerly weather a surge is felt by vessels tied to the southern side of the seaward pier.',
-      why: 'Chafe there is known and foreseeable. Doubled lines and a note of when you doubled them are worth having.',
+      why: 'An insurer may call chafe there foreseeable. Double the lines, and note when you did.',
       source: {
         title: 'Stonington, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -117,7 +117,7 @@ export const stonington: TownTexts = {
     },
     {
       fact: 'Federal work in the harbor was first completed in 1828, and the Corps describes it today as chiefly a fishing port.',
-      why: 'Pleasure craft here share piers and channel with working crews, fuel, ice and steel. Liability limits ought to reflect the company.',
+      why: 'Pleasure craft here share piers and channel with working crews, fuel, ice and steel. Ask whether your liability limit would pay for damage to one of those vessels.',
       source: {
         title: 'Stonington Harbor Navigation Project',
         publisher: 'U.S. Army Corps of Engineers, New England District',
@@ -129,7 +129,7 @@ export const stonington: TownTexts = {
     {
       heading: 'Nearest to the Atlantic',
       paragraphs: [
-        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and through it comes whatever the ocean is doing. A west breakwater leaves Wamphassuc Point, an east one begins at Bartlett Reef, most of a mile south of the Point, and they shelter the anchorage between them.',
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and ocean swell comes through it. One breakwater is off Wamphassuc Point on the west side. The other is 0.8 mile south of Stonington Point, at a Bartlett Reef that is not the one off Waterford. Together they shelter the anchorage.',
         'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal call for a careful course.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
@@ -137,9 +137,9 @@ export const stonington: TownTexts = {
     {
       heading: 'Borough houses',
       paragraphs: [
-        'The Borough is a few streets of old houses on a spit of land, shoulder to shoulder. Insuring one is part craft: lime plaster, wide boards and slate do not rebuild at a per-foot average.',
+        'The Borough is a few streets of old houses on a spit of land, close together. Lime plaster, wide boards and slate cost more than an average price per square foot, so ask how the insurer arrived at the rebuilding cost.',
         'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
-        'In 2019 FEMA gave the town Class 7 in its Community Rating System, which lowers federal flood premiums here.',
+        'In 2019 FEMA gave the Town of Stonington Class 7 in its Community Rating System, which brings a discount on federal flood premiums. The Borough has a government of its own, so ask whether the discount applies there and whether the class is still the same.',
       ],
       sources: [
         {
@@ -152,7 +152,7 @@ export const stonington: TownTexts = {
     {
       heading: 'Draggers, scallopers and lobster boats',
       paragraphs: [
-        'This is the harbor people mean when they speak of Connecticut’s last commercial fleet. Protection and indemnity, crew, pollution and breakdown of gear are a different trade from yacht policies, and we treat them so. Bring us the crew list, the fishing grounds and the months laid up.',
+        'This is the harbor people mean when they speak of Connecticut’s last commercial fleet. Hull, protection and indemnity, crew, pollution and fishing gear are insured on commercial forms, which differ from yacht policies. Send us the crew list, the fishing grounds and the months laid up.',
       ],
       sources: [
         {
@@ -179,12 +179,12 @@ export const stonington: TownTexts = {
     {
       question: 'We sail to Block Island and Newport most weekends. Are we covered there?',
       answer:
-        'That depends on the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so have it name those waters.',
+        'That depends on the navigation warranty, one line on your declarations page. From Stonington most of your sailing is outside Connecticut, so make sure that it names those waters.',
     },
     {
-      question: 'Does homeowner insurance on the Point cover waves breaking over the seawall?',
+      question: 'Does a homeowners policy on the Point cover waves breaking over the seawall?',
       answer:
-        'Generally not. Water driven from the sea counts as flood, whatever pushes it. The seawall itself is a separate question again, and often excluded.',
+        'Generally not. Home policies treat water driven from the sea as flood, even when wind drives it. The seawall itself is often excluded too.',
     },
     {
       question: 'What would you ask about a mooring near the town dock?',

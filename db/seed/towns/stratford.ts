@@ -3,15 +3,15 @@ import type { TownTexts } from './town.ts'
 export const stratford: TownTexts = {
   title: 'Stratford Boat Insurance for the Lower Housatonic',
   description:
-    'The Housatonic pours out between Stratford and the marsh of Milford Point, with a current that rules the docks. On the Sound side, Lordship’s bluff ends at Stratford Point and its banded iron light of 1881.',
+    'The Housatonic River enters the Sound between Stratford and the marsh of Milford Point, with a strong current past the docks. On the Sound side is Lordship, with its bluff and the iron lighthouse of 1881 at Stratford Point.',
   metaDescription:
     'River current, bar, two drawbridges and Lordship’s open bluff: boat and home insurance for Stratford owners, from a broker in the next harbor.',
   riskPoints: [
-    'Ebb against a southerly raises short, steep seas at the river entrance, and outboards swamp there.',
-    'Snow melt and heavy rain inland send logs and docks down the Housatonic past moored boats.',
+    'An ebb current against a southerly wind raises short, steep seas at the river entrance, dangerous for small open boats.',
+    'Snowmelt and heavy rain inland send logs and docks down the Housatonic past moored boats.',
     'Flood tide sets across the entrance channel toward shoals on its west side.',
     'Lordship’s shore is exposed from southwest to east, and the bluff itself has been wearing away.',
-    'Night ice moves with the river here. A hull left in late is cut at the waterline.',
+    'River ice moves with the current and can cut into a hull that is left in the water too late.',
   ],
   keywords: [
     'stratford ct boat insurance',
@@ -59,15 +59,15 @@ export const stratford: TownTexts = {
     'Bond’s Dock, with the river going by',
   ],
   insuranceTips: [
-    'Dock on the river? Double the upstream lines from March to May, and note it in your records. Debris damage is insured on most hull forms, neglect on none.',
-    'Fishermen who anchor on the edge of the channel for bass should carry an all-round light that works; a collision at anchor turns on that bulb.',
-    'Jet skis from the Birdseye ramp pass a mile and more of slow water. Speeding there can complicate a liability claim, so know where the zone ends.',
-    'Houses on Lordship’s edge should look for earth movement in the exclusions. Erosion is left out of home and flood forms, except for certain sudden collapse in a flood.',
+    'If you dock on the river, double the upstream lines from March to May and keep a note of it. Most policies cover sudden damage from debris, but not the results of poor upkeep.',
+    'If you anchor at the edge of the channel to fish at night, show an all-round white light. Without one, you may share the blame for a collision.',
+    'Jet skis from the Birdseye ramp pass through a no-wake zone of more than a mile. A speeding violation there can complicate a liability claim.',
+    'Owners at the edge of Lordship’s bluff should read the earth movement exclusion. Home and flood policies leave out erosion, except that the federal flood policy covers certain sudden collapse in a flood.',
   ],
   facts: [
     {
       fact: 'Stratford Point Light has stood as an iron cylinder, with a red band, since 1881; a wooden tower was there from 1822.',
-      why: 'It marks the turn where a passage along the shore meets the outflow of the river, and where the sea changes within minutes.',
+      why: 'It marks the turn where a passage along the shore meets the outflow of the river, and where the sea can change quickly.',
       source: {
         title: 'Stratford Point Lighthouse (1881)',
         publisher: 'Historic Buildings of Connecticut',
@@ -75,7 +75,7 @@ export const stratford: TownTexts = {
     },
     {
       fact: 'During Irene the highest storm tide that the Geological Survey’s Connecticut sensors found, 9.96 feet above NAVD 88, was in the Housatonic at Stratford, where the river was in flood too.',
-      why: 'Salt and fresh water arrived at once. A policy that tells them apart, or a dock built for one of them, falls short here.',
+      why: 'River water and tidal water arrived together. A flood policy treats both as flood, so look at the limits and at whether contents are included.',
       source: {
         title: 'Monitoring Coastal Flooding During Storms Irene and Sandy in Long Island Sound',
         publisher: 'U.S. Geological Survey',
@@ -83,7 +83,7 @@ export const stratford: TownTexts = {
     },
     {
       fact: 'The Route 1 draw and the Devon railroad bridge, close above the town moorings, need not open at commuting hours on weekdays.',
-      why: 'Sailboats from upstream can meet an ebb and a shut bridge together, with nowhere to hold. Engine trouble there is a tow claim.',
+      why: 'A sailboat coming down on the ebb can reach a closed bridge with little room to wait. Check the hours before you leave, and check your towing coverage.',
       source: {
         title: '33 CFR 117.207, Housatonic River',
         publisher: 'U.S. Coast Guard, Code of Federal Regulations',
@@ -91,15 +91,15 @@ export const stratford: TownTexts = {
     },
     {
       fact: 'A no-wake zone of about a mile and a half runs up from the Birdseye launch and is patrolled by the town’s police boat.',
-      why: 'Wakes are the commonest quarrel between a passing boat and a docked one, and operators answer for their own.',
+      why: 'An operator is responsible for damage done by the boat’s wake.',
       source: {
         title: 'Stratford, Stratford, Stratford, Connecticut',
         publisher: 'Connecticut Saltwater Fishing',
       },
     },
     {
-      fact: 'Pilot books have long warned of strong westerly currents that set a vessel onto shoals as it enters on the flood.',
-      why: 'Charter guests and new owners learn it by touching. Grounding is covered in most forms, less the deductible.',
+      fact: 'Coast Pilots have long warned of strong westerly currents that set a vessel onto shoals as it enters on the flood.',
+      why: 'Ask whether a grounding at the entrance is paid like any other hull loss, less the deductible.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Housatonic River)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -110,21 +110,21 @@ export const stratford: TownTexts = {
     {
       heading: 'A river first',
       paragraphs: [
-        'Most harbors on this coast are coves that happen to have a brook. Stratford’s is a river that drains western Connecticut and a piece of Massachusetts. It runs hard, it is brown after rain, and it has opinions about docking. Slips lie along the current, not across it, and newcomers learn to wait for slack.',
-        'For coverage this means looking past the usual perils. Current breaks things slowly: cleats, pile hoops, the bracket of a swim ladder. Slow damage is wear, and wear is never insured. Sudden damage from a drifting tree is. Photographs taken every spring keep one from being mistaken for the other.',
+        'Many harbors on this coast are coves with a small stream. Stratford’s is the mouth of a river that drains much of western Connecticut and part of Massachusetts. The current is strong, especially after rain, and newcomers learn to dock at slack water.',
+        'Current wears out cleats, pile hoops and fittings slowly, and policies exclude wear. They usually cover sudden damage from a drifting tree. Photographs taken every spring help to show which is which.',
       ],
     },
     {
       heading: 'The bar and Lordship',
       paragraphs: [
-        'Outside, a breakwater and a line of buoys lead over the bar. On a calm morning it is nothing. On an August afternoon, with the sea breeze up and the ebb running, it has rolled plenty of small boats. Wait an hour, or put in at Milford.',
-        'Lordship faces all of it from above. The bluff gives its houses height, which flood maps reward, and takes land away by inches, which no map pays for. Below at Long Beach and around the airport, ground is low and marshy, and storm tides use the road.',
+        'Outside, a breakwater and a line of buoys lead over the bar. With the sea breeze up and the ebb running, the bar can be dangerous for small boats. Wait for the tide to turn, or go to Milford.',
+        'Houses on Lordship’s bluff stand above most floods, but the bluff itself erodes, and neither home nor flood insurance pays for lost land. Around Long Beach and the airport the ground is low and marshy, and storm tides can cover the road.',
       ],
     },
     {
       heading: 'August 1955 and after',
       paragraphs: [
-        'One of the worst fresh-water floods in Connecticut’s record came down the Naugatuck and out by the Housatonic. Its marks are far upstream, yet everything it tore loose passed Stratford. Owners who remember it, or whose parents did, haul when heavy rain is forecast inland and not just when a hurricane is named.',
+        'One of the worst freshwater floods on record in Connecticut came down the Naugatuck and the Housatonic in August 1955. The worst damage was upstream, but a large flood carries debris down to Stratford. Heavy rain inland is a reason to check your lines even when no storm has a name.',
       ],
       points: [
         'Does your policy’s storm clause mention only named storms?',
@@ -137,22 +137,22 @@ export const stratford: TownTexts = {
     {
       question: 'A log knocked my outdrive off. Is it an accident or wear?',
       answer:
-        'An accident, so long as the blow was sudden. Save the parts, take pictures of the log if you can find it, and have the yard write what it saw.',
+        'Usually an accident, if the blow was sudden. Save the parts, take pictures of the log if you can find it, and have the yard write what it saw.',
     },
     {
       question: 'Do I need flood insurance on top of the bluff in Lordship?',
       answer:
-        'Perhaps not by mandate. Water that runs overland in a cloudburst counts as flood anywhere, however, and low-risk rates are made for places like yours.',
+        'A lender may not require it. Runoff from heavy rain can be flood anywhere, however, and the federal program prices each house by its own risk. Ask for a quote.',
     },
     {
       question: 'My marina changed owners. Do I have to tell the insurance company?',
       answer:
-        'Only if the berth address or the contract changed. Read the new contract for a hold-harmless clause and send it to us.',
+        'Tell the insurer if the berth or the contract changed. Send us the new contract, and look in it for a hold-harmless clause.',
     },
     {
       question: 'Can one policy cover my duck boat, skiff and cuddy cabin?',
       answer:
-        'Often. A package with a schedule of boats shares one liability limit and lets the cheap ones ride along for little.',
+        'Often. Some insurers list several boats on one policy with a shared liability limit.',
     },
   ],
 }

@@ -3,14 +3,14 @@ import type { TownTexts } from './town.ts'
 export const westHaven: TownTexts = {
   title: 'West Haven Shore and Boat Insurance: Savin Rock to Sandy Point',
   description:
-    'West Haven’s shore is public beach for most of its length, from Bradley Point past Savin Rock to the spit at Sandy Point. Behind the spit, around Old Field Creek, owners sold flooded lots back to marsh after Sandy.',
+    'West Haven’s shore is public beach for most of its length, from Bradley Point past Savin Rock to the spit at Sandy Point. Behind the spit, around Old Field Creek, flood-prone homes were bought out after Sandy and their lots left to nature.',
   metaDescription:
     'Open beaches, the West River and the Old Field Creek buyouts: what West Haven owners should ask about flood, home and small-boat insurance.',
   riskPoints: [
-    'South of Sandy Point nothing but distance softens a southwester, and the beach road takes the spray.',
+    'Beyond Sandy Point the shore is open to southerly winds, and spray reaches the beach road.',
     'Old Field Creek and the tide-gated Cove River back up when a high tide and rain coincide.',
-    'Sandy Point grows and moves, and bars off its tip are not where last summer’s track on the plotter left them.',
-    'Many local boats live on trailers, exposed to theft and highway damage more days than they spend afloat.',
+    'The spit at Sandy Point grows and moves, so last summer’s track on the plotter may cross a new bar.',
+    'Many local boats are kept on trailers, where theft and highway damage are the main risks.',
     'Tankers and barges bound for New Haven pass along the edge of the flats that small boats fish.',
   ],
   keywords: [
@@ -57,15 +57,15 @@ export const westHaven: TownTexts = {
     'Sea Bluff Beach toward the Milford line',
   ],
   insuranceTips: [
-    'A trailer boat should be insured for the driveway and Interstate 95 as seriously as for the Sound. Check lock requirements and overnight parking.',
-    'Insure the truck and the boat with one eye on each other: damage that a loose trailer does is usually an auto claim, damage to the trailer often is not.',
-    'Near the creeks, buy flood coverage on contents too. It is bought separately from the building and it is what people forget.',
-    'Elevated your heating plant after 2012? Send photographs. It may lower the premium, and it can help if there is a claim.',
+    'For a trailer boat, read what the policy requires on land: a hitch lock, overnight parking, towing on Interstate 95.',
+    'Read the auto policy and the boat policy together. Damage that a loose trailer does is usually an auto claim; damage to the trailer itself often is not.',
+    'Near the creeks, ask for flood coverage on contents as well. It has its own limit and is not part of the building’s.',
+    'If you raised the heating equipment after 2012, send us photographs. It may lower the flood premium.',
   ],
   facts: [
     {
       fact: 'After Sandy a federal easement program bought flood-prone homes by Old Field Creek, thirteen at first, to be razed and left to nature.',
-      why: 'Empty lots next to a house for sale are a history lesson. Ask for the flood claims record before you make an offer.',
+      why: 'Before you make an offer near the creek, ask the seller for the property’s flood claims history.',
       source: {
         title: 'Buyout Program Helps Floodplain Homeowners Relocate',
         publisher: 'ecoRI News',
@@ -81,7 +81,7 @@ export const westHaven: TownTexts = {
     },
     {
       fact: 'Irene in 2011 and Sandy in 2012 both flooded the houses of Third Avenue Extension, along Old Field Creek.',
-      why: 'Two losses in fourteen months can mark a property as repetitive in the federal program, which follows the house and not the owner.',
+      why: 'Two flood claims within ten years can make a property a repetitive loss in the federal program. That record follows the house and not the owner.',
       source: {
         title: 'Sandy +5, Irene +6: coastal resilience still elusive and expensive',
         publisher: 'The Connecticut Mirror, January 8, 2018',
@@ -89,7 +89,7 @@ export const westHaven: TownTexts = {
     },
     {
       fact: 'Inside Sandy Point and Fort Hale the harbor is shallow for the most part wherever it has not been dredged.',
-      why: 'Skippers who cut for the beach at half tide meet mud with the engine running. Cooling damage after that can be hard to claim.',
+      why: 'Boats that leave the channel at half tide can run onto mud. Engine damage from a clogged intake can be hard to claim.',
       source: {
         title: 'New Haven, CT',
         publisher: 'US Harbors',
@@ -98,7 +98,7 @@ export const westHaven: TownTexts = {
     },
     {
       fact: 'The city adopted its first harbor management plan in September 2018, for the harbor, the near Sound and its rivers and creeks.',
-      why: 'It guides how those waters are used. Keeping to its rules is cheap evidence of care.',
+      why: 'It guides how those waters are used. Check it before you set a mooring or build a dock.',
       source: {
         title: 'West Haven becomes 24th CT municipality to adopt a harbor management plan',
         publisher: 'Milford Mirror',
@@ -107,17 +107,17 @@ export const westHaven: TownTexts = {
   ],
   sections: [
     {
-      heading: 'Beach for everybody',
+      heading: 'A public shore',
       paragraphs: [
-        'Elsewhere on this coast you ask who owns the sand. In West Haven you park and walk. That openness shapes the insurance as well: few private docks, few yachts, a great many homes within a few blocks of salt water, and skiffs under tarpaulins in side yards.',
-        'So the usual policy here is not grand. It is a home, two cars and a twenty-foot center console. The skill is in how they fit together. Who pays when the boat rolls off the trailer at the light on Captain Thomas Boulevard? Or when a child dives off it at anchor? The answers sit in three contracts.',
+        'Most of West Haven’s beach is public. There are few private docks and few yachts, but many homes within a few blocks of salt water and many small boats in side yards.',
+        'A typical household here has a home, two cars and a small center console, and the policies have to fit together. Who pays if the boat comes off the trailer on Captain Thomas Boulevard, or if a child is hurt swimming around it at anchor? The answer can involve all three policies.',
       ],
     },
     {
-      heading: 'Low streets, long memories',
+      heading: 'Low streets along the creek',
       paragraphs: [
-        'Ask on Beach Street about 2012. The Sound came over, the creek came back, and rainwater had no place to go. Those who stayed raised boilers and signed up for flood coverage; some who had seen enough took the buyout.',
-        'Houses have changed hands since, and a buyer from inland may never hear this. A flood quote needs little more than the address, an elevation certificate may improve it, and it belongs before the offer.',
+        'In 2012 the Sound came over the beach and the creek backed up behind it. Some owners stayed and raised their boilers; others took the buyout.',
+        'A buyer from inland may not hear about this. Ask for a flood quote before you make an offer: it needs little more than the address, and an elevation certificate may improve it.',
       ],
       sources: [
         {
@@ -129,7 +129,7 @@ export const westHaven: TownTexts = {
     {
       heading: 'Small boats off an open beach',
       paragraphs: [
-        'Stripers run along the rocks, and on a flat evening it is good fishing within sight of a city. The wind that follows a front is another matter: there is hardly a cove to duck into between the West River and Milford, and a drift toward the beach ends in surf.',
+        'Many small boats fish along the rocks here. There is hardly a cove for shelter between the West River and Milford, so a boat that loses its engine in an onshore wind drifts toward the beach.',
       ],
       points: [
         'Towing assistance on the water: what yearly limit, and is it per incident?',
@@ -143,18 +143,18 @@ export const westHaven: TownTexts = {
     {
       question: 'My boat is twenty years old and worth little. Why insure it?',
       answer:
-        'For what it can do to others. Liability alone, with removal of wreck and fuel, is often a modest premium, and without it a claim could reach your house.',
+        'Because of the damage it can do to others. Liability alone, with removal of wreck and fuel, often costs little, and without it you would pay a claim yourself.',
     },
     {
       question:
         'I am two streets from the beach and the bank did not ask for flood insurance. Am I safe?',
       answer:
-        'You are outside the area where it must ask. Maps are revised and storms do not read them. The choice is yours, and usually costs less than at the front.',
+        'It means only that the bank did not have to ask. Maps are revised, and floods happen outside the high-risk area. Compare a quote before you decide.',
     },
     {
       question: 'Who is liable if a guest slips on the wet ramp while I launch?',
       answer:
-        'Possibly you, possibly the city, and the wording of the boat policy decides. Tell us the same day and write down who saw it.',
+        'Possibly you and possibly the city; that depends on the facts. Your boat policy may cover a claim against you. Call us the same day and write down who saw it.',
     },
   ],
 }

@@ -7,10 +7,10 @@ export const westbrook: TownTexts = {
   metaDescription:
     'Boat and yacht insurance in Westbrook: Duck Island breakwaters, the shoaling Patchogue River entrance, big-yard winter storage and beach houses.',
   riskPoints: [
-    'One dredged entrance serves both rivers, and a bar near its buoys grows after every blow.',
+    'One dredged entrance serves both rivers, and a bar near its buoys grows in storms.',
     'Large fleets stored side by side ashore share the hazards of fire, stands and wind.',
     'Boulders lie unmarked through Westbrook Harbor, east of the channel.',
-    'Stone walls at Duck Island and Kelsey Point hide their own rubble at high water.',
+    'At high water the rubble around the breakwaters at Duck Island and Kelsey Point is hidden.',
     'Fixed road bridges stop masts early on both streams, so the sailing fleet crowds the lower reaches.',
   ],
   keywords: [
@@ -52,19 +52,19 @@ export const westbrook: TownTexts = {
   localAttractions: [
     'Westbrook Town Beach (West Beach)',
     'Salt Meadow Unit, Stewart B. McKinney National Wildlife Refuge',
-    'Duck Island, by dinghy to the anchorage',
+    'Duck Island from the anchorage; the State closes it to landing while birds nest',
     'The Singing Bridge on Route 1',
   ],
   insuranceTips: [
-    'Stored on jack stands in a field of several hundred? Leave the storage contract, photographs of the stands and the yard’s own certificate in a file at home.',
-    'Anchoring at Duck Island overnight is routine until the wind shifts in the dark. Write the scope you let out in the log; it is read after a dragging claim.',
-    'A brokered boat awaiting sale on the hard still needs an owner’s policy. The listing agreement passes very little risk to anybody else.',
+    'If your boat winters on jack stands in one of the large yards, keep the storage contract, photographs of the stands and the yard’s insurance certificate at home.',
+    'Boats often anchor at Duck Island overnight, but the wind can shift in the dark. Note the scope in the log; it helps after a dragging claim.',
+    'A boat that waits for sale with a broker still needs its owner’s policy. The listing agreement passes very little risk to anybody else.',
     'Marine trades working here as subcontractors should bring certificates naming the yard before the spring rush starts.',
   ],
   facts: [
     {
       fact: 'Three rubble breakwaters form the refuge: 1,100 feet north from Duck Island, nearly half a mile west from it, and 3,750 feet south from Stone Island at Kelsey Point.',
-      why: 'They cut the sea and leave the wind. A boat at anchor there is still a boat at anchor.',
+      why: 'They reduce the waves but not the wind. Ask whether your policy covers a boat left at anchor there with nobody aboard.',
       source: {
         title: 'Duck Island Harbor Breakwaters: Construction and Rehabilitation History',
         publisher: 'U.S. Army Coastal Hydraulics Laboratory',
@@ -72,7 +72,7 @@ export const westbrook: TownTexts = {
     },
     {
       fact: 'The Coast Pilot describes Westbrook Harbor, east of the Roads, as strewn with unmarked submerged rocks and seldom used as an anchorage.',
-      why: 'A shortcut from the beach houses to the channel is where lower units go. Ask how the machinery deductible works.',
+      why: 'A shortcut from the beaches to the channel can cost a lower unit. Ask which deductible applies to machinery.',
       source: {
         title: 'Westbrook, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -81,7 +81,7 @@ export const westbrook: TownTexts = {
     },
     {
       fact: 'Controlling depth in the channel was reported at 4.1 feet in 2010, with shoaling to bare near Buoy 6.',
-      why: 'The figure is old and the habit is not. Draft and tide decide whether you can be hauled ahead of weather.',
+      why: 'The figure is old, but the entrance still shoals between dredgings. Draft and tide decide whether you can be hauled ahead of a storm.',
       source: {
         title: 'Westbrook, CT: harbor notes from the Coast Pilot',
         publisher: 'US Harbors',
@@ -111,29 +111,29 @@ export const westbrook: TownTexts = {
     {
       heading: 'A boatyard town',
       paragraphs: [
-        'Westbrook is a small town with a great many boats. Their owners come from Hartford, from Springfield and from the next street, and many hulls spend half of the year on land here. So half of our conversation is about a boat that is not going anywhere.',
-        'Lay-up credits are one subject. Another is the yard contract: who may work on your boat, who insures the sails left in its loft, what the crane operator is liable for. Bring it along. It is two pages and worth ten minutes.',
+        'Westbrook is a small town with a great many boats. Their owners come from Hartford, from Springfield and from the next street, and many boats spend half of the year on land here. Coverage ashore therefore matters as much as coverage afloat.',
+        'Lay-up credits are one subject. Another is the yard contract: who may work on your boat, who insures the sails left in its loft, what the crane operator is liable for. Send it to us with your quote request.',
       ],
     },
     {
-      heading: 'In and out by the same door',
+      heading: 'One entrance for two rivers',
       paragraphs: [
-        'Approach from the Roads. A light on the west jetty, a run of buoys, then the fork: Menunketesuck to port, Patchogue straight on. Weekend traffic meets there at dead low water in a lane built for half of it.',
-        'Because both streams close with fixed bridges, there is no far upper river to hide in. In surge the whole basin comes up together, and piles are the limit. Check the height of yours against the tops of your neighbors’.',
+        'Coming from the Roads you pass the light on the west jetty and a run of buoys, and then the channel forks: the Menunketesuck to port, the Patchogue straight on. Weekend traffic meets there, and at low water there is little room.',
+        'Because both streams close with fixed bridges, a sailboat cannot shelter far upstream. In a surge the whole basin rises together, so check how much of your piles is left above a very high tide.',
       ],
     },
     {
       heading: 'Using Duck Island well',
       paragraphs: [
-        'The breakwaters were built for coasting schooners caught between New Haven and the river. Cruisers now use them for lunch. In settled weather it is quiet. There are gaps between the walls all the same, and wind finds every one.',
-        'A few cautions are worth a line. Rock at the foot of a wall extends farther than the wall. Lights mark ends, not middles. And trip lines are cheap where old stone litters the bottom.',
+        'The breakwaters were built for coasting schooners caught between New Haven and the river. Cruising boats now anchor behind them. In settled weather it is quiet, but there are gaps between the breakwaters, and they do not stop the wind.',
+        'Rock at the foot of a breakwater extends beyond what you see, and the lights mark only the ends. A trip line on the anchor is useful where old stone lies on the bottom.',
       ],
       sources: [{ title: 'Light List, Volume I', publisher: 'U.S. Coast Guard' }],
     },
     {
-      heading: 'Shore lanes',
+      heading: 'The beach streets',
       paragraphs: [
-        'West Beach, Coral Sands, Grove Beach: these are walk-to-the-water streets at little height, backed by the salt meadow and the railroad. Ask for three prices on flood: building alone, contents alone and both, since many summer owners keep hardly anything in the house that would matter.',
+        'West Beach, Coral Sands, Grove Beach: these are low streets close to the water, with the salt meadow and the railroad behind them. Ask for three prices on flood: building alone, contents alone and both, since many summer owners keep hardly anything in the house that would matter.',
       ],
       sources: [
         {
@@ -147,17 +147,17 @@ export const westbrook: TownTexts = {
     {
       question: 'If my boat falls off its stands in the yard, is that my claim or theirs?',
       answer:
-        'Begin with your own policy, which can look to the yard if its work was at fault. Most storage agreements limit the yard’s duty, so a hull without coverage ashore is a real gap.',
+        'Report it to your own insurer, which may then seek recovery from the yard. Most storage agreements limit what the yard owes, so make sure that your policy covers the boat ashore.',
     },
     {
       question: 'I live in Massachusetts and keep the boat in Westbrook. Where do I insure it?',
       answer:
-        'Your residence and the berth both go on the form. Out-of-state owners are common here, and the berth weighs more in the rating than the driveway.',
+        'Your residence and the berth both go on the form. Out-of-state owners are common here, and the berth usually matters more to the rate than the home address.',
     },
     {
       question: 'Does a harbor of refuge help my insurance?',
       answer:
-        'It helps you. No insurer gives a credit for it that we know of, though a written plan with a sensible choice of shelter makes for an easier conversation.',
+        'Not directly. We know of no insurer that gives a credit for it, but some ask for a written storm plan, and a sensible choice of shelter belongs in it.',
     },
   ],
 }

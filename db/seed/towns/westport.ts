@@ -7,10 +7,10 @@ export const westport: TownTexts = {
   metaDescription:
     'Saugatuck River slips, Compo and Longshore berths, homes on Saugatuck Shores: how boat, home and flood insurance fit together in Westport.',
   riskPoints: [
-    'Cockenoe Shoal reaches well out from the island and has caught boats coming home from the east by the straight line.',
-    'Clearance under the old swing bridge is low, so a fishing top or a radar arch meets steel when the tide is up.',
-    'Saugatuck Shores is a thin strip with water before and behind, cut off from dry roads on a storm tide.',
-    'Compo and the marina behind it face the southeast across open water.',
+    'Cockenoe Shoal extends well out from the island, in the way of boats from the east that cut the corner.',
+    'Clearance under the old swing bridge is low, so a hardtop or a radar arch can strike it at high tide.',
+    'Saugatuck Shores is a narrow strip with water on both sides, and its roads flood on a storm tide.',
+    'Compo Beach and the marina beside it are close to the open Sound and its surge.',
     'Upriver reaches have silted for want of dredging, and soft groundings suck mud into raw-water intakes.',
   ],
   keywords: [
@@ -56,15 +56,15 @@ export const westport: TownTexts = {
     'Cockenoe Island, for a day at anchor',
   ],
   insuranceTips: [
-    'Measure the air draft of your boat with antennas up and write it on the dash. A bridge strike is insured damage, yet it is also a claim you carry for years.',
-    'Kayaks and sailing dinghies in town racks get lost in the first surge. A schedule of small craft on the home or boat policy costs little.',
-    'Where a house has been lifted on Saugatuck Shores, send us the new elevation certificate: the old one may be setting your flood premium.',
-    'Buyers of older cottages should ask what the town would require if half the value were damaged, and insure for that, not for a repair.',
+    'Measure the air draft of your boat with antennas up and write it on the dash. A bridge strike is usually insured, but the claim stays on your record.',
+    'Kayaks and sailing dinghies in the town racks can be lost in a surge. Ask to have them listed on the home or boat policy.',
+    'If a house on Saugatuck Shores has been raised, send us the new elevation certificate. The federal program does not require one, but it may lower the premium.',
+    'Buyers of older cottages should ask what the town would require if half the value were damaged, and choose limits for that case.',
   ],
   facts: [
     {
       fact: 'Among the temporary gauges that the Geological Survey set along Connecticut before Sandy, the highest storm tide, 10.3 feet above NAVD 88, was in the Saugatuck River at Westport.',
-      why: 'The number can be set beside the elevation of your own floor, and that comparison is the beginning of any talk on flood limits.',
+      why: 'Compare that height with the elevation of your own floor when you choose flood limits.',
       source: {
         title: 'Monitoring Coastal Flooding During Storms Irene and Sandy in Long Island Sound',
         publisher: 'U.S. Geological Survey',
@@ -72,7 +72,7 @@ export const westport: TownTexts = {
     },
     {
       fact: 'The Bridge Street span, a swing bridge of 1884, still crosses at Saugatuck village.',
-      why: 'It opens seldom. A boat kept above it should be one that does not need it to.',
+      why: 'It seldom opens, so a boat kept above it should fit under it when it is closed.',
       source: {
         title: 'Saugatuck River Bridge',
         publisher: 'National Register of Historic Places',
@@ -80,7 +80,7 @@ export const westport: TownTexts = {
     },
     {
       fact: 'Westport bought Cockenoe Island in the 1960s, after a power company had planned a nuclear plant on it.',
-      why: 'It stays a wild anchorage without docks or help, and a dragging anchor there ends on the bar or the shoal.',
+      why: 'It is an anchorage without docks or services, and a boat that drags there can end up on the bar or the shoal.',
       source: {
         title: 'Cockenoe Island',
         publisher: 'Westport Museum for History and Culture',
@@ -88,7 +88,7 @@ export const westport: TownTexts = {
     },
     {
       fact: 'A bar that dries in places at low water ties Cockenoe to the mainland side.',
-      why: 'The shortcut inside the island exists for part of the tide only. Striking charted ground looks like inattention in a claim file.',
+      why: 'The passage inside the island can be used for only part of the tide. Most hull policies cover an accidental grounding, less the deductible; ask whether yours does.',
       source: {
         title: 'United States Coast Pilot, Atlantic Coast (Norwalk Islands)',
         publisher: 'U.S. Coast and Geodetic Survey',
@@ -96,7 +96,7 @@ export const westport: TownTexts = {
     },
     {
       fact: 'Land for Sherwood Island was first acquired in 1914, before any other state park in Connecticut.',
-      why: 'Its long shore is a beach without a harbor, so between Compo and Southport there is nowhere to run in.',
+      why: 'Its long beach has no harbor, so a small boat caught between Compo and Southport has little shelter.',
       source: {
         title: 'Sherwood Island State Park',
         publisher: 'Connecticut Department of Energy and Environmental Protection',
@@ -107,22 +107,20 @@ export const westport: TownTexts = {
     {
       heading: 'Where the water went in 2012',
       paragraphs: [
-        'People on Saugatuck Shores date things by Sandy. The river and the Sound met across the lawns, cars were lost in driveways, and the question afterward was not whether a house was damaged but under which policy. Wind-driven rain through a broken window went one way. Salt water under the door went another. Owners with a single insurer for both had a quieter winter.',
-        'Since then a good part of the neighborhood has gone up on piers. The ground has not. Pool equipment, docks, driveways and the air conditioner on its pad are as low as ever, and each belongs to a different line of somebody’s contract.',
+        'Sandy flooded Saugatuck Shores from the river and from the Sound. After a storm like that the question is often which policy pays. Wind-driven rain through a broken window is a matter for the home policy, salt water under the door for the flood policy. Photographs taken beforehand help both adjusters.',
+        'Many houses there have been raised since. Pool equipment, docks, driveways and air conditioners on the ground have not, and home and flood policies limit or exclude most of them.',
       ],
     },
     {
       heading: 'River people and beach people',
       paragraphs: [
-        'Berth in the river and your concern is current, mud and headroom. Berth at Compo and it is surge and wakes. The town basins are well run but they are not hurricane holes; when the harbormaster asks boats to leave, they should leave, and a trailer with good tires is the best insurance for a twenty-two footer.',
-        'Sailors at Cedar Point have a third list: masts on trailers, regatta travel, crews of friends. Liability for a friend’s broken wrist is part of every decent boat policy, although the limit on the cheapest ones would not pay for a single operation.',
+        'A berth in the river means current, silt and low bridges. A berth at Compo means surge and wakes. The town basins are not storm harbors: when the harbor master asks boats to leave, they should leave, and a smaller boat needs a trailer that is ready for the road.',
+        'Sailors at Cedar Point should also ask about masts on trailers, travel to regattas and crews of friends. Boat liability usually includes injury to guests, but the lowest limits may not pay for one serious injury.',
       ],
     },
     {
       heading: 'What to bring to a first meeting',
-      paragraphs: [
-        'An hour at the kitchen table settles most of it. The dock permit tells us who owns the pilings. The last survey tells us what a claim would argue about.',
-      ],
+      paragraphs: ['Bring the dock permit and the last survey of the boat. These help as well.'],
       points: [
         'Photographs of the lowest level of the house, with what is stored there.',
         'Marina contract, with the storm clause marked.',
@@ -134,17 +132,17 @@ export const westport: TownTexts = {
     {
       question: 'Is flood insurance required on Saugatuck Shores?',
       answer:
-        'A lender must require it when the building stands in a special flood hazard area, and most of that strip is mapped so. Owners without a mortgage may choose, and most who remember 2012 choose to have it.',
+        'A federally regulated lender must require it when the building is in a special flood hazard area. Check the map for your address, because much of that strip is low. Without a mortgage it is your choice.',
     },
     {
       question: 'We keep the boat at Compo and trailer it to Maine in August. Anything to arrange?',
       answer:
-        'Two things: road coverage for boat and trailer, and cruising limits that go far enough north. Both are simple endorsements, if they are not in the form already.',
+        'Two things: road coverage for boat and trailer, and cruising limits that go far enough north. If they are not in the policy, we can ask the insurer to add them.',
     },
     {
-      question: 'Does my homeowner’s policy cover the dock?',
+      question: 'Does my homeowners policy cover the dock?',
       answer:
-        'Against some perils, perhaps, with a low limit. Ice and the weight of water are commonly left out. We can look for a form that names the dock and says what it is worth.',
+        'Against some perils, perhaps, with a low limit. Ice and the weight of water are commonly left out. We can look for a policy that lists the dock with a limit of its own.',
     },
   ],
 }

@@ -33,7 +33,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
       <ConsultationBenefits />
       <Closing
         title="Rather have a quote first?"
-        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours, and no obligation.`}
+        text={`Three short steps, an answer within ${RESPONSE_HOURS} hours on business days, and no obligation.`}
         town={town?.slug}
         actions={[
           ['Get Your Free Quote', `/quote${townQuery(town)}`],

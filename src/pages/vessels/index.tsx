@@ -27,7 +27,7 @@ export default async function VesselsPage() {
       <VesselsQuestions />
       <Closing
         title="Not Sure Where Your Boat Belongs?"
-        text={`Tell us what kind of boat you have and how you use it. We answer within ${RESPONSE_HOURS} hours, with no obligation.`}
+        text={`Tell us what kind of boat you have and how you use it. We answer within ${RESPONSE_HOURS} hours on business days, with no obligation.`}
         actions={[
           ['Get a Free Quote', '/quote'],
           ['Schedule a Consultation', CONSULTATION],
