@@ -37,8 +37,8 @@ export function OurStory() {
           <p>
             {name} opened in Bridgeport in {founded}. It was set up to do one thing properly:
             coverage for boats, for the businesses that work on the water, and for the homes that
-            stand beside it. It still specializes in marine and coastal insurance; home and auto
-            insurance it places beside a boat or a house on the water.
+            stand beside it. It still specializes in marine and coastal insurance; it also arranges
+            home and auto insurance for owners of a boat or a house on the water.
           </p>
           <p>
             We are independent. No insurer owns us and none of them writes our advice. When you ask

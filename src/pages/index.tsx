@@ -26,7 +26,7 @@ export default function HomePage() {
       <InsightsTeaser />
       <Closing
         title="Ready to Protect Your Coastal Investment?"
-        text="Tell us about your boat, your dock or your house on the water. A specialist answers within a day. Quotes are free."
+        text="Tell us about your boat, your dock or your house on the water. A specialist answers within 24 hours. Quotes are free."
         picture={
           <Picture {...lighthouse} sizes="(width>=48rem) 40vw,100vw" missing="Image not found" />
         }

@@ -48,7 +48,8 @@ const twins: Record<string, Twin> = {
     label: 'For vessels that earn: commercial vessel insurance',
   },
   'commercial-marine-insurance': {
-    forWhom: 'For owners of vessels that earn money: charter boats, fishing boats, launches and workboats.',
+    forWhom:
+      'For owners of vessels that earn money: charter boats, fishing boats, launches and workboats.',
     slug: 'commercial-marine',
     label: 'For businesses ashore: commercial marine insurance',
   },

@@ -43,7 +43,7 @@ export function defaultTown(slug: string): Town {
       {
         question: 'Does my homeowners policy cover flood?',
         answer:
-          'Usually not. Flood is a separate policy, with a waiting period before it begins, so ask before storm season.',
+          'Usually not. Flood insurance is a separate policy, often with a waiting period before it begins, so ask before storm season.',
       },
     ],
     ...OFFICE_POSITION,
@@ -56,8 +56,8 @@ export function defaultTips(name: string): string[] {
   return [
     `Say where the boat is kept in ${name}: a slip, a mooring and a driveway are three different risks.`,
     'Ask what the policy pays for hauling it out before a named storm.',
-    'Keep the receipts of electronics and outboards; they are what thieves take.',
-    'Ask whether flood at the house is insured. A homeowners policy leaves it out.',
+    'Keep the receipts of electronics and outboards; they are often stolen.',
+    'Ask whether the house is insured for flood. A homeowners policy usually excludes it.',
   ]
 }
 

@@ -75,6 +75,13 @@ export const autoInsurance: BuiltInProduct = {
         'A convertible that is stored from Columbus Day to Easter needs less coverage, but Connecticut requires liability insurance on every car that is registered, driven or not. Before liability is dropped for the winter, cancel the registration with the Department of Motor Vehicles; a lapse on a registered car brings a warning notice and a fine. Ask about a storage credit first. Collectible cars belong on an agreed-value policy, as an old wooden boat does.',
         'Teenagers must be listed once they are licensed; tell us when they get the permit. Good grades, a telematics device and a sensible car can lower the premium. Assigning the oldest car to the teenager often does not, if the other cars are in the same driveway. A student who is away without a car may qualify for a discount.',
       ],
+      sources: [
+        {
+          title: 'Comply with insurance, tax, and registration laws',
+          publisher: 'Connecticut Department of Motor Vehicles',
+          url: 'https://portal.ct.gov/dmv/vehicle-services/compliance-issues',
+        },
+      ],
     },
     {
       heading: 'What moves the premium',

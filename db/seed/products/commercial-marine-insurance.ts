@@ -68,7 +68,9 @@ export const commercialMarineInsurance: BuiltInProduct = {
     },
     {
       heading: 'Warranties that a busy season breaks',
-      paragraphs: ['A commercial policy has many conditions. These are worth reading before the season.'],
+      paragraphs: [
+        'A commercial policy has many conditions. These are worth reading before the season.',
+      ],
       points: [
         'Master’s license current and of the right tonnage and waters.',
         'Certificate of inspection in force and carried aboard.',

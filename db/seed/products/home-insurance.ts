@@ -51,9 +51,7 @@ export const homeInsurance: BuiltInProduct = {
     },
     {
       heading: 'Common claims in Connecticut houses',
-      paragraphs: [
-        'These losses are common here, and this is how a policy usually treats them.',
-      ],
+      paragraphs: ['These losses are common here, and this is how a policy usually treats them.'],
       points: [
         'Ice dams: water that backs up under shingles is generally covered inside; the roof repair may not be.',
         'Frozen pipes: covered if you kept the heat on or drained the system. Empty houses are judged strictly.',

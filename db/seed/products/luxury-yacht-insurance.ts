@@ -35,6 +35,10 @@ export const luxuryYachtInsurance: BuiltInProduct = {
           title: 'The Captain and Crew Warranties in a Yacht Policy Are Important',
           publisher: 'Property Insurance Coverage Law Blog, Merlin Law Group',
         },
+        {
+          title: 'Travelers v. Ocean Reef Charters, 996 F.3d 1161 (May 6, 2021)',
+          publisher: 'U.S. Court of Appeals for the Eleventh Circuit',
+        },
       ],
     },
     {

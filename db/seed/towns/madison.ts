@@ -167,7 +167,7 @@ export const madison: TownTexts = {
         'With a permit from the harbormaster and an insurer who knows the spot. Expect questions on ground tackle, how often somebody looks at it, and where it goes if the forecast turns.',
     },
     {
-      question: 'Does my car policy cover the boat while towing to Clinton?',
+      question: 'Does my auto policy cover the boat while towing to Clinton?',
       answer:
         'Liability for the trailer generally follows the tow vehicle. Damage to the boat or the trailer themselves belongs on a boat policy.',
     },

@@ -75,9 +75,7 @@ export const raceboat: VesselContent = {
     },
     {
       heading: 'What we need for a quote',
-      paragraphs: [
-        'Underwriters of racing boats know the sport, so give them details.',
-      ],
+      paragraphs: ['Underwriters of racing boats know the sport, so give them details.'],
       points: [
         'Class or rating certificate, builder, lay-up and year',
         'Mast, boom and standing rigging: material, maker, age, last inspection',

@@ -62,9 +62,7 @@ export const sailboat: VesselContent = {
     },
     {
       heading: 'What moves the price',
-      paragraphs: [
-        'Length and value come first, and then the answers to a few more questions.',
-      ],
+      paragraphs: ['Length and value come first, and then the answers to a few more questions.'],
       points: [
         'Age of hull, engine and standing rigging, and the date of the last out-of-water survey',
         'Construction: solid glass, cored, steel or wood, in roughly rising order of questions',
