@@ -91,12 +91,12 @@ export const yacht: VesselContent = {
     {
       question: 'What is the difference between a boat policy and a yacht policy?',
       answer:
-        'Breadth. A yacht form insures the hull against all risks of physical loss apart from what it lists, and its protection and indemnity section follows maritime law, wreck removal and crew included if declared. Boat forms are shorter, cheaper and closer to a car policy.',
+        'Breadth. A yacht form insures the hull against all risks of physical loss apart from what it lists, and its protection and indemnity section follows maritime law, wreck removal and crew included if declared. Boat forms are shorter, cheaper and closer to an auto policy.',
     },
     {
       question: 'It is owned by an LLC. Does that protect me?',
       answer:
-        'Less than many expect, because whoever is at the helm can be liable for his or her own mistakes. Name the company, its members and the regular operators on the policy, or the coverage may protect the company and not you.',
+        'Less than many expect, because whoever is at the helm can be personally liable for mistakes made there. Name the company, its members and the regular operators on the policy, or the coverage may protect the company and not you.',
     },
     {
       question: 'Can I put it in charter for three weeks to offset the cost?',

@@ -30,8 +30,7 @@ const failed = {
     (title) => `Failed to import "${title}": no category`,
   ),
 }
-const last =
-  'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.'
+const last = 'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.'
 
 export const fixtures: Fixtures = {
   idle: <ImporterView phase="idle" percent={5} status={undefined} last={last} />,
