@@ -26,7 +26,7 @@ export const fileMessages = {
   empty: (name: string) => `${name} is empty.`,
   tooLarge: (name: string) => `${name} is larger than ${MAX_ATTACHMENT_MB} MB.`,
   tooManyPixels: (name: string) =>
-    `${name} is too large a picture to open: it can have up to ${MAX_PICTURE_MEGAPIXELS} megapixels, and ${MAX_PICTURE_SIDE_PX.toLocaleString('en-US')} pixels a side.`,
+    `${name} has too many pixels to open: a picture can have up to ${MAX_PICTURE_MEGAPIXELS} megapixels, and ${MAX_PICTURE_SIDE_PX.toLocaleString('en-US')} pixels a side.`,
   unreadable: (name: string) => `${name} cannot be read. Please choose it again.`,
   infected: (name: string) =>
     `${name} contains malware and was removed. You can send the form without it.`,
@@ -43,7 +43,7 @@ export const fileMessages = {
 
 /** Shown at a file of which the server has a part. */
 export function goOnAt(name: string, percent: number): string {
-  return `${name} did not arrive in full. Choose this file again to go on at ${percent} percent.`
+  return `${name} did not arrive in full. Choose this file again to resume at ${percent} percent.`
 }
 
 /** The name of a file under which the agency is told that it was infected. */
@@ -55,7 +55,7 @@ export function infectedName(name: string): string {
 export const phaseWords = {
   preparing: 'Making a smaller copy',
   sending: 'Sending',
-  waiting: 'Waiting for the network; it goes on by itself',
+  waiting: 'Waiting for the connection; the upload resumes automatically',
   checking: 'Checking',
 } as const
 

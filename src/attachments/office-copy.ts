@@ -11,7 +11,7 @@ export interface OfficeCopy {
   note?: string
 }
 
-const HEIC_NOTE = 'This is the file as it came: it may say where the picture was taken.'
+const HEIC_NOTE = 'This is the original file: it may contain the place where the picture was taken.'
 const JPEG_QUALITY = 90
 
 /** How a visitor's picture is read. */

@@ -10,7 +10,7 @@ export const CATEGORIES: Record<PostTopic, Category> = {
   all: {
     name: 'All Articles',
     description:
-      'Plain articles on boat, yacht, flood and waterfront insurance in [Town], by people who do nothing else.',
+      'Plain articles on boat, yacht, flood and waterfront insurance in [Town], by marine insurance specialists.',
   },
   'boat-insurance': {
     name: 'Boat Insurance',

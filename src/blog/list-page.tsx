@@ -51,8 +51,8 @@ async function LoadedList({
         <PostGrid list={list} shown={shown} />
       </ListColumns>
       <Closing
-        title="Rather talk it over?"
-        text="An article is general. Bring your own policy, and in half an hour we go through it line by line."
+        title="Would you rather talk it over?"
+        text="Articles are general. Bring your own policy, and we go through it with you."
         town={town?.slug}
         actions={[
           ['Schedule a Consultation', CONSULTATION],

@@ -8,7 +8,7 @@ const MESSAGES = {
     text: 'It may have been moved or withdrawn. Here are our current articles.',
   },
   failed: {
-    title: 'Failed to fetch blog post: it could not be read just now.',
+    title: 'Failed to fetch blog post: it could not be loaded right now.',
     text: 'Please try again in a minute.',
   },
 }

@@ -19,8 +19,8 @@ export function PostGrid({ list, shown }: { list: PostList; shown: ListAddress }
       {failed && (
         <Notice tone="problem">
           <p>
-            Failed to fetch blog posts: they could not be read just now. Here is what we keep at
-            hand. Please try again in a minute.
+            Failed to fetch blog posts: they could not be loaded right now. Here are the articles
+            that come with the site. Please try again in a minute.
           </p>
         </Notice>
       )}

@@ -22,7 +22,7 @@ export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
   const { number } = pagePhone()
   return (
     <aside className={box} aria-label="Next steps">
-      <h2 className={heading}>What would this be for your boat or house?</h2>
+      <h2 className={heading}>What would this mean for your boat or house?</h2>
       <p>
         Tell us what you have{town && ` in ${town.name}`}. We compare several insurers and say what
         each one leaves out. No obligation.

@@ -13,7 +13,7 @@ export function RelatedPosts(props: { posts: PostTeaser[]; town: ReadingTown | u
       <Section tone="surface">
         <NoArticles
           heading="No Related Articles Found"
-          text="Nothing else is written on this yet."
+          text="There are no other articles on this topic yet."
           href={listHref({ topic: 'all', town })}
           action="Browse All Articles"
         />

@@ -18,7 +18,7 @@ import { toastsOf } from './toasts.ts'
 import { cleanValues } from './values.ts'
 
 const BROKEN_FORM =
-  'The form did not arrive in full. Go back, what you typed is still there, and send it again.'
+  'The form did not arrive in full, so nothing was sent. Go back in your browser: what you typed is still there. Then send it again.'
 
 /**
  * Answers POST /api/forms/{kind}.

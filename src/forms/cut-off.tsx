@@ -6,8 +6,8 @@ export function CutOff() {
     <div role="alert">
       <Notice tone="problem">
         <p>
-          We could not reach the site just now, so nothing was sent. What you typed is kept: try
-          again in a moment.
+          Your browser could not reach our site, so nothing was sent. What you typed is still here.
+          Try again in a moment.
         </p>
       </Notice>
     </div>

@@ -12,8 +12,9 @@ export interface ShownDraft {
   note: string
 }
 
-const NOT_SAVED = 'No connection to our site: your answers stay in this browser for now.'
-const ALREADY_SENT = 'This form was sent already, from another tab or device.'
+const NOT_SAVED =
+  'Your browser cannot reach our site right now. Your answers are saved in this browser.'
+const ALREADY_SENT = 'This form has already been sent from another tab or device.'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 

@@ -45,7 +45,7 @@ export const solutions: Solution[] = [
     href: '/vessels/dinghy',
     vessel: 'dinghy',
     name: 'Dinghy',
-    text: 'Small boats, tenders and their outboards, on the water and in the yard.',
+    text: 'Small boats and tenders, and outboards that are easy to steal.',
   },
   {
     href: '/products/waterfront-property-insurance',

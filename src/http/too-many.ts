@@ -6,7 +6,7 @@ const TRY_AGAIN_MINUTES = 10
 
 /** What a visitor is told when a request cannot be stored, as a sentence. */
 export function tooManyText(): string {
-  return `We cannot take this just now, because the site is being sent too much. Please try again in ${TRY_AGAIN_MINUTES} minutes, or call us at ${agency().phone}.`
+  return `We cannot accept this right now, because the site is receiving too many requests. Please try again in ${TRY_AGAIN_MINUTES} minutes, or call us at ${agency().phone}.`
 }
 
 /** The 429 page, in plain words. */

@@ -15,7 +15,7 @@ export const wellFormed: MiddlewareHandler<SiteEnv> = async (c, next) => {
     return plainPage(400, {
       title: 'Bad request',
       heading: 'This address cannot be read',
-      body: '<p>Something in it is broken. <a href="/">Go to the home page</a></p>',
+      body: '<p>Part of the address is not valid. <a href="/">Go to the home page</a></p>',
     })
   }
   return next()

@@ -43,9 +43,8 @@ const questions: Question[] = [
     answer: (
       <p>
         DEEP has long offered buyers of a newly registered boat a temporary certificate for three
-        months. Whether you can have one this season, ask DEEP. Have the boat insured before you
-        take it home all the same: a trailer on the road and a slip at the marina are risks of their
-        own.
+        months. Ask DEEP whether you can have one this season. Have the boat insured before you take
+        it home all the same: a trailer on the road and a slip at the marina are risks of their own.
       </p>
     ),
   },

@@ -28,7 +28,10 @@ export async function answerSubscribe(
 ): Promise<Response | PageInPlace> {
   const fields = await fieldsOf(request, site)
   if (fields instanceof FormError) {
-    return text('The form did not arrive in full. Go back, and send it again.', fields.status)
+    return text(
+      'The form did not arrive in full, so nothing was changed. Go back and send it again.',
+      fields.status,
+    )
   }
   const typed = cleanText(fields.email ?? '').slice(0, MAX_TYPED)
   const error = messagesOf({ email: [email] }, { email: typed }).email

@@ -15,10 +15,10 @@ export function Confirm({ subscriber }: { subscriber: Subscriber | undefined }) 
   ) : (
     <NewsletterPage
       title="Confirm your address"
-      description="One click, and the newsletter comes to your address."
+      description="Confirm your address to receive the newsletter."
     >
       <p>
-        The newsletter goes to <strong>{subscriber.email}</strong> once you have confirmed it.
+        We send the newsletter to <strong>{subscriber.email}</strong> once you have confirmed it.
       </p>
       <LinkButton path={CONFIRM_PATH} token={subscriber.confirmToken}>
         Confirm my address
@@ -31,8 +31,8 @@ function Confirmed({ subscriber: { email, token } }: { subscriber: Subscriber })
   return (
     <NewsletterPage title="You are on the list" description="Your address is confirmed.">
       <p>
-        The newsletter goes to <strong>{email}</strong> from now on. Every message carries a link
-        that ends it, and so does this page:{' '}
+        The newsletter goes to <strong>{email}</strong> from now on. You can unsubscribe with the
+        link in every message, or here:{' '}
         <a href={`${UNSUBSCRIBE_PATH}?token=${token}`}>unsubscribe</a>.
       </p>
     </NewsletterPage>
@@ -47,9 +47,9 @@ function OldLink() {
       description="The link to confirm an address for the newsletter is old or incomplete."
     >
       <p>
-        It may be older than {CONFIRM_WITHIN_DAYS} days, it may have lost a part on its way, or the
-        address was unsubscribed after it was sent. Type the address in again, and we send you a new
-        one.
+        It may be older than {CONFIRM_WITHIN_DAYS} days, part of it may be missing, or the address
+        was unsubscribed after it was sent. Enter the address again, and we will send you a new
+        link.
       </p>
       <NewsletterForm path={CONFIRM_PATH} />
     </NewsletterPage>

@@ -15,7 +15,7 @@ export function NewsletterBox({ path }: { path: string }) {
     <section className={`${surface} ${box}`}>
       <div>
         <h2 className={heading}>Newsletter</h2>
-        <p>New articles on boats, harbors and the policies behind them, by email.</p>
+        <p>New articles on boats, harbors and insurance, by email.</p>
       </div>
       <NewsletterForm path={path} />
     </section>

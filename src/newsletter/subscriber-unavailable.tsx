@@ -6,12 +6,12 @@ export function SubscriberUnavailable() {
   answerWithStatus(503)
   return (
     <NewsletterPage
-      title="We cannot look that up just now"
+      title="We cannot look up your address right now"
       description="The newsletter's list cannot be reached at the moment."
     >
       <p>
-        The fault is ours, and nothing has changed. Follow the link in the message again in a few
-        minutes.
+        The problem is on our side, and your subscription has not changed. Follow the link in the
+        message again in a few minutes.
       </p>
     </NewsletterPage>
   )

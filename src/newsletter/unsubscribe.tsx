@@ -25,10 +25,13 @@ export function Unsubscribe({ subscriber }: { subscriber: Subscriber | undefined
 
 function Unsubscribed({ subscriber: { email } }: { subscriber: Subscriber }) {
   return (
-    <NewsletterPage title="You are unsubscribed" description="You will get no more newsletters.">
+    <NewsletterPage
+      title="You are unsubscribed"
+      description="You will not receive any more newsletters."
+    >
       <p>
-        We send no more newsletters to <strong>{email}</strong>. If that was a mistake, you can{' '}
-        <a href={NEWSLETTER}>subscribe again</a>.
+        We will not send any more newsletters to <strong>{email}</strong>. If that was a mistake,
+        you can <a href={NEWSLETTER}>subscribe again</a>.
       </p>
     </NewsletterPage>
   )
@@ -43,9 +46,9 @@ function UnknownLink() {
       description="The link to unsubscribe is incomplete, or its address is not on the list."
     >
       <p>
-        Either its address is no longer on our list, and there is nothing to end, or the link has
-        lost a part on its way. If the newsletter still reaches you, write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>, and we take you off the list ourselves.
+        Either the address is no longer on our list, or part of the link is missing. If you still
+        receive the newsletter, write to <a href={`mailto:${email}`}>{email}</a>, and we will remove
+        your address.
       </p>
     </NewsletterPage>
   )

@@ -43,7 +43,7 @@ export default async function NotFoundPage() {
       <PageHead title="Page not found" description="There is no page at this address." />
       <Hero
         title="Oops! Page not found"
-        lead="This address is not on our chart. The home page is a good place to take a bearing."
+        lead="There is no page at this address. It may have moved. Start again from the home page, or look for the page by name."
         picture={
           <ScenePaper isAshore={false}>
             <Picture {...stormSeason} alt="" sizes="(width>=64rem) 46vw,100vw" priority />
@@ -60,7 +60,7 @@ export default async function NotFoundPage() {
           <SearchByName near={query.get('near')} />
           <nav aria-labelledby="useful">
             <h2 id="useful" className={heading}>
-              Or steer for one of these
+              Or try one of these
             </h2>
             <ul className={list}>
               {usefulPages.map(([href, name]) => (

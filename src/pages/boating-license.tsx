@@ -23,8 +23,8 @@ export default async function BoatingLicensePage() {
       <WhatItMeansForCover />
       <LicenseQuestions />
       <Closing
-        title="Certified? Then let us see to the boat"
-        text="Attach your certificate to the quote request, and every insurer we ask will see it."
+        title="Certified? Then insure the boat"
+        text="Attach your certificate to the quote request, and we send it to the insurers that we ask."
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Schedule a consultation', CONSULTATION],

@@ -11,12 +11,12 @@ const WAYS: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'users',
     title: 'Personalized Service',
-    text: 'One person learns what you own and how you use it, and answers when you call again.',
+    text: 'You deal with one person who knows what you own and how you use it.',
   },
   {
     icon: 'shield',
     title: 'Multiple Carriers',
-    text: 'We are independent. Several insurers see your request, and you see how their terms differ.',
+    text: 'We are independent. We compare several insurers, and you see how their terms differ.',
   },
 ]
 

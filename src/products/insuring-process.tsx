@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: 'Recommendation',
-    text: 'We say which one we would take and why, and what it does not do. The choice is yours.',
+    text: 'We say which one we would take and why, and what it does not cover. The choice is yours.',
   },
   {
     title: 'Support',

@@ -41,7 +41,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'or larger: a yacht of that length needs specialized coverage',
+    text: 'and larger: yachts of this length need specialized coverage',
   },
   fullCover,
   shore,
@@ -50,7 +50,7 @@ const yacht: Statistic[] = [
 const boat: Statistic[] = [
   {
     figure: REGISTERED_BOATS.toLocaleString('en-US'),
-    text: 'boats are registered in Connecticut, or about that many',
+    text: 'boats, approximately, are registered in Connecticut',
   },
   {
     figure: `$${BASIC_LIABILITY_DOLLARS} a year`,
@@ -59,7 +59,7 @@ const boat: Statistic[] = [
   fullCover,
   {
     figure: 'Not required',
-    text: 'by state law, but marinas and lenders often ask for boat insurance',
+    text: 'by state law, but many marinas and lenders require boat insurance',
   },
 ]
 
@@ -70,15 +70,15 @@ const own: Record<string, Statistic[]> = {
   'auto-insurance': [
     {
       figure: '$25,000',
-      text: 'for one person’s injuries, $50,000 for everyone’s, and $25,000 for property: the least that Connecticut requires',
+      text: 'for one person’s injuries, $50,000 for an accident, and $25,000 for property damage: the liability limits that Connecticut requires at least',
       source: 'Connecticut General Statutes, sections 14-112 and 38a-336',
     },
   ],
   'luxury-yacht-insurance': [
     {
-      figure: '46 U.S.C. 30104',
-      text: 'the Jones Act lets an injured seaman sue the employer: ask how the policy covers paid crew',
-      source: 'United States Code, title 46',
+      figure: 'Jones Act',
+      text: 'lets an injured seaman sue the employer for negligence, so paid crew belong in the policy',
+      source: '46 U.S.C. 30104',
     },
     fullCover,
   ],
@@ -92,7 +92,7 @@ const own: Record<string, Statistic[]> = {
   'waterfront-property': [
     {
       figure: '$0',
-      text: 'is what a federal flood policy pays for docks, piers and seawalls',
+      text: 'is what a federal flood policy pays for damage to docks, piers and seawalls',
       source: FLOOD_PROGRAM,
     },
     shore,
@@ -100,7 +100,7 @@ const own: Record<string, Statistic[]> = {
   'waterfront-property-insurance': [
     {
       figure: '74 miles an hour',
-      text: 'sustained in some part of the state, after a hurricane warning: only then may a hurricane deductible apply',
+      text: 'sustained winds in some part of the state, and a hurricane warning: a home policy’s hurricane deductible may apply only then',
       source: 'Connecticut General Statutes, section 38a-316a',
     },
     {
@@ -113,7 +113,7 @@ const own: Record<string, Statistic[]> = {
   'home-insurance': [
     {
       figure: '$1,500',
-      text: 'is all that the common homeowners form pays for damage to boats, motor and trailer included',
+      text: 'is the most that the common homeowners form of 2011 pays for damage to boats, motor and trailer included',
       source: 'Insurance Journal on ISO form HO 00 03, June 7, 2021',
     },
     ...flood.slice(1, 2),
@@ -126,14 +126,14 @@ const own: Record<string, Statistic[]> = {
     },
     {
       figure: '65 feet',
-      text: 'is the length from which building a recreational vessel falls under the Longshore Act; repairing one usually does not',
+      text: 'and over: building a recreational vessel of this length can fall under the Longshore Act; repairing one does not where state compensation applies',
       source: 'U.S. Department of Labor, Recreational Vessel FAQs',
     },
   ],
   'commercial-marine-insurance': [
     {
       figure: '6 passengers',
-      text: 'at most may go for hire on an uninspected vessel under 100 gross tons',
+      text: 'at most, one or more of them for hire, may go on an uninspected vessel under 100 gross tons',
       source: '46 U.S.C. 2101 and 46 CFR 15.605',
     },
   ],

@@ -16,7 +16,7 @@ const KINDS = [
     title: 'Boat and Sailboat',
     text: [
       'For runabouts, center consoles, pontoons and day sailers. One policy covers the hull, the motor, the trailer and your liability, and it can cost less with a winter lay-up.',
-      'Sailors should ask how mast, sails and rigging are valued, and whether Wednesday-night racing is in.',
+      'Sailors should ask how mast, sails and rigging are valued, and whether Wednesday-night racing is included.',
     ],
     href: '/products/boat-insurance',
     link: 'Boat insurance',
@@ -25,7 +25,7 @@ const KINDS = [
     title: 'Yacht',
     text: [
       `From ${YACHT_FROM_FEET} feet up, a yacht form takes over: an agreed hull value, protection and indemnity with wreck removal and fuel spills, and waters drawn on a map.`,
-      'With a paid captain or crew, maritime employment law comes aboard, and the policy has to know it.',
+      'With a paid captain or crew, maritime law applies to them, and the policy has to cover that.',
     ],
     href: '/products/yacht-insurance',
     link: 'Yacht insurance',
@@ -33,8 +33,8 @@ const KINDS = [
   {
     title: 'Marina and Commercial Marine',
     text: [
-      'Yards and marinas answer for other people’s boats; ordinary business liability leaves exactly those out. Operator’s legal liability puts them back.',
-      'Vessels that earn, from six-passenger charters to oyster boats, need hull, crew and passengers insured as what they are.',
+      'Yards and marinas answer for other people’s boats, which ordinary business liability excludes. Marina operator’s legal liability covers them.',
+      'Vessels that earn money, from six-passenger charters to oyster boats, need coverage for hull, crew and passengers.',
     ],
     href: '/products/commercial-marine',
     link: 'Commercial marine insurance',

@@ -10,9 +10,10 @@ export function ProductsIntro() {
       <Prose>
         <p>
           {name} has insured boats and the Connecticut shore since {founded}, and boats on the
-          state’s lakes and rivers. Home and auto insurance comes beside them. We are independent.
-          Insurers send us their forms, and we decide together with you which of them fits: the
-          skiff in the garage, the sloop on a mooring, the marina, the house behind the seawall.
+          state’s lakes and rivers. We also arrange home and auto insurance. We are independent: we
+          compare the policies of several insurers and decide together with you which of them fits
+          the skiff in the garage, the sloop on a mooring, the marina or the house behind the
+          seawall.
         </p>
         <p>
           Marine policies are not standard. Two that cost the same can part ways over a salvage

@@ -15,7 +15,7 @@ const QUESTIONS = [
   {
     question: 'What is the difference between agreed value and actual cash value?',
     answer:
-      'After a total loss, agreed value pays the figure written in the policy. Actual cash value pays what the boat would have sold for that day. Agreed value costs more and leaves less to argue about.',
+      'After a total loss, agreed value pays the figure written in the policy, less any deductible that applies. Actual cash value pays what the boat would have sold for that day. Agreed value usually costs more.',
   },
   {
     question: 'Are hurricanes covered?',
@@ -25,7 +25,7 @@ const QUESTIONS = [
   {
     question: 'Can you insure the boat, the house and the car together?',
     answer:
-      'Yes, with one insurer or with several. What matters is that their liability limits meet the umbrella above them. We check that once a year.',
+      'Yes, with one insurer or with several. What matters is that each policy carries the liability limit that the umbrella above it requires. We can check that at each renewal.',
   },
 ]
 

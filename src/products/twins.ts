@@ -8,7 +8,7 @@ export interface Twin {
 
 const twins: Record<string, Twin> = {
   'boat-insurance': {
-    forWhom: 'For owners of a boat of up to 26 feet.',
+    forWhom: 'For owners of boats up to 26 feet.',
     slug: 'boat-yacht-insurance',
     label: 'Choosing between a boat and a yacht policy, or comparing quotes',
   },
@@ -48,7 +48,8 @@ const twins: Record<string, Twin> = {
     label: 'For vessels that earn: commercial vessel insurance',
   },
   'commercial-marine-insurance': {
-    forWhom: 'For owners of a vessel that earns: charter, fishing, launch or work.',
+    forWhom:
+      'For owners of vessels that earn money: charter boats, fishing boats, launches and workboats.',
     slug: 'commercial-marine',
     label: 'For businesses ashore: commercial marine insurance',
   },

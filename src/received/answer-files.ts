@@ -18,9 +18,11 @@ import { requestIn } from './addresses.ts'
 import { type FilesAnswer, filesAnswer } from './files-answer.ts'
 import { filesSince } from './files-until.ts'
 
-const BROKEN_FORM = 'The files did not arrive in full. Go back, and send them again.'
+const BROKEN_FORM =
+  'The files did not arrive in full. Your request is safe. Go back and send the files again.'
 const NONE_CHOSEN = 'Choose a file first: a PDF, a Word document, or a photo.'
-const NOT_STORED = 'We could not save your files just now. Please send them again in a minute.'
+const NOT_STORED =
+  'We could not save your files. Your request is safe. Please send the files again in a minute.'
 const EXPIRED = 'A file that you chose earlier has expired. Please choose it again.'
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -91,7 +93,7 @@ function about(filename: string, problem: string): FileProblem {
 }
 
 function leftOut(filename: string): string {
-  return `${filename} was left out: at most ${MAX_LATER_ATTACHMENTS} files can be added.`
+  return `${filename} was not added: you can add at most ${MAX_LATER_ATTACHMENTS} files.`
 }
 
 function interrupted(filename: string): FileProblem {

@@ -6,8 +6,8 @@ export function CallUs() {
   const { phone } = agency()
   return (
     <p>
-      Something to add, or in a hurry? Call <a href={phoneLink(phone)}>{phone}</a> and name the
-      reference.
+      Something to add, or in a hurry? Call <a href={phoneLink(phone)}>{phone}</a> and give the
+      reference number.
     </p>
   )
 }

@@ -18,7 +18,7 @@ interface Guide {
 const BUYING: Guide = {
   href: '/blog/choose-right-boat-insurance',
   label: 'Read how to choose a boat policy',
-  why: 'What to look for in a boat policy, before our answer comes.',
+  why: 'What to look for in a boat policy while you wait for our answer.',
 }
 
 const GUIDES: Record<SubmissionKind, Guide> = {
@@ -46,10 +46,10 @@ export function NextSteps(props: {
     <div className={`${surface} ${paper} ${notPrinted}`}>
       {statusPath && (
         <>
-          <h2 className={cardHeading}>Follow it, or add files</h2>
+          <h2 className={cardHeading}>Follow your request, or add files</h2>
           <p>
-            One page shows where your request stands, and takes more files for {LATER_FILES_DAYS}{' '}
-            days. The link to it is also in your email.
+            One page shows where your request stands, and you can add files there for{' '}
+            {LATER_FILES_DAYS} days. The link is also in your email.
           </p>
           <div className={buttons}>
             <ButtonLink tone="action" href={statusPath}>

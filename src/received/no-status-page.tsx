@@ -9,7 +9,7 @@ const WORDS: Record<NoStatus, { status: number; title: string; text: string }> =
   unknown: {
     status: 404,
     title: 'This link does not work',
-    text: 'It may have lost a part on its way. Open it again from the message that we sent you.',
+    text: 'Part of it may be missing. Open it again from the email that we sent you.',
   },
   deleted: {
     status: 410,
@@ -23,8 +23,8 @@ const WORDS: Record<NoStatus, { status: number; title: string; text: string }> =
   },
   unavailable: {
     status: 503,
-    title: 'We cannot look that up just now',
-    text: 'The fault is ours, and nothing has changed. Open the link again in a few minutes.',
+    title: 'We cannot look up your request right now',
+    text: 'The problem is on our side, and your request has not changed. Open the link again in a few minutes.',
   },
 }
 

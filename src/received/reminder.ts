@@ -34,7 +34,7 @@ export async function answerReminder(query: URLSearchParams, db: Db): Promise<Re
 function reminder({ kind, reference }: SentRequest, due: Date, now: Date): string {
   const { name, phone } = agency()
   const summary = `${name} answers by now: ${reference}`
-  const text = `Your ${requestInText(kind)} ${reference}. If you have heard nothing, call ${phone}.`
+  const text = `Your ${requestInText(kind)} ${reference}. If you have not heard from us, call ${phone}.`
   return calendarFile('answer due', [
     [
       `UID:${reference}@${new URL(config().siteUrl).host}`,

@@ -80,7 +80,9 @@ function MoreFiles(props: {
   if (room <= 0) {
     return (
       <>
-        <p>You have added {MAX_LATER_ATTACHMENTS} files, which is as many as this page takes.</p>
+        <p>
+          You have added {MAX_LATER_ATTACHMENTS} files, which is the most that this page accepts.
+        </p>
         <HelpByPhone />
       </>
     )

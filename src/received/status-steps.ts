@@ -26,14 +26,14 @@ export function statusSteps(
       text: openedAt
         ? `Since ${dayAndHour(openedAt)}`
         : reader
-          ? `${reader} has it, and reads it next.`
-          : `Not yet. Somebody is in the office ${hours}.`,
+          ? `${reader} has it and will read it next.`
+          : `Not yet. The office is open ${hours}.`,
       isDone: openedAt !== undefined || answeredAt !== undefined,
     },
     {
       title: 'Answered',
       text: answeredAt
-        ? `On ${dayAndHour(answeredAt)}, by phone or email. If nothing has reached you, look among your spam, or call.`
+        ? `On ${dayAndHour(answeredAt)}, by phone or email. If you have not heard from us, check your spam folder or call.`
         : answerDue(kind, answerBy, now),
       isDone: answeredAt !== undefined,
     },
@@ -41,7 +41,7 @@ export function statusSteps(
 }
 
 function answerDue(kind: string, by: Date | undefined, now: Date): string {
-  const what = kind === 'call' ? 'We call you' : 'A person answers'
+  const what = kind === 'call' ? 'We will call you' : 'A person will answer'
   if (!by) return `Not yet. ${what} within ${RESPONSE_HOURS} hours.`
   if (now <= by) return `Not yet. ${what} by ${dayAndHour(by)} (Eastern time).`
   return `Not yet. It was due by ${dayAndHour(by)}, and we are late. Please call us.`

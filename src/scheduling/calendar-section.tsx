@@ -26,7 +26,7 @@ export function CalendarSection({ url }: { url: string }) {
     <Section
       id={CALENDAR_ID}
       title="Pick a time"
-      lead={`The open times of our office in Bridgeport, ${weekdayHours(agency())}.`}
+      lead={`Open appointment times at our office in Bridgeport, ${weekdayHours(agency())}.`}
     >
       {closings.length > 0 && (
         <p className={above}>{`No appointments on ${closings.join('; ')}.`}</p>
@@ -35,7 +35,7 @@ export function CalendarSection({ url }: { url: string }) {
         url={url}
         offer={
           <p>
-            The calendar is not answering. It may be blocked, or slow just now. You can {callForm}{' '}
+            The calendar did not load. It may be blocked or slow right now. You can {callForm}{' '}
             instead.
           </p>
         }

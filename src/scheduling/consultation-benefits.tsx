@@ -6,12 +6,12 @@ const BENEFITS: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'compass',
     title: 'Personalized Advice',
-    text: 'We start from how you use the boat or the house: where it is in July and in January, and who takes the helm. The advice is for your case, not for an average one.',
+    text: 'We start from how you use the boat or the house: where it is in July and in January, and who takes the helm. The advice fits your boat or house.',
   },
   {
     icon: 'shield',
     title: 'Risk Assessment',
-    text: 'We go through what can go wrong at your mooring, dock or address, from surge to a winter lay-up, and read with you what your present policy says about it.',
+    text: 'We go through what can go wrong at your mooring, dock or address, from surge to a winter lay-up, and check with you what your present policy says about it.',
   },
   {
     icon: 'wallet',

@@ -35,10 +35,10 @@ export function WaitingDialog(props: {
     >
       <div className={stack} aria-live="polite">
         <h2 id="calendar-news" className={title}>
-          {isUnavailable ? 'The calendar is not answering' : 'Opening the calendar'}
+          {isUnavailable ? 'The calendar did not load' : 'Opening the calendar'}
         </h2>
         <p>
-          {isUnavailable ? 'It may be blocked, or slow just now. ' : 'It is taking a moment. '}
+          {isUnavailable ? 'It may be blocked or slow right now. ' : 'It is taking a moment. '}
           You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>, {hours}
           .
         </p>

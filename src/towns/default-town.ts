@@ -43,7 +43,7 @@ export function defaultTown(slug: string): Town {
       {
         question: 'Does my homeowners policy cover flood?',
         answer:
-          'Usually not. Flood is a separate policy, with a waiting period before it begins, so ask before storm season.',
+          'Usually not. Flood insurance is a separate policy, often with a waiting period before it begins, so ask before storm season.',
       },
     ],
     ...OFFICE_POSITION,

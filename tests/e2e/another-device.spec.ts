@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       const code = await codeTo(email)
       await type(phone, code === '000000' ? '000001' : '000000')
       await expect(phone.getByLabel('Code from the message')).toHaveAccessibleDescription(
-        /This is not the code/,
+        /That code is not right/,
       )
       await expectWell(phone)
       await type(phone, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const ended = await phone.goto(link)
       expect(ended?.status()).toBe(404)
-      await expect(heading(phone)).toHaveText('This link has ended')
+      await expect(heading(phone)).toHaveText('This link no longer works')
       await expect(phone.getByRole('link', { name: 'Start a new request' })).toBeVisible()
       await expectWell(phone)
       await other.close()

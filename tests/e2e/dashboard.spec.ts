@@ -61,13 +61,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     desk('what failed is tried again once, and the page says so', async ({ page, request }) => {
       await page.goto('/admin')
-      await expect(page.getByText('Something has waited 60 minutes')).toBeVisible()
+      await expect(page.getByText('A job has waited 60 minutes')).toBeVisible()
       const work = page.locator('#work')
       await expect(work.getByText('The mail server could not be reached').first()).toBeVisible()
       const button = work.getByRole('button', { name: /^Retry: The agency/ }).first()
       const id = (await button.getAttribute('value')) ?? ''
       await button.click()
-      await expect(outcome(page)).toContainText('It is tried again now.')
+      await expect(outcome(page)).toContainText('The site is trying again now.')
       await expect(page).toHaveURL('/admin')
       const headers = { 'sec-fetch-site': 'same-origin' }
       const again = await request.post('/api/staff/work/retry', {
@@ -117,7 +117,9 @@ for (const javaScriptEnabled of [true, false]) {
       ])
       await expect(parts.getByText('SQLite, a file on this machine')).toBeVisible()
       await expect(parts.getByText('The worker stopped')).toBeVisible()
-      await expect(page.getByText('What is to be sent waits until it runs again.')).toBeVisible()
+      await expect(
+        page.getByText('Messages and other jobs wait until it runs again.'),
+      ).toBeVisible()
     })
   })
 }

@@ -90,7 +90,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
   const followUp = officeDay(daysAgo(-7))
   await test.step('the follow-up is set, and the lead assigned', async () => {
     await day.getByLabel('Follow up on').fill(followUp)
-    await day.getByLabel('Status of this lead').selectOption('In work')
+    await day.getByLabel('Status of this lead').selectOption('In progress')
     await day.getByLabel('Who has it').selectOption(CAROL.name)
     await press(day, 'Save')
     await expect(outcome(day)).toHaveText('Saved.')
@@ -157,6 +157,6 @@ async function accountWithCodes(db: Db, page: Page): Promise<string> {
   const secret = shown?.split(':')[1]?.trim() ?? ''
   await page.getByLabel('Code').fill(oneTimeCode(secret))
   await press(page, 'Turn one-time codes on')
-  await expect(outcome(page)).toContainText('asks for a code of your app')
+  await expect(outcome(page)).toContainText('takes a code from your app')
   return secret
 }

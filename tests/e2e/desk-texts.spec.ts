@@ -92,8 +92,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('main')).toContainText('Came with the site')
         await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Title', 'Questions'])
         if (javaScriptEnabled) await expectAccessibleEverywhere(page)
-        await press(page, 'Bring this text back')
-        await expect(outcome(page)).toHaveText('The former text is back. The page shows it now.')
+        await press(page, 'Restore this text')
+        await expect(outcome(page)).toHaveText(
+          'The earlier text has been restored. The page shows it now.',
+        )
         await expect(title).toHaveValue(builtIn)
         await openUntil(page, `/towns/${slug}`, heading(builtIn))
       })

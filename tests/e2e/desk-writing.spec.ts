@@ -87,7 +87,7 @@ test('while the database is unavailable nothing is saved, and everything typed c
   await writePost(page, title, 'Written in a storm.')
   await withLockedDatabase(site, async () => {
     await press(page, 'Publish')
-    await expect(page.getByRole('alert')).toContainText('The database does not answer')
+    await expect(page.getByRole('alert')).toContainText('The database is not responding')
   })
   await expect(textOf(page)).toHaveValue('Written in a storm.')
   await press(page, 'Publish')

@@ -148,7 +148,7 @@ test('offline, answers stay in the browser, and go up when the network is back',
   await context.setOffline(true)
   await page.getByLabel('Name').fill('Jane Doe')
   await page.getByLabel('ZIP code').fill('06604')
-  await expect(page.getByText('your answers stay in this browser for now')).toBeVisible()
+  await expect(page.getByText('Your answers are saved in this browser')).toBeVisible()
   const up = nextSave(page, 'zipCode')
   await context.setOffline(false)
   await up
@@ -174,7 +174,9 @@ test('a server that fails is not hammered, and what it missed is there at the ne
   await formAwake(page)
   await expect(async () => {
     await page.clock.runFor(1000)
-    await expect(page.getByText('your answers stay in this browser')).toBeVisible({ timeout: 100 })
+    await expect(page.getByText('Your answers are saved in this browser')).toBeVisible({
+      timeout: 100,
+    })
   }).toPass()
   for (const letter of 'Jane Doe of Mystic') {
     await page.getByLabel('Message', { exact: true }).press(letter === ' ' ? 'Space' : letter)
@@ -239,7 +241,7 @@ test('a visitor changes between a browser with and without JavaScript at any ste
 
   // The tab with JavaScript learns of it, and saves nothing any more.
   await page.getByLabel('Additional details').fill('Too late.')
-  await expect(page.getByText('This form was sent already')).toBeVisible()
+  await expect(page.getByText('This form has already been sent')).toBeVisible()
 })
 
 test('a file that was removed stays away, with the draft or without scripts', async ({

@@ -78,11 +78,13 @@ test('after a reload in the middle, the file is chosen again and only its rest i
   await expect(row(page, survey.name)).toContainText(/Sending, [1-9]/)
   network.set({ refuse: true })
   network.cutAll()
-  await expect(row(page, survey.name)).toContainText('Waiting for the network')
+  await expect(row(page, survey.name)).toContainText('Waiting for the connection')
   network.set({})
   await page.reload()
   await page.getByLabel('Name').focus()
-  const words = row(page, survey.name).getByText(/Choose this file again to go on at \d+ percent\./)
+  const words = row(page, survey.name).getByText(
+    /Choose this file again to resume at \d+ percent\./,
+  )
   await expect(words).toBeVisible()
   await expectAccessible(page)
   const percent = Number(/at (\d+) percent/.exec((await words.textContent()) ?? '')?.[1])
@@ -107,12 +109,12 @@ test('a file that stalls says so, goes on by itself, and is removed at any momen
   network.cutAll()
   await attach(page, survey)
   const waiting = row(page, survey.name).getByText(
-    /^Waiting for the network; it goes on by itself\. \d+ percent is sent\.$/,
+    /^Waiting for the connection; the upload resumes automatically\. \d+ percent is sent\.$/,
   )
   await hurryUntilSeen(page, waiting, 3000)
   await expectAccessible(page)
   const [isThere] = await Promise.all([nextPart(page), attach(page, unwanted)])
-  await hurryUntilSeen(page, row(page, unwanted.name).getByText('Waiting for the network'), 3000)
+  await hurryUntilSeen(page, row(page, unwanted.name).getByText('Waiting for the connection'), 3000)
   expect(isThere()).toBe(true)
   await page.getByRole('button', { name: `Remove ${unwanted.name}` }).click()
   await expect(row(page, unwanted.name)).toHaveCount(0)
@@ -129,7 +131,7 @@ test('without a network a file waits, and arrives when there is one', async ({ p
   await openForm(page)
   await context.setOffline(true)
   await attach(page, survey)
-  await expect(row(page, survey.name)).toContainText('Waiting for the network')
+  await expect(row(page, survey.name)).toContainText('Waiting for the connection')
   await context.setOffline(false)
   await expect(row(page, survey.name)).toContainText('Arrived')
   expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])

@@ -101,7 +101,7 @@ test('a page that loses the network says so, and follows the import again by its
   await expect(button('Importing...')).toBeDisabled()
   await worker.importUpTo(3)
   await context.setOffline(true)
-  await expect(result).toContainText('The site does not answer just now.')
+  await expect(result).toContainText('The site is not responding right now.')
   await expect(button('Importing...')).toBeDisabled()
   await context.setOffline(false)
   await worker.importAll()

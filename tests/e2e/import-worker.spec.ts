@@ -21,7 +21,7 @@ test('an import whose worker is down waits, says why, and goes on by itself; the
   const { button, bar, result } = importer(page)
   await button('Import Articles').click()
   await expect(result).toHaveText(
-    'The worker has not been heard of since July 4, 2026, 14:03. The import begins when it runs again.',
+    'The worker has not reported since July 4, 2026, 2:03 PM. The import begins when it runs again.',
   )
   // It begins at 5 and rises by itself.
   await expect(bar).toHaveAttribute('value', /^([5-9]|[1-8]\d|90)$/)
@@ -39,7 +39,7 @@ test('an import whose worker is down waits, says why, and goes on by itself; the
   await button('Import Articles').click()
   await expect(button('Import Complete')).toBeDisabled(ENDED)
   await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
-  await expect(result).toContainText('New on the blog: 0. Left as they were: 10.')
+  await expect(result).toContainText('New on the blog: 0. Already there: 10.')
   await expectAllOnTheBlog(page)
 })
 

@@ -42,7 +42,7 @@ test('staff watch an import of ten articles to its end, and find them on the blo
   await worker.finish()
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
   await expect(button('Import Complete')).toBeDisabled()
-  await expect(result).toContainText('New on the blog: 10. Left as they were: 0.')
+  await expect(result).toContainText('New on the blog: 10. Already there: 0.')
   const values = await shown()
   expect(values[0]).toBe(5)
   expect(values.length).toBeGreaterThan(3)
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await page.reload()
     await expect(button('Import Complete')).toBeDisabled()
     await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
-    await expect(result).toContainText('New on the blog: 0. Left as they were: 10.')
+    await expect(result).toContainText('New on the blog: 0. Already there: 10.')
   })
 })
 

@@ -141,13 +141,15 @@ test('an export says how far it is, can be stopped, and says when it broke off',
 
   await page.route('**/api/staff/leads.jsonl*', () => {})
   await link.click()
-  await expect(page.getByText('The export begins')).toBeVisible()
+  await expect(page.getByText('Starting the export')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByText('The export begins')).toBeHidden()
+  await expect(page.getByText('Starting the export')).toBeHidden()
   await page.unroute('**/api/staff/leads.jsonl*')
   await page.route('**/api/staff/leads.jsonl*', (route) => route.abort())
   await link.click()
-  await expect(page.getByText('The export broke off, and nothing was saved.')).toBeVisible()
+  await expect(
+    page.getByText('The export stopped before it was complete, and nothing was saved.'),
+  ).toBeVisible()
   await expectAccessibleEverywhere(page)
 })
 
@@ -172,7 +174,7 @@ test('a new lead appears without a reload, and a session that ended is told', as
   await expectAccessibleEverywhere(page)
 
   await page.route('**/api/trpc/leads.since*', (route) => route.abort())
-  await hurryUntilSeen(page, page.getByText('The site does not answer. Trying again.'), 5000)
+  await hurryUntilSeen(page, page.getByText('The site is not responding. Trying again.'), 5000)
   await page.unroute('**/api/trpc/leads.since*')
   await context.clearCookies()
   const again = page.getByRole('link', { name: 'Sign in again' })

@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
         subscribe(page, email),
       ])
       expect(response.status()).toBe(503)
-      await expect(page.getByText('We could not save your address just now')).toBeVisible()
+      await expect(page.getByText('We could not save your address')).toBeVisible()
       await expect(page.getByLabel('Email address')).toHaveValue(email)
     })
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -47,7 +47,7 @@ test('a link whose address cannot be looked up says so, and works when it can', 
     const answer = await page.goto(link)
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'We cannot look that up just now',
+      'We cannot look up your address right now',
     )
     await expectAccessibleEverywhere(page)
     expect((await request.post(link)).status()).toBe(503)

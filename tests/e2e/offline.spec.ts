@@ -32,7 +32,7 @@ test('offline when the form is sent: it says so, keeps everything and goes throu
   await writeMessage(page, freshEmail())
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await hurryUntilSeen(page, page.getByText('We could not reach the site just now'))
+  await hurryUntilSeen(page, page.getByText('Your browser could not reach our site'))
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await shownReference(page)
@@ -47,7 +47,7 @@ test('a network that is gone before the browser knows: the page stays, and the f
   await writeMessage(page, freshEmail())
   await page.route('**', (route) => route.abort())
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('We could not reach the site just now')).toBeVisible()
+  await expect(page.getByText('Your browser could not reach our site')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
   await page.unroute('**')
   // Chromium before 156 must load the page again first, and the button is pressed once more.

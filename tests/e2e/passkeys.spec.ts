@@ -63,7 +63,7 @@ test('staff add a passkey, sign in with it in place of a password, rename it, an
   await page.getByRole('button', { name: 'Sign out' }).click()
   await pageAwake(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('This passkey belongs to no account here')
+  await expect(page.getByRole('alert')).toContainText('No account here uses this passkey')
   await expectAccessibleEverywhere(page)
   // The browser itself reports an answer with an error status.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([])

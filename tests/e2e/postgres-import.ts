@@ -16,7 +16,7 @@ export function importTests() {
     await button('Import Articles').click()
     await expect(button('Import Complete')).toBeDisabled(ENDED)
     await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
-    await expect(result).toContainText('New on the blog: 10. Left as they were: 0.')
+    await expect(result).toContainText('New on the blog: 10. Already there: 0.')
     await expectAllOnTheBlog(page)
 
     await page.goto('/admin/tools')
@@ -25,7 +25,7 @@ export function importTests() {
     await button('Import Articles').click()
     await expect(button('Import Complete')).toBeDisabled(ENDED)
     await expect(toast(page)).toContainText('10 posts were skipped (already exist)')
-    await expect(result).toContainText('New on the blog: 0. Left as they were: 10.')
+    await expect(result).toContainText('New on the blog: 0. Already there: 10.')
     await expectAllOnTheBlog(page)
   })
 }

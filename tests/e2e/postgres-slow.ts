@@ -61,6 +61,6 @@ export function slowDatabaseTests(on: OnPostgres) {
       await page.locator('main').getByRole('link', { name: 'Dinghy', exact: true }).click()
       await expect(page.getByText('Loading vessel information...')).toBeVisible()
     })
-    await expect(page.getByText('Four homes for a small boat')).toBeVisible()
+    await expect(page.getByText('Four ways to insure a small boat')).toBeVisible()
   })
 }

@@ -225,7 +225,7 @@ test('without its tables the site still shows known products, and keeps none of 
     db.close()
     await page.goto(`${site.address}/products/home-insurance`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home Insurance')
-    await expect(page.getByRole('heading', { name: 'The six letters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The six coverages' })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     await page.goto(`${site.address}/products`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marine Insurance Products')

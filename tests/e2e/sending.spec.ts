@@ -155,7 +155,9 @@ test('a file whose connection breaks is named to the agency and counted to the v
   await page
     .getByLabel('Attachments')
     .setInputFiles([{ ...surveyPdf, name: 'bow in the slip.jpg' }])
-  await expect(page.getByText('Waiting for the network; it goes on by itself')).toBeVisible()
+  await expect(
+    page.getByText('Waiting for the connection; the upload resumes automatically'),
+  ).toBeVisible()
   await send(page)
   await hurryUntilSeen(page, page.getByText('One file did not reach us.', { exact: false }))
   const reference = await shownReference(page)

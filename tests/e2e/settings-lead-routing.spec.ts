@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/admin/leads/${second.id}`)
         await expect(page.locator('main')).toContainText(`to ${STAFF.email}.`, { timeout: 500 })
       }).toPass()
-      await expect(page.getByText(`The site gave it to ${STAFF.name}`)).toBeVisible()
+      await expect(page.getByText(`The site assigned it to ${STAFF.name}`)).toBeVisible()
 
       await page.goto(ROUTING)
       await expect(page.locator('main')).toContainText(`${STAFF.name} (in place of ${BOB.name})`)
@@ -99,7 +99,9 @@ for (const javaScriptEnabled of [true, false]) {
       await bob.getByLabel('Who gets the leads').selectOption('')
       await press(bob, 'Save')
       await expect(bob.getByRole('alert')).toContainText('Somebody else changed this')
-      await expect(bob.locator('main')).toContainText('What was saved meanwhile: In the office.')
+      await expect(bob.locator('main')).toContainText(
+        'What was saved in the meantime: In the office.',
+      )
       await bob.context().close()
       await page.goto(ROUTING)
       await page.getByLabel('Remove this rule').check()

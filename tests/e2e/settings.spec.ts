@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('License number').fill('')
       await press(page, 'Save')
       await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings')
-      const meanwhile = page.getByRole('region', { name: 'What was saved meanwhile' })
+      const meanwhile = page.getByRole('region', { name: 'What was saved in the meantime' })
       await expect(meanwhile).toContainText(license)
       await expect(page.getByLabel('Street and number')).toHaveValue('9 Ferry Landing')
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)

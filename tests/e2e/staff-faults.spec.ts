@@ -20,11 +20,11 @@ test('ten wrong passwords from one address are enough, and other addresses go on
   const wrong = { email: STAFF.email, password: 'not the password' }
   for (let n = 0; n < 9; n++) {
     const answer = await page.request.post('/api/staff-access/sign-in', { form: wrong })
-    expect(await answer.text()).toContain('do not belong together')
+    expect(await answer.text()).toContain('is not right. Please check both')
   }
   await page.goto('/admin/sign-in')
   await fillSignIn(page, wrong)
-  await expect(page.getByRole('alert')).toContainText('do not belong together')
+  await expect(page.getByRole('alert')).toContainText('is not right. Please check both')
   await fillSignIn(page, STAFF)
   await expect(page.getByRole('alert')).toContainText(/You can try again in \d+ minutes\./)
   const elsewhere = await from('198.51.100.7')
@@ -48,7 +48,7 @@ test('the command line invites, lists and removes while the site runs', async ({
   await expect(page.getByLabel('Email address')).toHaveValue('cleo@agency.example')
   await page.getByLabel('Your name').fill('Cleo')
   await page.getByLabel('Password').fill(STAFF.password)
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page).toHaveURL('/admin/leads')
 
   const listed = await staff('list')
@@ -86,7 +86,7 @@ test('while nobody can write to the database, sign-in says so and works again af
   await page.goto('/admin/sign-in?to=/admin/account')
   await withLockedDatabase(site, async () => {
     await fillSignIn(page, STAFF)
-    await expect(page.getByRole('alert')).toContainText('The database does not answer')
+    await expect(page.getByRole('alert')).toContainText('The database is not responding')
     await expect(page.getByLabel('Email address')).toHaveValue(STAFF.email)
   })
   await fillSignIn(page, STAFF)

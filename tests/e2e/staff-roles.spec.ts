@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         await other.goto(link)
         await other.getByLabel('Your name').fill(writer.name)
         await other.getByLabel('Password').fill(writer.password)
-        await other.getByRole('button', { name: 'Make my account' }).click()
+        await other.getByRole('button', { name: 'Create my account' }).click()
         await expect(other).toHaveURL('/admin/posts')
         const menu = other.getByRole('navigation', { name: 'Staff' })
         await expect(menu.getByRole('link')).toHaveText([

@@ -127,7 +127,7 @@ test('the parts of a page come after what is shown in the meantime', async ({ re
   expect(list).toContain('Loading vessel types...')
   const page = await (await request.get('/RSC/R/vessels/dinghy.txt')).text()
   expect(page).toContain('Loading vessel information...')
-  expect(page).toContain('Four homes for a small boat')
+  expect(page).toContain('Four ways to insure a small boat')
 })
 
 test('old addresses lead to a page that exists, with their query', async ({ request }) => {

@@ -62,7 +62,7 @@ onBothDatabases('what waits or failed', (open) => {
     expect(items.every((item) => item.lead?.name === 'Una Nsent')).toBe(true)
     const byName = (what: string) => items.find((item) => item.what === what)
     expect(byName('The agency’s message')).toMatchObject({
-      why: 'The mail server could not be reached, or broke off. It is tried again by itself.',
+      why: 'The mail server could not be reached, or it closed the connection. The site will try again automatically.',
       retry: 'job',
     })
     expect(byName('The visitor’s confirmation')?.retry).toBeUndefined()
@@ -77,7 +77,7 @@ onBothDatabases('what waits or failed', (open) => {
     await markDead(db, job?.id ?? '')
     const scans = (await loadWork(db)).find(({ title }) => title === 'Files not scanned yet')
     expect(scans?.items[0]).toMatchObject({ retry: 'job' })
-    expect(scans?.items[0]?.why).toContain('now tried once an hour')
+    expect(scans?.items[0]?.why).toContain('now tries once an hour')
   })
 
   test('a job is promised anew once, however often its button is pressed', async () => {

@@ -172,7 +172,7 @@ onBothDatabases('an import', (open, kind) => {
     expect(await statusOf(db, run)).toMatchObject({
       state: 'waiting',
       success: null,
-      waitingFor: 'The worker has not been heard of yet. The import begins when it runs again.',
+      waitingFor: 'The worker has not reported yet. The import begins when it runs again.',
     })
     const beat = { name: 'worker', details: '{}' }
     await db
@@ -180,7 +180,7 @@ onBothDatabases('an import', (open, kind) => {
       .values({ ...beat, beat_at: '2025-07-04T18:03:00.000Z' })
       .execute()
     expect((await statusOf(db, run)).waitingFor).toBe(
-      'The worker has not been heard of since July 4, 2025, 14:03. The import begins when it runs again.',
+      'The worker has not reported since July 4, 2025, 2:03 PM. The import begins when it runs again.',
     )
     await db.updateTable('heartbeats').set({ beat_at: new Date().toISOString() }).execute()
     expect((await statusOf(db, run)).waitingFor).toBeUndefined()

@@ -36,7 +36,7 @@ test('a second start on the folder names the site that runs there, and does it n
     `The site already runs on DATA_DIR ${site.dataDir}, at ${site.address}: stop it first`,
   )
   // Each start that comes through voids the link of the one before.
-  expect(await (await fetch(link)).text()).toContain('Make your account')
+  expect(await (await fetch(link)).text()).toContain('Create your account')
 })
 
 test('a link for staff leads to the site that runs, without the command being given its port', async () => {

@@ -50,7 +50,7 @@ onBothDatabases('a passkey', (open, kind) => {
     const removed = await desk.form('/passkeys/remove', { id: passkey?.id ?? '' })
     expect(flashOf(cookiesOf(removed))?.text).toContain('“Old laptop” is removed')
     const again = await desk.form('/passkeys/remove', { id: passkey?.id ?? '' })
-    expect(flashOf(cookiesOf(again))?.text).toContain('no longer yours')
+    expect(flashOf(cookiesOf(again))?.text).toContain('no longer in your account')
     expect((await desk.signIn(key)).status).toBe(401)
     expect(await actions(database)).toEqual([
       'passkey-added',
@@ -139,7 +139,7 @@ onBothDatabases('a passkey', (open, kind) => {
     for (const response of [null, 7, {}, { id: {} }, { id: 'x'.repeat(2000) }, { id: 'x' }]) {
       const answer = await desk.show(response, '')
       expect([400, 401]).toContain(answer.status)
-      expect((await answer.json()).message).toMatch(/^This passkey belongs to no account here/)
+      expect((await answer.json()).message).toMatch(/^No account here uses this passkey/)
     }
     for (let n = 0; n < MAX_TRIES; n++)
       expect((await desk.post('/passkey/options', {})).status).toBe(200)

@@ -21,7 +21,7 @@ describe('signing in', () => {
     for (const answer of answers) {
       expect(answer.headers.getSetCookie().join()).not.toContain('session_token')
       expect(flashOf(cookiesOf(answer))?.errors).toEqual({
-        email: 'This email address and password do not belong together. Please check both.',
+        email: 'The email address or the password is not right. Please check both.',
       })
     }
     const empty = flashOf(cookiesOf(await post('/sign-in', { email: ' ', password: '' })))

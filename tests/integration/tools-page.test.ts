@@ -112,7 +112,7 @@ onBothDatabases('the tools page', (open) => {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ beat_at }))
         .execute()
     expect(await currentAlarms(db, now)).toEqual([
-      'The worker has not been heard of yet. What is to be sent waits until it runs again.',
+      'The worker has not reported yet. Messages and other jobs wait until it runs again.',
     ])
     await beat('2026-11-21T15:29:40.000Z')
     await db
@@ -122,10 +122,8 @@ onBothDatabases('the tools page', (open) => {
     await waits('2026-11-21T15:15:30.000Z')
     expect(await currentAlarms(db, now)).toEqual([])
     await waits('2026-11-21T15:13:00.000Z')
-    expect(await currentAlarms(db, now)).toEqual([
-      'Something has waited 17 minutes to be sent; 1 in all are open.',
-    ])
+    expect(await currentAlarms(db, now)).toEqual(['A job has waited 17 minutes. Open jobs: 1.'])
     await beat('2026-11-21T14:03:00.000Z')
-    expect((await currentAlarms(db, now))[0]).toContain('not been heard of since 09:03.')
+    expect((await currentAlarms(db, now))[0]).toContain('not reported since 9:03 AM.')
   })
 })

@@ -32,7 +32,7 @@ describe('the words of the dashboard', () => {
 
   test('say what follows from a part that does not answer', () => {
     expect(scannerState(beatAgo(5, { scanner: { answers: false } }), true, NOW).text).toBe(
-      'The scanner does not answer. Files wait in quarantine and are checked when it is back.',
+      'The scanner is not responding. Files wait in quarantine and are checked when it is available again.',
     )
     expect(scannerState(beatAgo(60, { scanner: { answers: true } }), true, NOW).state).toBe(
       'unknown',
@@ -41,11 +41,11 @@ describe('the words of the dashboard', () => {
     expect(scannerState(undefined, false, NOW).text).toContain('None is set up.')
     const sent = '2026-11-23T19:04:00.000Z'
     expect(mailState(beatAgo(5, { mail: { answers: true } }), true, sent, NOW).text).toBe(
-      'The mail server answers. The last message left on November 23 at 2:04 PM.',
+      'The mail server is working. The last message left on November 23 at 2:04 PM.',
     )
     expect(
       mailState(beatAgo(5, { mail: { answers: false } }), true, undefined, NOW).text,
-    ).toContain('Messages wait, and are sent when it does.')
+    ).toContain('Messages wait and are sent when it accepts them.')
     expect(workerState(beatAgo(7200), NOW).text).toContain('The worker stopped 2 hours ago.')
     const jobs = { open: 1, oldest: '2026-11-23T19:50:00.000Z', notTaken: 0 }
     expect(queueState(beatAgo(5), jobs, NOW).text).toBe('1 job is open, the oldest for 10 minutes.')
@@ -59,7 +59,7 @@ describe('the words of the dashboard', () => {
       ['The mail server answered 535 5.7.8 to AUTH PLAIN', 'user name and password'],
       ['The mail server refused 1 of 1 recipients: 550 5.1.1', 'no such mailbox'],
       ['The mail server refused 1 of 2 recipients: 452 4.2.2', 'The mailbox is full'],
-      ['The mail server answered 550 5.7.1 to MAIL FROM', 'as it would refuse spam'],
+      ['The mail server answered 550 5.7.1 to MAIL FROM', 'rejects mail from this site as spam'],
       ['The mail server answered 421 4.3.2 to CONN', 'is busy'],
       ['The mail server answered 451 4.7.1 to RCPT TO', 'is busy'],
       ['Delivery 1 has no submission', 'could not be sent'],

@@ -50,7 +50,7 @@ test('the agency reads every answer by its label, and those left empty as not gi
   ]) {
     expect(agency.text).toContain(text)
   }
-  expect(agency.text).toMatch(/Came in \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M E[SD]T/)
+  expect(agency.text).toMatch(/Received \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M E[SD]T/)
   expect(agency.messageId).toMatch(/^<[\da-f-]{36}@www\.agency\.example>$/)
   expect(agency.to?.map(({ address }) => address)).toEqual(settings.leadsTo)
 })
@@ -118,7 +118,7 @@ test("the visitor's message holds nothing they typed", async () => {
   expect(visitorRaw).not.toContain(word)
   expect(visitor.html).not.toContain(word)
   expect(visitor.text).toContain(reference)
-  expect(visitor.text).toMatch(/answers by \w+day, \w+ \d+, [\d:]+ [ap]\.m\. Eastern time/)
+  expect(visitor.text).toMatch(/answer by \w+day, \w+ \d+, [\d:]+ [ap]\.m\. Eastern time/)
   expect(visitor.text).toContain('203-555-0142')
   expect(visitor.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),

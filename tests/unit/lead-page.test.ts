@@ -118,10 +118,10 @@ test('repeated openings within an hour are one line of the history, in order', (
 test('a change is told in words', () => {
   const details = { status: 'won', followUpOn: '', assignedTo: 'anna', hasStatusReason: true }
   expect(eventInWords(event({ action: 'lead-changed', details }), names)).toBe(
-    'set the status to Won, gave a reason, removed the follow-up and took it',
+    'set the status to Won, gave a reason, removed the follow-up and took over the lead',
   )
   const given = event({ action: 'lead-changed', details: { assignedTo: 'bob' } })
-  expect(eventInWords(given, names)).toBe('gave it to Bob')
+  expect(eventInWords(given, names)).toBe('assigned it to Bob')
   expect(eventInWords(event({ action: 'lead-exported' }), names)).toBe('lead exported')
 })
 

@@ -25,14 +25,16 @@ function said(change: Partial<SentRequest>, now = '2026-11-23T16:00:00Z', answer
 test('a request that nobody has opened says when somebody is in, and by when they answer', () => {
   expect(said({}, undefined, due)).toEqual([
     'x Received: Monday, November 23, 10 a.m.',
-    `- Being read: Not yet. Somebody is in the office ${HOURS}.`,
-    '- Answered: Not yet. A person answers by Tuesday, November 24, 10 a.m. (Eastern time).',
+    `- Being read: Not yet. The office is open ${HOURS}.`,
+    '- Answered: Not yet. A person will answer by Tuesday, November 24, 10 a.m. (Eastern time).',
   ])
-  expect(said({ kind: 'call' })[2]).toBe('- Answered: Not yet. We call you within 24 hours.')
+  expect(said({ kind: 'call' })[2]).toBe('- Answered: Not yet. We will call you within 24 hours.')
 })
 
 test('who reads it is named by their first name, once they have it', () => {
-  expect(said({ reader: 'Anna' })[1]).toBe('- Being read by Anna: Anna has it, and reads it next.')
+  expect(said({ reader: 'Anna' })[1]).toBe(
+    '- Being read by Anna: Anna has it and will read it next.',
+  )
   const openedAt = '2026-11-23T15:30:00.000Z'
   expect(said({ reader: 'Anna', openedAt })[1]).toBe(
     'x Being read by Anna: Since Monday, November 23, 10:30 a.m.',

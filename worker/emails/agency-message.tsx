@@ -32,13 +32,14 @@ export function AgencyMessage(props: AgencyMessageProps) {
     <EmailLayout
       site={site}
       title={title}
-      preview={`Came in ${fullOfficeTime(submission.createdAt)}`}
+      preview={`Received ${fullOfficeTime(submission.createdAt)}`}
     >
       <Title>
         {requestName(kind)} <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
       </Title>
       <Paragraph>
-        Came in {fullOfficeTime(submission.createdAt)}. A reply to this message goes to the visitor.
+        Received {fullOfficeTime(submission.createdAt)}. A reply to this message goes to the
+        visitor.
       </Paragraph>
       {NEWS[topic] && <Paragraph>{NEWS[topic]}</Paragraph>}
       {notes.map((note) => (

@@ -45,8 +45,7 @@ export function DigestMessage(props: {
       {digest.held > 0 && (
         <Part title="Held as suspected spam">
           <Paragraph>
-            {count(digest.held, 'lead')} {digest.held === 1 ? 'waits' : 'wait'} for somebody to
-            look.
+            {count(digest.held, 'lead')} {digest.held === 1 ? 'is' : 'are'} waiting for review.
           </Paragraph>
         </Part>
       )}

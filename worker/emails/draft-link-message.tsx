@@ -36,8 +36,8 @@ export function linkMessage(agency: Agency, href: string): ReactElement {
       </Paragraph>
       <Action href={href}>Continue my request</Action>
       <Paragraph>
-        The link works for {LINK_DAYS} days, until the request is sent. The device on which it was
-        begun can still open the request too.
+        The link works for {LINK_DAYS} days, or until the request is sent. You can also still open
+        the request on the device on which you began.
       </Paragraph>
       <Paragraph>
         If you did not ask for this, you do not need to do anything. Do not fill in a request that
@@ -60,8 +60,8 @@ export function codeMessage(agency: Agency, code: string): ReactElement {
       <Paragraph>Type it in on the page that asks for it:</Paragraph>
       <Code>{code}</Code>
       <Paragraph>
-        The code works once, for {CODE_MINUTES} minutes. Do not tell it to anybody; we never ask for
-        it on the phone.
+        The code works once, for {CODE_MINUTES} minutes. Do not share it with anyone; we never ask
+        for it by phone.
       </Paragraph>
       <Paragraph>
         If you did not ask for a code, you do not need to do anything: without it, nobody can open

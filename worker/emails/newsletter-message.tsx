@@ -36,8 +36,8 @@ function Confirm({ site, siteUrl, confirm, unsubscribe }: NewsletterMessageProps
     >
       <Title>Is this your address?</Title>
       <Paragraph>
-        It was typed into the newsletter box at {new URL(siteUrl).host}. If that was you, confirm it
-        and you are on the list.
+        It was typed into the newsletter box at {new URL(siteUrl).host}. If that was you, confirm
+        it, and we add you to the list.
       </Paragraph>
       <Action href={confirm}>Confirm my address</Action>
       <Paragraph>The link works for {CONFIRM_WITHIN_DAYS} days.</Paragraph>

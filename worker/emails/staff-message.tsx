@@ -45,11 +45,10 @@ function Invitation({ agency, email, role }: Props & { role: StaffRole }) {
     >
       <Title>You are invited to the staff desk</Title>
       <Paragraph>
-        Somebody at {site.name} has made an invitation for you: an account on{' '}
-        {new URL(siteUrl).host}, with the role of {WITH_ARTICLE[role]}. Choose your name and a
-        password to begin.
+        Somebody at {site.name} has invited you to create an account on {new URL(siteUrl).host}, as{' '}
+        {WITH_ARTICLE[role]}. Choose your name and a password to begin.
       </Paragraph>
-      <Action href={email.href}>Make my account</Action>
+      <Action href={email.href}>Create my account</Action>
       <Paragraph>
         The link works once, within {INVITATION_HOURS} hours of the invitation. If you did not
         expect it, you do not need to do anything.
@@ -73,8 +72,8 @@ function NewPassword({ agency, email }: Props) {
       </Paragraph>
       <Action href={email.href}>Choose a new password</Action>
       <Paragraph>
-        The link works once, within {PASSWORD_LINK_MINUTES} minutes. You are signed out everywhere
-        then. If you use one-time codes, you still need one to sign in.
+        The link works once, within {PASSWORD_LINK_MINUTES} minutes. When you set the password, you
+        are signed out everywhere. If you use one-time codes, you still need one to sign in.
       </Paragraph>
       <Paragraph>
         If it was not you, you do not need to do anything: your password stays as it is.

@@ -35,9 +35,9 @@ const RECEIVED: Record<SubmissionKind, string> = {
 }
 
 const NEXT: Record<SubmissionKind, (when: string) => string> = {
-  quote: (when) => `An insurance expert reads it and answers ${when}. There is no obligation.`,
-  contact: (when) => `An insurance expert reads it and answers ${when}.`,
-  call: (when) => `An insurance expert calls you ${when}, unless you asked for a later time.`,
+  quote: (when) => `An insurance expert will read it and answer ${when}. There is no obligation.`,
+  contact: (when) => `An insurance expert will read it and answer ${when}.`,
+  call: (when) => `An insurance expert will call you ${when}, unless you asked for a later time.`,
 }
 
 const AT_HAND: Record<SubmissionKind, string> = {
@@ -84,8 +84,8 @@ export function VisitorMessage(props: VisitorMessageProps) {
       <Part title="What helps to have ready">
         <Paragraph>{AT_HAND[kind]}</Paragraph>
         <Paragraph>
-          If you did not send this to us, someone gave your address by mistake. You need not do
-          anything.
+          If you did not send this to us, someone gave your address by mistake. You do not need to
+          do anything.
         </Paragraph>
       </Part>
     </EmailLayout>

@@ -6,7 +6,7 @@ export const boatYachtInsurance: BuiltInProduct = {
   short_description:
     'How to choose between a boat policy and a yacht policy, compare quotes line by line, and make a claim that goes well.',
   long_description:
-    'You have a boat, or are about to, and two or three quotes that do not resemble one another. This page is about the choosing: which kind of policy fits, which five lines to read before the price, what to do between the handshake and the closing, and how to behave on the day something goes wrong.',
+    'You have a boat, or are about to buy one, and two or three quotes that do not resemble one another. This page is about choosing: which kind of policy fits, which five lines to read before the price, what to do between the handshake and the closing, and what to do when something goes wrong.',
   features: [
     'Boat and yacht forms compared side by side',
     'Binders in time for a closing',
@@ -20,7 +20,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'Which of the two do you need',
       paragraphs: [
-        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Most insurers draw the line at 27 feet. Near it you may have the choice, and use should settle it.',
+        'Length decides the easy cases. A 19-foot skiff takes a boat policy and a 45-foot trawler takes a yacht policy. Many insurers draw the line at about 27 feet. Near it you may have a choice, and how you use the boat should settle it.',
       ],
       points: [
         'Day trips, trailer, one owner at the wheel: the boat form is simpler and costs less.',
@@ -33,7 +33,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'Five lines before the price',
       paragraphs: [
-        'Lay the quotes next to each other and fill in these five. Most of the difference in premium turns out to live here.',
+        'Lay the quotes next to each other and fill in these five lines. Most of the difference in premium usually comes from them.',
       ],
       points: [
         'Valuation: what does a total loss pay, and what does a broken sterndrive pay?',
@@ -46,8 +46,8 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'Two quotes that look alike',
       paragraphs: [
-        'Picture a 28-foot express cruiser kept in Norwalk. Quote one is cheaper by a fifth. It pays market value, counts salvage against the hull limit, stops at inland and coastal waters as far as Rhode Island, and doubles the deductible from August on. Quote two names an agreed sum, pays salvage on top, reaches Cape Cod, and asks for a haul-out plan. Neither is wrong. If the boat never leaves the Norwalk Islands and you could bear losing half of it, take the first. If Nantucket is on the calendar, the saving is imaginary.',
-        'This is what an independent agency is for. We are not tied to one form, so we can say which of them we would buy.',
+        'Picture a 28-foot express cruiser kept in Norwalk. Quote one is cheaper by a fifth. It pays market value, counts salvage against the hull limit, stops at inland and coastal waters as far as Rhode Island, and doubles the deductible from August on. Quote two names an agreed sum, pays salvage on top, reaches Cape Cod, and asks for a haul-out plan. Neither is wrong. If the boat never leaves the Norwalk Islands and you could afford a smaller payment after a total loss, the first may do. If Nantucket is on the calendar, the first quote does not cover the trip.',
+        'An independent agency is not tied to one form, so we can tell you which of them we would buy.',
       ],
     },
     {
@@ -60,16 +60,16 @@ export const boatYachtInsurance: BuiltInProduct = {
         'Have your own surveyor look at it out of the water. Buyer’s surveys serve buyer and insurer at once.',
         'Send us the report with a note of which recommendations you will do before launch and which this winter.',
         'We obtain a binder that begins at the closing, naming the bank as loss payee if there is one.',
-        'Tell the seller’s marina when coverage starts. From that minute the boat is yours to lose.',
+        'Tell the seller’s marina when you take over the boat, and make sure coverage starts at that time.',
         'Register, or transfer the documentation, and send the number when you have it.',
       ],
     },
     {
       heading: 'The first hour of a claim',
       paragraphs: [
-        'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Every marine policy expects you to act as if you were uninsured, and reimburses what is reasonable.',
-        'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Call the claims line the same day. Do not throw damaged parts away; somebody will want to see them.',
-        'After a death, a disappearance or an injury that needs more than first aid, the operator must also report in writing to the state within 48 hours.',
+        'People, then the boat, then the paperwork. Account for everyone aboard. Call the Coast Guard on channel 16 if anyone is in danger. Then stop things from getting worse: pump, patch, tow, cover. Nearly every marine policy requires you to protect the boat from further damage, as if you were uninsured, and many reimburse the reasonable cost.',
+        'Photograph everything before it is moved. Take names, hull numbers and insurers of the others. Say what happened and leave fault to the adjusters. Call the claims line the same day. Keep damaged parts; the adjuster will want to see them.',
+        'After a death, a disappearance or an injury that needs more than first aid, the operator must notify law enforcement at once and report in writing to the state within 48 hours. Damage of more than $500 in total has to be reported within five days.',
       ],
       sources: [
         {
@@ -82,13 +82,13 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       heading: 'What pushes any quote up or down',
       paragraphs: [
-        'Full coverage is calculated as a small share of what the boat is worth. How small is mostly about speed, age, storage and the skipper. Experience is the lever owners forget. Write it down properly: vessels, years, passages, courses. An underwriter who sees a page of sensible history prices a person; one who sees a blank prices a stranger.',
+        'Full coverage is calculated as a small share of what the boat is worth. How small depends mostly on speed, age, storage and the skipper. Owners often forget to document their experience, so list it: vessels, years, passages, courses. An underwriter who can see a record of experience has a reason to offer better terms.',
       ],
     },
     {
       heading: 'Bring this to the table',
       paragraphs: [
-        'For a comparison worth having we need the declarations page you have now, the renewal offer if it has come, the survey, a line on how you used the boat last season and how you mean to use the next, the contract of your marina or club, and a list of things that worry you. The last one is not a courtesy. It often finds the gap.',
+        'For a comparison worth having we need the declarations page you have now, the renewal offer if it has come, the survey, a line on how you used the boat last season and how you mean to use the next, the contract of your marina or club, and a list of things that worry you. That list often shows where the gap is.',
       ],
     },
   ],
@@ -96,17 +96,17 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       question: 'Can I change insurers in the middle of the year?',
       answer:
-        'Yes. Most policies refund the unused part, some with a small penalty. Begin the new one before the old one ends, by a day if need be. In August, with a storm on the chart, no insurer will start anything.',
+        'Usually. Many policies refund the unused premium, some with a penalty, and some keep a minimum earned premium. Have the new policy begin on the day and hour at which the old one ends. When a named storm is near, most insurers stop writing new policies.',
     },
     {
       question: 'I am moving up from 24 feet to 34. Will anyone insure me?',
       answer:
-        'Nearly always, with conditions: a few outings with a licensed captain, a lower speed for the first season, or a course. Tell us before you sign; a condition known in April is easy to meet.',
+        'Usually, with conditions: a few outings with a licensed captain, narrower waters for the first season, or a course. Tell us before you sign, while there is time to meet them.',
     },
     {
       question: 'Three of us own the boat together. How is that written?',
       answer:
-        'All owners are named, or an LLC is, with its members as operators. Put in writing who may take it out, who pays the deductible, and what happens when one of you sells.',
+        'Either all owners are named insureds, or the LLC that owns the boat is, with its members listed as operators. Put in writing who may take it out, who pays the deductible, and what happens when one of you sells.',
     },
     {
       question: 'Should I report a small scratch?',
@@ -121,7 +121,7 @@ export const boatYachtInsurance: BuiltInProduct = {
     {
       question: 'How long does a claim take?',
       answer:
-        'A tow bill, days. A repair, as long as the yard’s calendar. A liability claim can take seasons. What you control is the beginning: prompt notice, good pictures and one tidy folder.',
+        'It depends on the claim. A tow bill can be settled quickly, a repair takes as long as the yard needs, and a liability claim can take years. You can help with prompt notice, good photographs and complete documents.',
     },
   ],
   metaDescription:

@@ -6,7 +6,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
   short_description:
     'Hull, P&I and crew coverage for vessels that earn: charter and party boats, launches, oyster and lobster boats, tugs and workboats.',
   long_description:
-    'If a boat has a paying customer, a catch, a tow or a crew on wages, it is a commercial vessel, whatever its size. A pleasure policy ends at that moment. This page is for captains and small fleets; the docks and sheds ashore have a page of their own.',
+    'If a boat carries paying customers, lands a catch for sale, tows for hire or has a crew on wages, insurers treat it as a commercial vessel, whatever its size. A pleasure policy usually excludes that use. This page is for captains and small fleets; marinas and boatyards have a page of their own.',
   features: [
     'Commercial hull and machinery',
     'Protection and indemnity with Jones Act crew',
@@ -20,7 +20,7 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Which trade are you in',
       paragraphs: [
-        'Underwriters begin with the trade, because each fails in its own way. Tell them the true one, and the sideline as well.',
+        'Underwriters begin with the trade, because each has its own losses. Tell them what you really do, including the sideline.',
       ],
       points: [
         'Six-passenger charter: striper trips, day sails, sunset cruises.',
@@ -39,18 +39,18 @@ export const commercialMarineInsurance: BuiltInProduct = {
       ],
     },
     {
-      heading: 'Crew: the exposure that closes businesses',
+      heading: 'Crew: often the largest exposure',
       paragraphs: [
-        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. Workers’ compensation is then not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence, however slight. The words independent contractor change nothing at the courthouse.',
-        'P&I can include crew, by head count, or leave them out altogether. Check which. A captain who owns the boat through his own corporation is sometimes its employee, and sometimes insured as neither. A policy that says two crew, on a day with three aboard, has a problem with all three.',
+        'A deckhand whose work serves the vessel, and whose connection with it is substantial in both duration and nature, is a seaman (Chandris, Inc. v. Latsis, 515 U.S. 347, 1995), whether paid by the hour or by the share. State workers’ compensation is then generally not the remedy. Maintenance and cure are owed whoever was to blame, and under the Jones Act, 46 U.S.C. 30104, the deckhand may sue you for negligence. Calling someone an independent contractor does not settle the question.',
+        'P&I can include crew, by head count, or leave them out altogether. Check which. A captain who owns the boat through his own corporation is sometimes its employee, and sometimes insured as neither. If the policy covers two crew and three are aboard that day, coverage for all three is in doubt.',
       ],
       sources: [{ title: '46 U.S.C. 30104 (Jones Act)', publisher: 'United States Code' }],
     },
     {
       heading: 'People who pay',
       paragraphs: [
-        'Up to six passengers for hire may go on an uninspected vessel with a licensed operator. The seventh makes it a small passenger vessel that needs a certificate of inspection. It is the line most often crossed by accident, on a holiday, with a cousin of the client on the dock. One passenger over and the insurer may treat the policy as void for that trip.',
-        'Waivers are worth having and do less at sea than owners hope. What does help: a safety talk with a witness, a passenger list, non-slip on the boarding step, and a rule about drink. If you serve it, ask for liquor liability by name.',
+        'An uninspected vessel under 100 gross tons with a licensed operator may carry up to six passengers, one or more of them for hire. A seventh passenger, paying or not, makes it a small passenger vessel that needs a certificate of inspection. The limit is easily exceeded by accident, for example when a client brings a relative along. With one passenger too many, the insurer may deny coverage for the trip.',
+        'Waivers are worth having, but on navigable waters they protect an owner less than many expect. A safety talk with a witness, a passenger list, a non-slip boarding step and a rule about alcohol help more. If you serve alcohol, ask for liquor liability.',
       ],
       sources: [
         {
@@ -62,13 +62,15 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Things in tow, things aboard',
       paragraphs: [
-        'The moment your line is on another hull you have taken charge of it. Tower’s liability answers for what happens to the tow and what the tow does to others. Standard hull forms speak only of tugs and tows in the ordinary trade; a launch that pulls a member’s sloop off a bar is doing a favor without coverage.',
-        'Cargo and catch need their own lines, with refrigeration and delay considered. Scientific gear that belongs to a university is cargo too, when it goes over the side.',
+        'The moment your line is on another hull you have taken charge of it. Tower’s liability answers for what happens to the tow and what the tow does to others. Many hull and P&I forms exclude towing unless it is added, so a launch that pulls a member’s sloop off a bar may be doing so without coverage.',
+        'Cargo and catch need their own lines, with refrigeration and delay considered. Scientific gear that belongs to a university needs the same attention.',
       ],
     },
     {
       heading: 'Warranties that a busy season breaks',
-      paragraphs: ['A commercial policy is full of quiet conditions. Read them in winter.'],
+      paragraphs: [
+        'A commercial policy has many conditions. These are worth reading before the season.',
+      ],
       points: [
         'Master’s license current and of the right tonnage and waters.',
         'Certificate of inspection in force and carried aboard.',
@@ -81,22 +83,22 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       heading: 'Fuel in the harbor',
       paragraphs: [
-        'A spill is charged to the vessel, fault or no fault, under the Oil Pollution Act of 1990. Some trades must show financial responsibility in advance. Vessel pollution insurance pays removal and damage and hires the people who know how to lay a boom at two in the morning. P&I alone frequently excludes it or gives a token sum.',
+        'Under the Oil Pollution Act of 1990 the owner and operator answer for a spill without regard to fault, up to a limit that can be lost through gross negligence or a violation of federal safety regulations. Larger vessels must show financial responsibility in advance. Vessel pollution insurance pays for removal and damages and arranges the response. P&I alone often excludes it or covers it with a low limit.',
       ],
     },
     {
       heading: 'Winter and idle time',
       paragraphs: [
-        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. The reverse deserves thought too: a blown engine in July costs the season, not the engine. Loss-of-earnings coverage exists, with a waiting period and a figure per day that your books must support.',
+        'A vessel tied up from Thanksgiving to April can be insured for port risk at a lower rate, and premium returned for lay-up days is common if notice is given. Think about the busy months as well: an insured engine loss in July can cost the whole season. Loss-of-earnings coverage is available for insured damage, with a waiting period and a daily amount that your books must support.',
       ],
     },
     {
       heading: 'Price, and what goes in the submission',
       paragraphs: [
-        'Trade, crew number, passengers a year, value, age and survey, captain’s record, waters, and five years of losses decide it. Insurers that like your trade today may not next year; a well-kept submission gives us others to turn to.',
+        'Trade, crew number, passengers a year, value, age and survey, captain’s record, waters, and five years of losses decide it. An insurer that wants your trade today may not want it next year, and a complete submission makes it easier to approach another.',
       ],
       points: [
-        'Survey with valuation, and proof that its list was done.',
+        'Survey with valuation, and proof that its recommendations were completed.',
         'Licenses, certificate of inspection, drug-testing enrollment.',
         'Crew count by month and how they are paid.',
         'Trips and passengers in the last two seasons.',
@@ -114,22 +116,22 @@ export const commercialMarineInsurance: BuiltInProduct = {
     {
       question: 'How much liability do charter captains carry?',
       answer:
-        'Landlords, marinas and booking platforms frequently ask for a million dollars, and it is a sound place to begin. Think in terms of six passengers hurt together, not of one.',
+        'Marinas, landlords and booking platforms frequently ask for $1 million. Consider what six injured passengers would claim, not one.',
     },
     {
       question: 'My mate is paid in cash, by the day. Do I list him?',
       answer:
-        'Count him. The law looks at what he does aboard, not at how the money changes hands. The premium for one more crew member is small beside one uninsured hand.',
+        'Yes. The law looks at what he does aboard, not at how he is paid. The premium for one more crew member is small compared with one uninsured injury.',
     },
     {
       question: 'Does the policy cover state and federal waters alike?',
       answer:
-        'It covers the route that is written in it. Some policies written for the Sound stop at the Race. Fishing the south side of Montauk or running to Block Island needs to be there in words.',
+        'It covers the route that is written in it. Some policies written for the Sound stop at the Race. Fishing the south side of Montauk or running to Block Island has to be included in writing.',
     },
     {
       question: 'Can a sailing school or nonprofit use this?',
       answer:
-        'Yes. Students may be passengers or crew depending on what they do and what they pay, and that answer belongs in the policy before the first lesson. Volunteers need thought as well.',
+        'Yes. Students may be passengers or crew depending on what they do and what they pay, and the policy should say which before the first lesson. Ask about volunteers as well.',
     },
   ],
   metaDescription:

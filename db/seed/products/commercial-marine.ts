@@ -6,7 +6,7 @@ export const commercialMarine: BuiltInProduct = {
   short_description:
     'Coverage for businesses on the waterfront: marinas, boatyards, dealers, clubs, riggers and marine contractors.',
   long_description:
-    'This page is for the business that stays put while its customers’ boats come and go. An ordinary commercial package was written for shops and offices, and it has a hole exactly where a marina earns its living. If you run vessels rather than docks, read our page on commercial vessels instead; many firms need both.',
+    'This page is for businesses ashore that look after other people’s boats. An ordinary commercial package was written for shops and offices, and it excludes the exposure from which a marina earns its living. If you run vessels rather than docks, read our page on commercial vessels instead; many firms need both.',
   features: [
     'Marina operator’s and ship repairer’s legal liability',
     'Docks, buildings, travel lifts and workboats',
@@ -20,8 +20,8 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'The hole in a general liability policy',
       paragraphs: [
-        'General liability excludes damage to property in your care, custody or control. In a boatyard that means every boat on the lift, in the shed, on stands or on your launch’s tow line. Marina operator’s legal liability was invented to put it back. It pays when you are legally answerable for loss of or damage to customers’ boats while you berth, haul, store, fuel, move or repair them.',
-        'Legally answerable is the key. It is not insurance on the customer’s boat. If lightning strikes a sloop on your hardstand, nobody was negligent, and its owner’s hull policy pays. So require that policy. A storage agreement that says every boat must be insured, with a certificate in the file each fall, is the cheapest risk control you will ever print.',
+        'General liability excludes damage to property in your care, custody or control. In a boatyard that means every boat on the lift, in the shed, on stands or on your launch’s tow line. Marina operator’s legal liability covers that exclusion. It pays when you are legally answerable for loss of or damage to customers’ boats while you berth, haul, store, fuel, move or repair them.',
+        'The words legally answerable matter: this is not insurance on the customer’s boat. If lightning strikes a sloop in your yard, nobody was negligent, and its owner’s hull policy pays. So require that policy. A storage agreement that requires every boat to be insured, with a certificate on file each fall, costs little and helps a great deal.',
       ],
     },
     {
@@ -40,8 +40,8 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'Two compensation laws, sometimes three',
       paragraphs: [
-        'A yard employee hurt on the job is usually under Connecticut’s workers’ compensation. Work on or beside navigable water can fall under the federal Longshore and Harbor Workers’ Compensation Act instead, which pays more. Since 2009 people who repair recreational vessels are outside that act whatever the vessel’s length, and those who build them are outside it under 65 feet, provided state compensation covers them. Repair one commercial fishing boat and the exception does not help you for that job.',
-        'The third law is the Jones Act. Your launch driver or the deckhand on your work barge may be a seaman, with the right to sue. We go through the payroll by what people do, not by their titles.',
+        'A yard employee hurt on the job is usually under Connecticut’s workers’ compensation. Work on or beside navigable water can fall under the federal Longshore and Harbor Workers’ Compensation Act instead, whose benefits are generally higher. Since 2009 people who repair recreational vessels are outside that act whatever the vessel’s length, and those who build them are outside it under 65 feet, provided state compensation covers them. An employee who regularly works on commercial vessels as well may be inside the act for the whole of the job, not only for those hours.',
+        'The third law is the Jones Act. Your launch driver or the deckhand on your work barge may be a seaman, with the right to sue. We go through the payroll with you by what people do rather than by their titles.',
       ],
       sources: [
         {
@@ -53,8 +53,8 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'Piers, sheds and stock',
       paragraphs: [
-        'Fixed and floating docks are insured on a marine property form, with wind, wave, ice and collapse spelled out one way or the other, and with a percentage deductible for named storms. Give a value for each dock. A single figure for all of them invites an argument.',
-        'Buildings near the water need flood insurance of their own. The federal program stops at $500,000 for a non-residential building and the same again for what is in it, and it pays nothing for docks. Dealers insure boats and engines for sale as stock, with transit, demonstration and boat shows included. And look at business income: a basin full of wrecks in September is also a spring without slip rents.',
+        'Fixed and floating docks are insured on a marine property form, with wind, wave, ice and collapse either included or excluded by name, and often with a percentage deductible for named storms. Give a value for each dock; a single figure for all of them makes a claim harder to settle.',
+        'Buildings near the water need flood insurance of their own. The federal program stops at $500,000 for a non-residential building and the same again for what is in it, and it pays nothing for docks. Dealers insure boats and engines for sale as stock, with transit, demonstration and boat shows included. Look at business income as well: a basin that is full of wrecks in September may still earn no slip rents in spring.',
       ],
       sources: [
         {
@@ -66,13 +66,13 @@ export const commercialMarine: BuiltInProduct = {
     {
       heading: 'Fuel, paint and the water under you',
       paragraphs: [
-        'Pollution is excluded from nearly every liability form. A fuel dock, waste-oil tank, wash-down pad or bottom-paint dust needs a policy of its own. Ask that it respond to sudden spills and to slow leaks, to clean-up on your land and off it, and to fines where the law lets them be insured. Tank tests and a spill plan in a binder shorten the application and the conversation with the state.',
+        'Nearly every liability form excludes pollution. Fuel docks, waste-oil tanks, wash-down pads and bottom-paint dust need a separate policy. Ask whether it responds to sudden spills and to slow leaks, to clean-up on your land and off it, and to fines where the law lets them be insured. Tank tests and a spill plan in a binder shorten the application and the conversation with the state.',
       ],
     },
     {
-      heading: 'Paper that carries risk',
+      heading: 'Contracts that transfer risk',
       paragraphs: [
-        'Slip leases, winter storage terms, event permits and the town’s own lease of the harbor bottom all move responsibility from one party to another. Courts do not enforce every clause that seems to clear you of your own negligence, and insurers do not honor every promise you make to others. Send us the forms you use. Changing a sentence in March is easier than defending it in October.',
+        'Slip leases, winter storage terms, event permits and the town’s own lease of the harbor bottom all move responsibility from one party to another. Courts do not enforce every clause that seems to clear you of your own negligence, and insurers do not honor every promise you make to others. Send us the forms you use; it is easier to change a sentence before the season than to defend it after a loss.',
       ],
     },
     {
@@ -94,17 +94,17 @@ export const commercialMarine: BuiltInProduct = {
     {
       question: 'Our customers sign that storage is at their own risk. Is that not enough?',
       answer:
-        'It helps, and it is not a shield. A clause may fail if it is unclear or if the fault was gross. Somebody will still have to hire a lawyer to test it, and marina operator’s liability pays for yours.',
+        'It helps, but it may not protect you. A court may not enforce the clause if it is unclear or if the negligence was gross. Testing it takes a lawyer, and marina operator’s liability normally pays for your defense.',
     },
     {
       question: 'We are a yacht club with volunteers. Do we need all this?',
       answer:
-        'A smaller version. Moorings, a launch, a junior program, a crane and a bar are five marine exposures, one of them with a liquor law attached. Add coverage for officers who decide things without being paid.',
+        'You need a smaller version of it. Moorings, a launch, a junior program, a crane and a bar each need attention, and the bar needs liquor liability. Add directors and officers coverage for the volunteers who run the club.',
     },
     {
       question: 'Do rental skiffs and kayaks fit under the same policy?',
       answer:
-        'They need their own section. Renters are strangers with varied skill, so insurers ask about briefings, life jackets, weather rules and hours. Powered rentals cost a good deal more than paddles.',
+        'They need a section of their own. Renters’ skills vary, so insurers ask about briefings, life jackets, weather rules and hours. Powered rentals cost a good deal more to insure than kayaks.',
     },
     {
       question: 'How is a dock builder or diver insured?',
@@ -114,7 +114,7 @@ export const commercialMarine: BuiltInProduct = {
     {
       question: 'Can one insurer take the whole account?',
       answer:
-        'Often most of it, and a single package avoids two adjusters pointing at each other. Flood, pollution and compensation frequently stay separate. We lay both arrangements side by side.',
+        'Often most of it, and a single package avoids disputes between two insurers. Flood, pollution and workers’ compensation frequently stay separate. We can compare both arrangements for you.',
     },
   ],
   metaDescription:

@@ -6,22 +6,22 @@ export const floodInsurance: BuiltInProduct = {
   short_description:
     'Federal and private flood insurance for homes, condominiums, rentals and businesses, on the coast and along the rivers.',
   long_description:
-    'No ordinary home, renters or business policy in Connecticut pays for rising water. Flood insurance is bought separately, from the National Flood Insurance Program through an agency such as ours or from a private insurer. It takes a month to begin, so the right time to read this is a dry one.',
+    'Standard home, renters and business policies do not cover flood damage. Flood insurance is bought separately, from the National Flood Insurance Program through an agency such as ours or from a private insurer. A new federal policy usually takes 30 days to begin, so ask before storm season.',
   features: [
     'National Flood Insurance Program policies',
     'Private flood with higher limits',
     'Excess flood above the federal maximum',
     'Help with elevation certificates and zone letters',
     'Contents coverage for renters and condominium owners',
-    'A look at your flood history before the insurer has one',
+    'A review of the property’s flood history before you apply',
   ],
   icon: 'Waves',
   sections: [
     {
       heading: 'What counts as a flood',
       paragraphs: [
-        'The federal policy means something exact: surface water that temporarily covers two or more acres of normally dry land, or two or more properties of which one is yours. Tidal water, overflowing rivers, runoff that pools in the street and certain mudflows qualify. A burst pipe does not. Neither does a sewer that backs up by itself, nor seepage through a cellar wall after a wet week when nothing flooded outside.',
-        'For those there are endorsements to a home policy, chiefly water backup. A house by the Sound needs both.',
+        'The federal policy defines it exactly: water that temporarily covers two or more acres of normally dry land, or two or more properties of which one is yours. Tidal water, overflowing rivers, the rapid buildup of surface water and certain mudflows qualify. A burst pipe does not. Neither does a sewer that backs up by itself, nor seepage through a cellar wall after a wet week when nothing flooded outside.',
+        'Endorsements to a home policy, chiefly water backup, cover some of those losses. A house by the Sound usually needs both.',
       ],
       sources: [
         {
@@ -34,7 +34,7 @@ export const floodInsurance: BuiltInProduct = {
       heading: 'The federal limits',
       paragraphs: [
         'The program insures a one- to four-family residence for up to $250,000, and its contents for up to $100,000. Non-residential buildings can have $500,000 and $500,000. Building and contents are separate choices with separate deductibles, and many people find out after a loss that they had bought only the first.',
-        'The building part of a primary home can be paid at replacement cost if it is insured to at least 80 percent of that cost, or to the maximum. Contents are always paid at their depreciated value. So is a second home.',
+        'A single-family principal residence can be paid at replacement cost if it is insured to at least 80 percent of that cost, or to the maximum. Contents are always paid at actual cash value. So is a second home.',
       ],
       sources: [
         {
@@ -47,40 +47,40 @@ export const floodInsurance: BuiltInProduct = {
       heading: 'What the federal policy leaves out',
       paragraphs: ['The exclusions surprise people more than the limits do.'],
       points: [
-        'Finished basements: walls, floors and furniture below ground are outside. Furnace, water heater, electrical panel and cleanup are in.',
-        'Living elsewhere while the house is repaired.',
+        'Finished basements: finished walls, floors and furniture below ground are not covered. The furnace, water heater, electrical panel and cleanup are.',
+        'Living expenses while the house is repaired.',
         'Decks, patios, fences, pools, septic systems, docks and seawalls.',
-        'Buildings over water, and boathouses into which a boat can float.',
+        'Buildings entirely over water, and boathouses into which a boat can float.',
         'Cars, and money, bullion and papers of value.',
         'Lost rent and lost business income.',
         'Mold that an owner could have prevented by drying out.',
       ],
     },
     {
-      heading: 'Thirty days, with three exceptions',
+      heading: 'Thirty days, with a few exceptions',
       paragraphs: [
-        'A new federal policy begins 30 days after you apply and pay. That is meant to stop people from buying with a hurricane off Hatteras. There are exceptions: a purchase required by a lender at the closing or refinancing of a loan starts with the loan; a property newly mapped into a high-risk zone may start after one day if you act within thirteen months; and damage downstream of burned federal land has a rule of its own.',
-        'Private insurers set their own waiting time, sometimes ten or fifteen days. All of them stop writing when a storm is named and near.',
+        'A new federal policy begins 30 days after you apply and pay. That is meant to stop people from buying with a hurricane off Hatteras. There are exceptions: a purchase required by a lender at the closing or refinancing of a loan starts with the loan; coverage for a property newly mapped into a high-risk zone may start after one day if you act within 13 months; coverage that a lender finds to be missing can start when you apply and pay; and flooding off burned federal land has a rule of its own.',
+        'Private insurers set their own waiting periods, some of them shorter. Most insurers stop writing new policies when a named storm is near.',
       ],
     },
     {
       heading: 'How the price is worked out today',
       paragraphs: [
-        'Since 2021 and 2022 the program has priced each building by itself and no longer by zone alone. It looks at distance to water, kinds of flooding nearby, elevation of the ground and of the first floor, foundation, rebuilding cost, and previous claims. Zones remain on the map, and lenders still use them to decide who must buy; they just no longer set the rate.',
-        'An elevation certificate has become optional. Bring one if you have it. If it shows a first floor higher than the program guessed, the premium goes down; if it does not help, it is not used. Openings in the foundation that let water pass, and machinery moved above the flood level, count as well. Some towns earn everyone in them a discount for the way they manage their floodplain.',
+        'Since October 2021 for new policies, and April 2022 for others, the program has rated each building individually instead of by zone. It looks at distance to water, kinds of flooding nearby, elevation of the ground and of the first floor, foundation, rebuilding cost, and previous claims. Zones remain on the map, and lenders still use them to decide who must buy; they just no longer set the rate.',
+        'An elevation certificate has become optional. Bring one if you have it. If it lowers the premium, it is used; if it does not, it is not. Openings in the foundation that let water pass, and machinery moved above the flood level, count as well. Some towns earn everyone in them a discount for the way they manage their floodplain.',
       ],
     },
     {
       heading: 'Federal, private, or one over the other',
       paragraphs: [
-        'Private flood can insure the whole value of a house, pay for a rental while you rebuild, include the basement, and cost less on a good site. It can also be non-renewed after one bad year. The federal policy is plain and a little stingy, but it will be offered again. One caution: leaving the program may cost you a discount that builds up slowly and cannot be picked up later.',
-        'A common arrangement near the water is the federal maximum with private excess above it. For a house of moderate value on high ground, private alone is often better. We quote both and show what each would have paid in the same imagined flood: four feet, in October, with a finished cellar.',
+        'Private flood can insure the whole value of a house, pay for a rental while you rebuild, include the basement, and cost less on a good site. It can also be non-renewed after one bad year. The federal policy is limited, but as long as Congress renews the program it is not normally ended because of claims. One caution: if your federal premium is still below the full rate, leaving the program can end that discount, and you may not get it back.',
+        'A common arrangement near the water is the federal maximum with private excess above it. For a house of moderate value on high ground, private alone may be the better choice. We can quote both and work the same imagined flood through each.',
       ],
     },
     {
-      heading: 'Outside the zone is not outside the water',
+      heading: 'Floods outside the mapped zone',
       paragraphs: [
-        'The map marks where a loan requires insurance. It does not mark where rain stops. Culverts choke inland, the Pequonnock and the Mill rise after a cloudburst, and a surge that meets a full river has nowhere to go. The price in those places is generally the lowest the program has, and the cellar is just as expensive to empty.',
+        'The map shows where a loan requires insurance, not where flooding ends. Culverts clog inland, the Pequonnock and Mill rivers rise after a cloudburst, and a surge that meets a full river has nowhere to go. Flood insurance in those places often costs less than on the shore, and a flooded basement costs as much to repair.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const floodInsurance: BuiltInProduct = {
         'Foundation: slab, crawlspace, basement, piles; and what is down there.',
         'Elevation certificate, if there is one.',
         'Present flood policy and its date, so that no discount is lost.',
-        'Earlier flood claims at the address.',
+        'Past flood claims at the address.',
         'The lender’s letter, if the lender wrote one.',
       ],
     },
@@ -100,12 +100,12 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'I am in zone X. Why would I buy it?',
       answer:
-        'Because zone X only means that no lender has to insist. A good share of flood claims come from outside the high-risk zones. The premium there is often modest enough to make the decision easy.',
+        'Because zone X only means that federal law does not make your lender require it. A good share of flood claims come from outside the high-risk zones, and the premium there is often lower.',
     },
     {
       question: 'Can I take over the seller’s policy?',
       answer:
-        'A federal policy can usually be assigned to the buyer with its rating. If it has been in force for years at a discount, that is worth money. Ask for it before closing.',
+        'A federal policy can usually be assigned to the buyer with its rating, and its discount may carry over. Ask for it before the closing.',
     },
     {
       question: 'I rent the second floor. Is there anything for me?',
@@ -115,17 +115,17 @@ export const floodInsurance: BuiltInProduct = {
     {
       question: 'How does it work in a condominium?',
       answer:
-        'The association may insure the whole building under a form of its own. You then insure contents, and perhaps improvements. Check the association’s limit against the number of units: if it is short, assessments follow.',
+        'The association may insure the whole building under a form of its own. You then insure contents, and perhaps improvements. Check the association’s limit against the number of units: if it is too low, unit owners may be assessed for the rest.',
     },
     {
       question: 'What do I do the morning after?',
       answer:
-        'Call us, photograph every room and the high-water mark, keep samples of carpet and wallboard, and start drying. The sworn proof of loss is due within 60 days unless the program extends it. Do not wait for the adjuster to begin saving what can be saved.',
+        'Call us, photograph every room and the high-water mark, keep samples of carpet and wallboard, and start drying. The sworn proof of loss is due within 60 days unless the program extends it. Do not wait for the adjuster before you protect what can be saved.',
     },
     {
-      question: 'Will federal disaster aid not cover it?',
+      question: 'Won’t federal disaster aid cover it?',
       answer:
-        'Aid depends on a declaration, which most floods never get. When it comes it is mostly a small grant or a loan to be paid back. Insurance is a contract.',
+        'Aid depends on a declaration, which most floods never get. When it comes, it is usually a small grant or a loan that has to be repaid. Insurance pays whether or not a disaster is declared.',
     },
   ],
   metaDescription:

@@ -6,7 +6,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
   short_description:
     'Home, wind and flood coverage that fit together for houses close to Long Island Sound, hurricane deductible included.',
   long_description:
-    'A house within sight of the Sound is rarely insured by one policy. It takes a home policy that includes wind, a flood policy, and often something above both. Each was written without knowledge of the others. This page is about making them meet, and about the Connecticut rules that protect an owner near the shore.',
+    'A house within sight of the Sound is rarely insured by one policy. It takes a home policy that includes wind, a flood policy, and often excess coverage above one of them. Each was written without regard to the others. This page is about fitting them together, and about the Connecticut rules that protect owners near the shore.',
   features: [
     'Home, wind and flood arranged as one program',
     'Hurricane deductibles explained in dollars',
@@ -20,15 +20,15 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'Wind here, water there',
       paragraphs: [
-        'After a coastal storm every conversation turns on one question: did wind do it, or water? Wind that opens the roof and lets rain in is the home insurer’s loss. The Sound coming through the door is the flood insurer’s, even though the same wind pushed it. Storm surge is flood. Owners who had one policy and not the other learned this in 2011 and 2012.',
-        'Most home forms add a sentence that excludes damage to which flood contributed in any sequence. It is called anti-concurrent causation, and it is why your two adjusters should see the house on the same day. Photograph the water line, outside and in, before anyone cleans.',
+        'After a coastal storm every conversation turns on one question: did wind do it, or water? If wind opens the roof and rain comes in, that is a claim under the home policy. If the Sound comes through the door, that is a claim under the flood policy, even though the same wind pushed the water: storm surge is flood. Irene in 2011 and Sandy in 2012 left owners who had only one of the two policies with uninsured damage.',
+        'Most home forms exclude damage to which flood contributed in any sequence. The clause is called anti-concurrent causation, and it is why both adjusters should see the house at the same time. Photograph the water line, outside and in, before anyone cleans.',
       ],
     },
     {
       heading: 'The hurricane deductible, by statute',
       paragraphs: [
         'Near the shore, many policies replace the ordinary deductible with a percentage of the insured dwelling when a hurricane does the damage. Two percent of a house insured for $900,000 is $18,000; five percent is $45,000. Know your own figure in dollars.',
-        'Connecticut limits when it may be used. There must be a hurricane warning from the National Hurricane Center for some part of the state, and a hurricane with sustained winds of 74 miles an hour or more in some part of it. The window closes 24 hours after the last warning ends or the storm is downgraded. When Sandy came ashore in 2012, those conditions were not met, and the state announced that hurricane deductibles would not apply. A deductible that your policy ties to wind in general, or to any named storm, is worth a second look.',
+        'Connecticut limits when it may be used on a personal home policy. The National Hurricane Center must have issued a hurricane warning for some part of the state, and the hurricane must bring sustained winds of 74 miles an hour or more to some part of it. The period ends 24 hours after the last warning ends or the storm is downgraded, whichever is earlier. When Sandy came ashore in 2012, those conditions were not met, and the state announced that insurers could not apply hurricane deductibles. If your policy ties a deductible to wind in general, or to any named storm, ask us about it.',
       ],
       sources: [
         {
@@ -49,8 +49,8 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'Building it again, higher',
       paragraphs: [
-        'Insure what construction costs, not what the listing would say. At the water, the land is much of the price and cannot burn. Labor, access over a narrow lane, and rules about elevation push the other way. If damage passes half of the building’s value, the town’s flood ordinance will usually require the rebuilt house to stand at today’s height, on piles or piers if the zone calls for them.',
-        'Three lines deal with that: extended or guaranteed replacement cost, ordinance or law, and, on the flood side, increased cost of compliance, which stops at $30,000. Add them up against a builder’s estimate for lifting a house like yours. They rarely reach it.',
+        'Insure what it costs to rebuild, not the market price. Near the water the land is much of the price, and land needs no rebuilding. On the other hand, labor, access by a narrow lane and elevation rules raise the cost of construction. If repairs cost half of the building’s market value or more, the town’s flood ordinance will usually require the rebuilt house to meet today’s elevation, on piles or piers if the zone requires them.',
+        'Three lines deal with that: extended or guaranteed replacement cost, ordinance or law, and, on the flood side, increased cost of compliance, which stops at $30,000. Compare the three together with a builder’s estimate for elevating a house like yours. They often fall short.',
       ],
       sources: [
         {
@@ -62,14 +62,14 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'When an insurer steps back from the shore',
       paragraphs: [
-        'Insurers draw bands by distance from tidal water and count how many roofs they already have in each. A letter of non-renewal often says more about their map than about your house. There is a ladder to go down, and we go in order.',
+        'Insurers draw bands by distance from tidal water and limit how many houses they insure in each. A nonrenewal often has more to do with that limit than with your house. We try the alternatives in this order.',
       ],
       points: [
         'Other licensed insurers with room in your band.',
         'The same insurer with a higher wind deductible or a new roof.',
         'Surplus lines: freer terms, fewer state protections, taxes on top.',
-        'The Coastal Market Assistance Program, for one- to four-family owner-occupied homes within 2,600 feet of the shore.',
-        'The Connecticut FAIR Plan: fire and wind at actual cash value, and little besides.',
+        'The Coastal Market Assistance Program, which the FAIR Plan runs; when it began in 2008 it was for one- to four-family owner-occupied homes within 2,600 feet of the shore.',
+        'The Connecticut FAIR Plan: a few named perils such as fire and wind, at actual cash value, without theft, freezing or water damage.',
       ],
       sources: [
         {
@@ -83,9 +83,9 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
       ],
     },
     {
-      heading: 'Work on the house that an underwriter notices',
+      heading: 'Improvements that underwriters look for',
       paragraphs: [
-        'No insurer in this state may refuse a homeowner solely because there are no storm shutters, and one who installs shutters or impact-resistant glass is owed a discount. Beyond that, roofs count most: age, shape, how the deck is nailed. Then straps from rafter to wall, a garage door rated for wind, and furnaces and panels moved up out of the cellar. Keep the invoices. A letter from the contractor is worth more than a promise on an application.',
+        'No insurer in this state may refuse a homeowner solely because there are no storm shutters, and an insurer has to offer a discount to an owner who installs shutters or impact-resistant glass. Beyond that, roofs count most: age, shape, how the deck is nailed. Then straps from rafter to wall, a garage door rated for wind, and furnaces and panels moved up out of the cellar. Keep the invoices. A letter from the contractor helps as well.',
       ],
       sources: [
         {
@@ -97,7 +97,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       heading: 'How the premium is made',
       paragraphs: [
-        'Distance from the water and height above it; year of construction and of the roof; rebuilding cost; the wind deductible; losses, yours and the address’s; whether you live there all year; and how far the hydrant is. Credit-based scores and bundling play their part. The flood policy is priced on its own terms, by location and elevation. We quote the program as a total, because saving on one piece is easily lost on another.',
+        'Distance from the water and height above it; year of construction and of the roof; rebuilding cost; the wind deductible; past losses, yours and those at the address; whether you live there all year; and how far the hydrant is. Credit-based scores and bundling play their part. The flood policy is priced on its own terms, by location and elevation. We quote the program as a total, because a saving on one policy can be lost on another.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       question: 'My lender says flood insurance is required. Is the federal policy enough?',
       answer:
-        'It satisfies the lender up to its limit of $250,000 for the building. Your interest may be larger. Excess flood sits above it, and private flood may replace it with a higher sum; compare waiting times, and what happens at renewal.',
+        'It usually satisfies the lender: federal law asks for no more than the program’s limit of $250,000 for the building. Your own interest may be larger. Excess flood sits above it, and private flood may replace it with a higher sum; compare waiting times, and what happens at renewal.',
     },
     {
       question: 'Does the policy pay for a hotel while we rebuild?',
@@ -127,17 +127,17 @@ export const waterfrontPropertyInsurance: BuiltInProduct = {
     {
       question: 'We rent the house out for August. Do we have to say so?',
       answer:
-        'Yes. A few weeks can often be added for little. Unmentioned rentals threaten theft and liability coverage first, and tenants’ guests are strangers on your stairs.',
+        'Yes. A few weeks can often be added for little. A rental that the insurer does not know about can cost you theft and liability coverage.',
     },
     {
       question: 'Is the guest cottage under the same limit?',
       answer:
-        'A detached building takes a share of the main one under the home form, and needs its own flood policy. A detached garage is treated a little more kindly.',
+        'Under the home policy a detached building is insured for a share of the main limit. A federal flood policy insures one building, so a cottage needs its own; for a detached garage the dwelling policy makes a limited exception.',
     },
     {
       question: 'Why did my premium rise when I had no claim?',
       answer:
-        'Because building costs, reinsurance and the insurer’s coastal count rose. Ask for the replacement-cost worksheet. An error in square feet or roof age is common and can be corrected.',
+        'Usually because building costs, the price of reinsurance or the insurer’s coastal exposure rose. Ask for the replacement-cost worksheet. An error in square feet or roof age is common and can be corrected.',
     },
   ],
   metaDescription:

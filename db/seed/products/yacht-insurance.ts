@@ -6,7 +6,7 @@ export const yachtInsurance: BuiltInProduct = {
   short_description:
     'Hull and protection and indemnity coverage for cruising and racing yachts of 27 feet and over whose owners are also their skippers.',
   long_description:
-    'From about 27 feet on, a policy stops resembling car insurance and starts to resemble ship insurance. It has two parts with old names, hull and P&I, and it is held together by promises that you make: where it will go, when it will be laid up, who will be at the helm. This page takes those parts one by one, for the owner who is also the skipper.',
+    'From about 27 feet on, a policy stops resembling car insurance and starts to resemble ship insurance. It has two main parts, hull and P&I, and it depends on promises that you make: where the yacht will go, when it will be laid up, who will be at the helm. This page takes those parts one by one, for the owner who is also the skipper.',
   features: [
     'Agreed-value hull coverage on all-risk terms',
     'Protection and indemnity with wreck removal and fuel-spill liability',
@@ -20,27 +20,27 @@ export const yachtInsurance: BuiltInProduct = {
     {
       heading: 'Why the line is drawn at 27 feet',
       paragraphs: [
-        'Insurers commonly call 26 feet and under a boat and 27 feet and over a yacht. The number is a habit, but there is a reason under it. Larger vessels go farther, stay out overnight, carry enough fuel to foul a harbor, and are worth a lawsuit in federal court. The yacht form was written for those things. It is longer, it is less standardized, and two of them can differ more than two car policies ever will.',
+        'Insurers commonly call 26 feet and under a boat and 27 feet and over a yacht. The number is a convention, but there is a reason for it. Larger vessels go farther, stay out overnight and carry more fuel, and a claim against them can be larger. The yacht form was written for those exposures. It is longer and less standardized, and two yacht forms can differ more than two auto policies do.',
       ],
       sources: [{ title: 'Key Elements of Yacht Insurance, Q&A', publisher: 'MarineLink' }],
     },
     {
-      heading: 'Hull: everything, except',
+      heading: 'Hull coverage: all risks, less exclusions',
       paragraphs: [
-        'A good hull section insures all risks of physical loss and then lists what it takes back. Nothing has to be named to be covered; it only has to be absent from the exclusions. So read the exclusions first. Gradual deterioration, electrolysis, osmosis and poor upkeep are on every list. Latent defect is the interesting one: the better wording refuses the faulty keel bolt itself and pays for the damage that it causes.',
-        'The sum is agreed, and a total loss pays it without an argument about the market. Partial losses are settled new for old on most of the yacht, with sails, canvas, batteries, inflatables and older machinery on a sliding scale. Ask for that scale in writing. Electronics hit by lightning are where it is felt.',
+        'A good hull section insures all risks of physical loss and then lists what it takes back. Nothing has to be named to be covered; it only has to be absent from the exclusions. So read the exclusions first. Gradual deterioration, electrolysis, osmosis and poor upkeep are on every list. Look closely at latent defects: the better wording excludes the faulty keel bolt itself but pays for the damage that it causes.',
+        'The value is agreed, and a total loss pays it whatever the market says. Many forms settle partial losses new for old on most of the yacht, and depreciate sails, canvas, batteries, inflatables and older machinery by a schedule. Ask for that schedule in writing, and ask whether electronics are on it.',
       ],
     },
     {
       heading: 'Protection and indemnity',
       paragraphs: [
-        'P&I is liability with salt in it. It answers for injury and damage as any liability coverage does, and also for duties that exist only on the water.',
+        'P&I is marine liability coverage. It covers injury and property damage as any liability coverage does, and also obligations that exist only on the water.',
       ],
       points: [
-        'Wreck removal: if it goes down in a channel, the authorities can order it raised. Hull insurance has paid you by then; this pays the barge.',
-        'Fuel and oil: federal law makes the owner answer for a spill up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. The best forms carry it as a separate limit.',
-        'Hired hands: a paid mate for a delivery may be a seaman in law. Say so beforehand.',
-        'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy honors a promise that you signed.',
+        'Wreck removal: if the yacht sinks in a channel, the authorities can order you to raise it. The hull section pays for the yacht; this pays for the salvage barge.',
+        'Fuel and oil: federal law makes the owner or operator liable for a spill, up to a limit that the Coast Guard sets by regulation (33 CFR 138.230) and adjusts for inflation. Gross negligence or a violation of federal safety regulations can remove that limit (33 U.S.C. 2704). The better forms cover spills under a separate limit.',
+        'Paid crew: a mate who is paid for a delivery may be a seaman under maritime law. Tell us beforehand.',
+        'Contracts: a yard or club agreement can make you promise to hold it harmless. Not every policy covers liability that you assume by contract.',
         'Defense: check whether the lawyers’ bills come out of the limit or on top.',
       ],
       sources: [
@@ -53,26 +53,26 @@ export const yachtInsurance: BuiltInProduct = {
     {
       heading: 'Navigation limits are promises',
       paragraphs: [
-        'The policy names the waters where it applies. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Step across and the insurer may have no duty at all, even when the crossing had nothing to do with the loss. These limits are usually warranties, and courts can be strict about them.',
-        'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, the date that matters is the one before which an insurer does not want it below a certain latitude.',
+        'The policy names the waters where it applies. For a yacht kept between Greenwich and Stonington that is often the coast from Maine to Virginia or the Carolinas, with a distance offshore. Outside them there may be no coverage at all, even if the place had nothing to do with the loss. These limits are often warranties, and courts can be strict about them.',
+        'So plan the odd voyage in advance. Bermuda, a winter in the Bahamas, a delivery to Nova Scotia: each can be added for a few weeks, usually with a condition about crew or date. Going south, check the date before which the policy does not allow the yacht below a certain latitude.',
       ],
     },
     {
       heading: 'Storms, and what the plan says',
       paragraphs: [
-        'For named storms the deductible is commonly a percentage of the insured hull rather than a fixed sum. On an agreed value of $200,000, a five percent deductible is $10,000 before anyone pays for a fender. Work that sum out for your own yacht and decide whether you could write the check.',
-        'Many underwriters ask for a written storm plan. Make one that you would follow: which yard, whose lift, how many days’ notice, who strips sails and canvas when you are in Chicago. Ashore on stands with straps is better than a mooring; up a river is better than an open basin. If the plan says hauled and it was not, expect a conversation.',
+        'For named storms the deductible is commonly a percentage of the insured hull rather than a fixed sum. On an agreed value of $200,000, a deductible of 5 percent is $10,000. Work that out for your own yacht and decide whether you could pay it.',
+        'Many underwriters ask for a written storm plan. Make one that you would follow: which yard, whose lift, how many days’ notice, who takes off sails and canvas when you are away. Ashore on stands with straps is usually better than a mooring, and up a river better than an open basin. If the plan says that the yacht will be hauled and it was not, the claim may be questioned.',
       ],
     },
     {
       heading: 'What moves the premium',
       paragraphs: [
-        'Insured value and age of the hull set the base. A survey that is recent and clean lowers it, and one that lists recommendations still open can stop the quote. Construction matters: cored decks, steel, wood and multihulls each have their own market. So does the berth, the length of the season afloat, the deductible, and the largest vessel you have owned before. Moving up from 24 feet to 42 in one purchase is possible, but an insurer may want a captain aboard for the first hours.',
+        'Insured value and age of the hull set the base. A survey that is recent and clean lowers it, and one that lists recommendations still open can stop the quote. Construction matters: cored decks, steel, wood and multihulls each have their own market. So does the berth, the length of the season afloat, the deductible, and the largest vessel you have owned before. Moving up from 24 feet to 42 in one purchase is possible, but an insurer may require a captain aboard at first.',
       ],
     },
     {
       heading: 'What we ask for',
-      paragraphs: ['Send what you have; we will say what is missing.'],
+      paragraphs: ['Send what you have, and we will tell you what is missing.'],
       points: [
         'The latest condition-and-value survey, out-of-water, and a letter that its recommendations are done.',
         'A skipper’s résumé: vessels owned, years, waters, licenses, losses.',
@@ -92,7 +92,7 @@ export const yachtInsurance: BuiltInProduct = {
     {
       question: 'Is the dinghy covered when it is stolen from the dock?',
       answer:
-        'If it is scheduled and was locked, usually. Forms differ on towing it astern, where many are lost, and on outboards that were only clamped. Mark the tender with the yacht’s name: some policies ask for that.',
+        'Usually, if it is scheduled and was locked. Forms differ on a dinghy towed astern and on outboards that were only clamped. Mark the tender with the yacht’s name: some policies ask for that.',
     },
     {
       question: 'Can we race it on Wednesday nights?',
@@ -102,17 +102,17 @@ export const yachtInsurance: BuiltInProduct = {
     {
       question: 'I want to live aboard from April to November. Does that change anything?',
       answer:
-        'Yes. Liveaboard use is a rating fact of its own, with personal property and liability that a household would otherwise insure ashore. Left unsaid, it can undo the policy.',
+        'Yes. Liveaboard use is a rating fact of its own, with personal property and liability that a household would otherwise insure ashore. If the insurer does not know, it may refuse a claim.',
     },
     {
       question: 'What happens if a salvor comes alongside?',
       answer:
-        'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before a line is on your cleat. Salvage is a claim on hull insurance; check that the limit for it reaches the full insured value and is not taken out of it.',
+        'When nobody is in danger, ask whether it is a tow at a price or salvage for a reward, and get the answer before you take a line. Salvage is a claim under the hull section; check that its limit reaches the full insured value and is paid in addition to it.',
     },
     {
       question: 'Could I charter it for two weeks to cover the slip?',
       answer:
-        'Not on a private pleasure form. A few insurers permit a limited number of weeks with notice, and with a captain. Taking money first and asking later is the most expensive order to do it in.',
+        'Not on a private pleasure form. Some insurers permit a limited number of weeks, with notice and a captain. Ask before you accept a booking.',
     },
   ],
   metaDescription:

@@ -167,7 +167,7 @@ export const madison: TownTexts = {
         'Yes, with a permit from the harbor master and an insurer who accepts the spot. Expect questions on ground tackle, how often somebody looks at it, and where it goes if the forecast turns.',
     },
     {
-      question: 'Does my car policy cover the boat while towing to Clinton?',
+      question: 'Does my auto policy cover the boat while towing to Clinton?',
       answer:
         'Liability for the trailer generally follows the tow vehicle. Damage to the boat or the trailer belongs on a boat policy.',
     },

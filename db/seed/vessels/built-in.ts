@@ -56,7 +56,7 @@ export const builtInVessels: BuiltInVessel[] = [
     short_description:
       'Hull, engines and liability for runabouts, cruisers and everything between.',
     description:
-      'Most claims on a power boat begin at the lower unit, at the dock or on the trailer. We check that all three are in the policy, and what the deductible is for each.',
+      'Many claims on power boats begin at the lower unit, at the dock or on the trailer. We check that the policy covers all three, and what the deductible is for each.',
     features: [
       'Hull, engines and outdrives',
       'Liability for guests and wakes',
@@ -90,7 +90,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Pontoon Boat Insurance in Connecticut',
     short_description: 'Family days on sheltered water, with liability to match the guest list.',
     description:
-      'A pontoon boat carries more people than any other boat at its price. Liability and medical payments matter more here than hull value.',
+      'A pontoon boat carries many people for its price, so liability and medical payments often matter more than hull value.',
     features: [
       'Higher guest liability',
       'Medical payments',
@@ -141,7 +141,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Bass Boat Insurance in Connecticut',
     short_description: 'High-horsepower fishing boats, their electronics and the road to the ramp.',
     description:
-      'A bass boat spends as many miles on a trailer as on the water. We look at road damage, tackle limits and what a tournament does to the coverage.',
+      'A bass boat may travel as many miles on its trailer as on the water. We look at road damage, tackle limits and what a tournament does to the coverage.',
     features: [
       'Tackle and electronics',
       'Trolling motor',
@@ -173,9 +173,9 @@ export const builtInVessels: BuiltInVessel[] = [
     slug: 'dinghy',
     name: 'Dinghy',
     title: 'Dinghy and Tender Insurance in Connecticut',
-    short_description: 'Small boats, inflatables and the outboard that walks away at night.',
+    short_description: 'Small boats, inflatables and their outboards, which are easy to steal.',
     description:
-      'A dinghy is stolen more often than it is sunk. It can stand on its own policy or as a tender on yours; we say which costs less.',
+      'A dinghy is easy to steal. It can be insured on its own policy or as a tender on yours, and we tell you which costs less.',
     features: [
       'Theft of boat and outboard',
       'On its own or as a tender',
@@ -192,7 +192,7 @@ export const builtInVessels: BuiltInVessel[] = [
     title: 'Personal Watercraft Insurance in Connecticut',
     short_description: 'Coverage for jet skis and those who borrow them.',
     description:
-      'Homeowners policies rarely follow a personal watercraft onto the water. We look first at who may drive it, then at theft and liability.',
+      'Homeowners policies rarely follow a personal watercraft onto the water. We look first at who may operate it, then at theft and liability.',
     features: [
       'Liability for other drivers',
       'Theft on the trailer',

@@ -4,25 +4,25 @@ export const catamaran: VesselContent = {
   hero: {
     title: 'Catamaran Insurance in Connecticut',
     description:
-      'Few yards between Greenwich and Stonington can lift twenty-odd feet of beam. That one fact shapes where a cruising cat lives, where it is repaired, and how its policy ought to be written.',
+      'Not every yard between Greenwich and Stonington can lift more than 20 feet of beam. That affects where a cruising catamaran is kept, where it is repaired, and how its policy should be written.',
   },
   overview: {
     title: 'Beam changes everything',
     description:
-      'A catamaran is stable, roomy and quick, and it is insured by fewer companies than a monohull of the same length. Those who do insure it look hard at four things.',
+      'A catamaran is stable, roomy and quick, and fewer insurers write it than a monohull of the same length. Those that do look closely at four things.',
   },
   features: [
     {
       icon: 'Sailboat',
       title: 'Two hulls and what joins them',
       description:
-        'Bridgedeck, crossbeams and trampolines are structure, not accessories. The hull section should name them, and damage to one hull must be repaired so that the platform is still true.',
+        'Bridgedeck, crossbeams and trampolines are structure, not accessories. The hull section should name them, and a repair to one hull should leave both aligned.',
     },
     {
       icon: 'Ship',
       title: 'Twin engines and saildrives',
       description:
-        'Two engines mean two sets of seals, two propellers to catch a lobster pot, and a way home on the other one. Underwriters like the last part and ask about the rest.',
+        'Two engines mean two sets of seals, two propellers to catch a lobster pot, and a way home if one of them fails. Underwriters ask about all of it.',
     },
     {
       icon: 'Waves',
@@ -34,22 +34,22 @@ export const catamaran: VesselContent = {
       icon: 'Shield',
       title: 'Tender on the davits',
       description:
-        'The dinghy hanging aft is part of your daily life and of many claims. It can be included with the yacht, scheduled at its own value, or left out by an oversight nobody noticed.',
+        'The dinghy hanging aft is part of your daily life and of many claims. It can be included with the yacht, scheduled at its own value, or left out by oversight.',
     },
   ],
   sections: [
     {
       heading: 'Finding a lift wide enough',
       paragraphs: [
-        'Measure before you need it. A modern forty-foot cruising cat is commonly more than twenty feet wide, and a travel lift in an ordinary yard is not. Ask two or three yards for the clear width of their slings, whether they block multihulls under the bulkheads, and whether they would take a boat that is not their customer’s in the two days before a storm. Write the answers down: a storm plan with a named yard in it is worth something at the underwriter’s desk, and more on the day.',
-        'Repairs follow the same logic. If the only suitable shed is a day’s sail off, the tow or delivery after an accident is part of the loss. Good wordings speak of reasonable cost to reach the nearest place where the work can properly be done. Poor ones leave it to goodwill.',
+        'Measure before you need it. A modern forty-foot cruising cat is commonly more than twenty feet wide, and a travel lift in an ordinary yard is not. Ask two or three yards for the clear width of their slings, whether they block multihulls under the bulkheads, and whether they would take a boat that is not their customer’s in the two days before a storm. Write the answers down: an underwriter takes a storm plan more seriously if it names a yard.',
+        'Repairs follow the same logic. If the only suitable shed is a day’s sail off, the tow or delivery after an accident is part of the loss. Better policies include the reasonable cost of reaching the nearest yard that can do the work. Others do not mention it.',
       ],
     },
     {
-      heading: 'Slip, mooring and the neighbors’ mast',
+      heading: 'Slip, mooring and lightning',
       paragraphs: [
         'A cat takes an end-tie or two slips. End-ties are exposed to wake and to every boat that misjudges the fairway, so fendering and a clear picture of who pays for what count for more here than inside a finger pier. On a mooring it sheers about less with a bridle, and the bridle chafes where nobody looks.',
-        'Lightning is the odd one. In claims that BoatUS studied for 2000 to 2005, multihull sailboats were struck more than twice as often as monohulls. One researcher thinks the wide berth leaves the mast without tall neighbors; he says himself that the numbers are uncertain. What is certain is the bill, because so much on board is connected to something else. Ask how the policy treats electronics that die a month later.',
+        'Lightning is a particular risk. In claims that BoatUS studied for 2000 to 2005, multihull sailboats were struck more than twice as often as monohulls. One researcher thinks the wide berth leaves the mast without tall neighbors; he says himself that the numbers are uncertain. A strike is expensive, because so many systems aboard are connected. Ask how the policy treats electronics that fail a month later.',
       ],
       sources: [
         {
@@ -67,10 +67,10 @@ export const catamaran: VesselContent = {
       ],
     },
     {
-      heading: 'Not every owner is alone',
+      heading: 'Charter fleets, co-owners and liveaboards',
       paragraphs: [
         'Plenty of catamarans were bought through a charter fleet, live in one, or belong to two families. Each arrangement is insurable and each is a different policy. In a managed fleet the operator usually insures boat and guests, and your own weeks aboard are covered by its terms. Co-owners should both be named. A private policy will not answer for paying guests; see charter boats.',
-        'If you mean to live aboard for the winter, say so. Heaters, shore power and ice change the risk, and silence on the point is a poor way to find out by how much.',
+        'If you plan to live aboard for the winter, tell us. Heaters, shore power and ice change the risk, and an insurer may refuse a claim if it did not know.',
       ],
     },
     {
@@ -92,17 +92,17 @@ export const catamaran: VesselContent = {
     {
       question: 'Why do fewer companies want to quote on my catamaran?',
       answer:
-        'Repairs cost more, suitable yards are scarce, and many cats sail in hurricane latitudes, so the market as a whole has paid a good deal for them. A boat that stays on the Sound with a firm winter berth is easier to place than its sisters, and it helps to say that first.',
+        'Repairs cost more, suitable yards are scarce, and many cats sail in hurricane latitudes, so insurers are careful with them. A boat that stays on the Sound and has a winter berth is easier to place.',
     },
     {
       question: 'I have only owned monohulls. Does that matter?',
       answer:
-        'It matters less than saying nothing about it. A few days with an instructor on your own boat, in writing, often satisfies an underwriter. Sometimes the coverage starts with a condition: a captain aboard until you have so many days at the helm.',
+        'Yes, but it can be solved. A few documented days with an instructor on your own boat often satisfy an underwriter. Sometimes the coverage starts with a condition: a captain aboard until you have so many days at the helm.',
     },
     {
       question: 'What happens if it flips?',
       answer:
-        'A capsize is a sudden accident like another and is generally within an all-risks hull section. The righting, the tow and the wreck removal are the costly part, so look at how high those limits are and whether they come on top of the hull amount.',
+        'A capsize is generally covered by an all-risks hull section. The righting, the tow and the wreck removal are the costly part, so look at how high those limits are and whether they come on top of the hull amount.',
     },
     {
       question: 'Are solar panels, watermaker and lithium bank included?',

@@ -4,12 +4,12 @@ export const centerConsole: VesselContent = {
   hero: {
     title: 'Center Console Insurance in Connecticut',
     description:
-      'Bunker schools off Stratford at dawn, tuna south of Montauk by noon. The boat that does both carries its value on the transom and in the dash, and that is where a thief and an underwriter look first.',
+      'Bunker schools off Stratford at dawn, tuna south of Montauk by noon: a boat that does both carries much of its value on the transom and in the console. Thieves look there first, and so do underwriters.',
   },
   overview: {
     title: 'Where the money in a center console sits',
     description:
-      'Take off the outboards, the electronics and the tower and there is not much left to insure. So insure those, on purpose and at their own value.',
+      'The outboards, the electronics and the tower are much of the value of a center console. Make sure each is insured at its own value.',
   },
   features: [
     {
@@ -34,15 +34,15 @@ export const centerConsole: VesselContent = {
       icon: 'Anchor',
       title: 'Towing from a long way out',
       description:
-        'A standard towing allowance covers the harbor. From thirty miles it may not cover the fuel. Check the limit per event, and whether a membership sits beside it.',
+        'A standard towing limit may cover a tow inside the harbor, but not one from 30 miles out. Check the limit per event, and whether a membership sits beside it.',
     },
   ],
   sections: [
     {
-      heading: 'Stolen over a weekend',
+      heading: 'Theft of engines and electronics',
       paragraphs: [
         'Engine theft is organized. Insurers told Sport Fishing magazine in 2017 of crews with cordless impact wrenches who empty a storage yard in one night, and of motors that vanish because, unlike hulls, they carry no state registration. BoatUS counts outboards as the most common big-ticket item taken from boats. Racks and trailers behind a chain-link fence are hit more than boats in the water, and electronics leave by the same gate.',
-        'What helps is dull: locking bolts, a tracker with its own battery, a console cover, a dark plotter taken home in November, a storage yard with lights and cameras and somebody living near. Tell us what you use. A few companies reduce the premium for it, and one or two make a lock a condition of theft coverage, which you would rather learn now.',
+        'What helps is simple: locking bolts, a tracker with its own battery, a console cover, a dark plotter taken home in November, a storage yard with lights and cameras and somebody living near. Tell us what you use. A few companies reduce the premium for it, and some make a lock a condition of theft coverage, so ask before you buy.',
       ],
       sources: [
         {
@@ -55,7 +55,7 @@ export const centerConsole: VesselContent = {
       heading: 'Following seas and full scuppers',
       paragraphs: [
         'These boats are open and sit low in the stern. Modern four-strokes heavier than the builder planned for, two anglers in the corner and a livewell on the leaning post bring the scuppers to the waterline. The breaking inlet does the rest. Underwriters ask about repowering for that reason: the rating plate, the new weight, who bolted it on and whether the transom was opened and found dry.',
-        'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in any length. A boat that comes back without its skipper is a claim nobody wants to handle.',
+        'Federal law since April 2021 has had the helmsman of most boats under 26 feet with an open helm clip on the engine cut-off link when on plane, where the boat has one. It is a good habit in a boat of any length.',
       ],
       sources: [
         {
@@ -75,7 +75,7 @@ export const centerConsole: VesselContent = {
     {
       heading: 'Tournaments, mates and the occasional paying friend',
       paragraphs: [
-        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages may be a seaman under maritime law, if the connection with the boat is substantial. And sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
+        'A weekend tournament with an entry fee is normally private use. Prize money large enough to be the reason you went is worth a question. A mate on wages may be a seaman under maritime law, if the connection with the boat is substantial in duration and nature. Sharing fuel is allowed: the federal definition leaves out a voluntary sharing of the actual expenses of the voyage. What turns friends into passengers for hire is payment as the price of the seat.',
       ],
       sources: [
         {
@@ -92,15 +92,15 @@ export const centerConsole: VesselContent = {
     },
     {
       heading: 'What sets your price, and what to send for a quote',
-      paragraphs: ['A complete first email spares you three more. Include:'],
+      paragraphs: ['A complete first email saves time. Include:'],
       points: [
         'Hull number, model year, engines with horsepower, hours and serial numbers',
         'Replacement price of the electronics as they are today',
         'Whether it lives in a rack, on a lift, at a slip or on a trailer, and the address',
-        'Distance you really run, once a year included',
+        'The farthest you go, even if only once a year',
         'Security: locks, tracker, cameras, inside storage',
         'Operator ages, licenses, courses and losses',
-        'The deductible you can live with; doubling it often pays for the better policy',
+        'The deductible that you can afford',
       ],
     },
   ],
@@ -108,27 +108,27 @@ export const centerConsole: VesselContent = {
     {
       question: 'Are my rods covered if they are taken from the truck?',
       answer:
-        'Usually by the contents part of your home policy, with its deductible. Taken from the boat, it is the fishing-equipment limit of the boat policy. Raise that limit if your reels cost more than your first car.',
+        'Usually by the contents coverage of your home policy, less its deductible. If they are taken from the boat, the fishing-equipment limit of the boat policy applies. Raise that limit if it is too low for your gear.',
     },
     {
       question: 'The engines are three years newer than the hull. How are they valued?',
       answer:
-        'Tell us when you repower and send the invoice, so that the agreed amount includes them. On an actual cash value policy they will be depreciated from their own date only if the file shows it.',
+        'Tell us when you repower and send the invoice, so that the agreed amount includes them. Under actual cash value, make sure the insurer has the date of the new engines, or they may be depreciated from the age of the hull.',
     },
     {
       question: 'Water in the fuel ruined an injector. Covered?',
       answer:
-        'Contaminated fuel is a mechanical cause and rarely insured. A fire or a stranding that follows from it is another matter. A good separator and a busy fuel dock are cheaper than the argument.',
+        'Contaminated fuel is a mechanical cause and rarely insured. A fire or a stranding that follows from it is another matter. A good fuel-water separator helps to avoid it.',
     },
     {
       question: 'Can I leave it in the water until Thanksgiving?',
       answer:
-        'If your lay-up starts on November 1, not without asking. Extending the season for the fall run costs a little. Fishing outside your dates can cost all of it.',
+        'If your lay-up starts on November 1, not without asking. Extending the season for the fall run usually costs little. If you fish outside your dates, you may have no coverage.',
     },
     {
-      question: 'Rack storage: whose insurance pays when the forklift drops it?',
+      question: 'My boat is on a rack. Whose insurance pays if the forklift drops it?',
       answer:
-        'The marina’s liability coverage, if it was negligent and its contract does not shift the risk to you. Many do. Your own hull policy pays you first and sorts out the rest, provided the contract’s waiver is one your policy accepts.',
+        'The marina’s liability coverage, if the marina was negligent and its contract does not shift the risk to you, as many do. Usually your own hull policy pays you first and then seeks recovery, provided that your policy accepts any waiver in the contract.',
     },
   ],
   relatedVessels: ['power-boat', 'charter-boat', 'bass-boat'],

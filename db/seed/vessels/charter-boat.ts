@@ -4,12 +4,12 @@ export const charterBoat: VesselContent = {
   hero: {
     title: 'Charter Boat Insurance in Connecticut',
     description:
-      'From the moment someone pays to come aboard, you are a carrier. License, equipment, paperwork and insurance all change on that day, and a private policy is no longer worth its envelope.',
+      'Once someone pays to come aboard, you carry passengers for hire. License, equipment, paperwork and insurance requirements all change, and a private policy usually excludes the trip.',
   },
   overview: {
     title: 'A business with a keel',
     description:
-      'Fishing trips from Niantic, sunset sails in Mystic, ferrying guests to an island wedding: every operation is rated on its own. What a charter policy holds together is this.',
+      'Fishing trips from Niantic, sunset sails in Mystic, ferrying guests to an island wedding: every operation is rated on its own. These are the main parts of a charter policy.',
   },
   features: [
     {
@@ -22,26 +22,26 @@ export const charterBoat: VesselContent = {
       icon: 'Ship',
       title: 'Captain, mate and casual crew',
       description:
-        'Anyone who works aboard, even for a day and tips, needs a seat in the crew section. Your own injury as owner-operator is a separate decision.',
+        'Anyone who works aboard, even for a day and for tips, has to be counted in the crew section. Your own injury as owner-operator is a separate decision.',
     },
     {
       icon: 'MapPin',
       title: 'Certificates, quickly',
       description:
-        'Town docks, state launches, festivals and hotels want proof with their own name on it. During the season you need that within the hour, not the week.',
+        'Town docks, state launches, festivals and hotels want proof with their own name on it. During the season you need them quickly.',
     },
     {
       icon: 'Anchor',
       title: 'The months between',
       description:
-        'When it is laid up the passengers are gone and so should be the premium for them, while hull and yard risks stay insured.',
+        'When the boat is laid up, ask for credit for the passenger liability you do not need, while hull and yard risks stay insured.',
     },
   ],
   sections: [
     {
       heading: 'Six or fewer, seven or more',
       paragraphs: [
-        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. Carry a seventh paying guest and it has to be an inspected small passenger vessel with a certificate of inspection, run by a master. Insurance follows that certificate word for word. Persons, route, crew and equipment on it are the limits of your coverage.',
+        'The line is drawn by the Coast Guard. A vessel under 100 gross tons that carries no more than six passengers, at least one of them for hire, is an uninspected passenger vessel, and must be under the direction of a licensed operator: the OUPV, known on every dock as the six-pack. With a seventh passenger, paying or not, it has to be an inspected small passenger vessel with a certificate of inspection, run by a master. The persons, route, crew and equipment on that certificate are usually the limits of your coverage.',
         'What “for hire” means is in the statute. Consideration given as a condition of being carried counts, however it reaches you. A voluntary sharing of the actual expenses of the voyage does not. A raffle prize, a hotel package and a “donation” of a fixed sum all deserve a second look.',
       ],
       sources: [
@@ -66,7 +66,7 @@ export const charterBoat: VesselContent = {
       heading: 'Rules an underwriter assumes you keep',
       paragraphs: [
         'Federal drug-testing rules apply to licensed operators on uninspected vessels as well: before hiring, at random, and after a serious incident. One-boat captains join a consortium and keep the letter aboard. Then there are the right life jackets in the right number, a station bill or safety talk, first-aid cards, a current license and, for many slips, a state or town permit.',
-        'None of it is the insurer’s business until something happens. Then it asks for every document, in the same week as the Coast Guard. A binder with tabs is a kind of insurance by itself.',
+        'After an accident, both the Coast Guard and the insurer ask for these documents. Keep them together in one binder.',
       ],
       sources: [
         {
@@ -78,9 +78,9 @@ export const charterBoat: VesselContent = {
     {
       heading: 'What goes wrong on a paying trip',
       paragraphs: [
-        'Seldom a sinking. It is the step down into the cockpit with a wet sole, a treble hook in the neighbor’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald from the galley. Guests do not hold on; they hold phones. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
-        'Alcohol deserves a paragraph of its own. If you sell it, liquor liability is needed. If guests bring it, host exposure remains. If the mate drinks with them, nothing will help.',
-        'Breakdowns cost in a different way. July carries much of the year’s income. Loss-of-earnings coverage is available for insured damage, at a price, with a waiting period.',
+        'Most incidents are small: a slip on the step down into the cockpit, a treble hook in someone’s ear, a hand between rail and piling, a fall against a coaming when the boat crosses a ferry’s wake, an allergy, a scald in the galley. Handholds, a briefing that people listen to, and a mate whose only job is the guests do more for your loss record than any clause.',
+        'If you sell alcohol, you need liquor liability. If guests bring their own, ask whether the policy covers you as host. Crew should not drink at all.',
+        'A breakdown in July can cost much of the year’s income. Loss-of-earnings coverage is available for insured damage, with a waiting period.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const charterBoat: VesselContent = {
     {
       heading: 'Starting out this year',
       paragraphs: [
-        'Write to us before you print the cards. In the usual order: license in hand, consortium letter, survey by a surveyor who knows commercial work, a company if your lawyer advises one, slip agreement read for its insurance clause, then the policy, then the website. A new captain on a sound boat with a modest plan is insurable. A new captain on somebody else’s forty-year-old boat with nights and alcohol is a hard first season to place, and we would tell you so.',
+        'Write to us before you print business cards. In the usual order: license in hand, consortium letter, survey by a surveyor who knows commercial work, a company if your lawyer advises one, slip agreement read for its insurance clause, then the policy, then the website. A new captain on a sound boat with a modest plan is insurable. A new captain on somebody else’s forty-year-old boat with nights and alcohol is hard to place, and we would tell you so.',
       ],
     },
   ],
@@ -110,12 +110,12 @@ export const charterBoat: VesselContent = {
     {
       question: 'I run only ten trips a year. Could I stay on my private policy?',
       answer:
-        'Not for those ten, unless the company has endorsed it. Some will, for a set number of charters with you as licensed captain. Trip eleven needs a telephone call first.',
+        'Not for those ten, unless the company has endorsed it. Some will, for a set number of charters with you as licensed captain. For an eleventh trip, call us first.',
     },
     {
       question: 'Do signed waivers replace insurance?',
       answer:
-        'No. Courts treat them with reserve on navigable waters, above all where negligence or children are concerned. Use one that a maritime lawyer has read; it helps you to prove the warning was given.',
+        'No. On navigable waters courts do not always enforce them, above all where negligence or children are involved. Use one that a maritime lawyer has reviewed; it also helps to prove that guests were warned.',
     },
     {
       question: 'My mate is a contractor. Do I still need crew coverage?',
@@ -126,12 +126,12 @@ export const charterBoat: VesselContent = {
       question:
         'The town asks to be an “additional insured” with a “waiver of subrogation”. Is that normal?',
       answer:
-        'Quite. It shares your liability coverage for your operations on its dock and gives up the insurer’s right to pursue the town. Send the paragraph as it stands so that the certificate repeats it exactly.',
+        'Yes. The town then shares your liability coverage for your operations on its dock, and your insurer gives up its right to recover from the town. Send us the paragraph as it is written; some of it may need an endorsement.',
     },
     {
       question: 'Are parasailing, diving and towing tubes for hire included?',
       answer:
-        'Assume not. Each is a trade with underwriters of its own and is excluded from ordinary passenger policies by name.',
+        'Assume not. Each has specialized underwriters, and ordinary passenger policies usually exclude it.',
     },
   ],
   relatedVessels: ['commercial-marine', 'center-console', 'yacht', 'sailboat'],

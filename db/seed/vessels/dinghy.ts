@@ -4,17 +4,17 @@ export const dinghy: VesselContent = {
   hero: {
     title: 'Dinghy and Tender Insurance in Connecticut',
     description:
-      'The smallest boat you own does the most miles, carries the children and lives unlocked on a public float. It is cheap to insure, if you choose the right place to do it.',
+      'The smallest boat you own may be the one you use most, and it is often left on a public float. It is inexpensive to insure on the right policy.',
   },
   overview: {
-    title: 'Four homes for a small boat',
+    title: 'Four ways to insure a small boat',
     description:
-      'A dinghy can be insured under the house, under the big boat, on a policy of its own, or nowhere. Many owners believe in the first and have the last.',
+      'A dinghy can be insured under the homeowners policy, under the larger boat’s policy, on a policy of its own, or not at all. Many owners count on the first more than they should.',
   },
   features: [
     {
       icon: 'Shield',
-      title: 'Under your own roof',
+      title: 'On the homeowners policy',
       description:
         'Household policies give a little: some liability for small sail and low power, and a small sum for the boat. Away from home, theft is mostly left out.',
     },
@@ -22,7 +22,7 @@ export const dinghy: VesselContent = {
       icon: 'Ship',
       title: 'As a tender to a larger boat',
       description:
-        'Convenient when it rides on the davits. Check whether the yacht’s deductible applies to it; a two-thousand-dollar deductible insures no three-thousand-dollar inflatable.',
+        'Convenient if it is carried on davits. Check whether the yacht’s deductible applies to it: with a $2,000 deductible, a $3,000 inflatable is hardly insured.',
     },
     {
       icon: 'Sailboat',
@@ -34,15 +34,15 @@ export const dinghy: VesselContent = {
       icon: 'MapPin',
       title: 'At the club or the town dock',
       description:
-        'Racks and dinghy floats have rules. Some ask members for proof of liability coverage, and none of them pays when a boat walks off.',
+        'Racks and dinghy floats have rules. Some ask members for proof of liability coverage, and they usually do not pay for a boat that is stolen.',
     },
   ],
   sections: [
     {
-      heading: 'What the household policy really says',
+      heading: 'What the homeowners policy says',
       paragraphs: [
-        'The standard homeowners form of 2011, which Insurance Journal took apart in June 2021, allows $1,500 for watercraft of every type, and that sum includes trailer, furnishings, equipment and outboard. Wind and hail count only while it is inside a fully enclosed building. Theft counts only at the residence. A gale that throws your pram through the fence, or a thief at the yacht club, falls between those lines.',
-        'Liability is kinder. Owned outboards up to 25 horsepower and sailing craft under 26 feet are generally within it, unless they are rented out, used in a business or, with motors, raced. Insurers edit the form, so yours may give more or less. Read it, or send it; we will mark the three sentences that count.',
+        'The standard homeowners form of 2011, which Insurance Journal explained in June 2021, allows $1,500 for watercraft of every type, and that sum includes trailer, furnishings, equipment and outboard. Wind and hail count only while it is inside a fully enclosed building. Theft counts only at the residence. A gale that throws your pram through the fence, or a thief at the yacht club, falls between those lines.',
+        'Liability is kinder. Owned outboards up to 25 horsepower and sailing craft under 26 feet are generally within it, unless they are rented out, used in a business or, with motors, raced. Insurers change the form, so yours may give more or less. Read it, or send it to us and we will mark the passages that matter.',
       ],
       sources: [
         {
@@ -54,16 +54,16 @@ export const dinghy: VesselContent = {
     {
       heading: 'How small boats go missing',
       paragraphs: [
-        'Two ways, mainly. Somebody with bolt cutters wants the outboard: six horsepower, one person can carry it, and it has no registration plate. Or the painter was made fast with one hitch, the tide turned in the night and it is across the Sound by breakfast. The first is theft. The second is loss, and named-peril policies that list theft, fire and sinking have been known to pause over it.',
-        'Write down the hull number and the motor’s serial number tonight. Paint the boat’s name inside the transom, in a color that offends. Use a cable through the motor clamp and the thwart, and lift it at night when cruising. A recovered dinghy comes home to the owner who could describe it, and a police report made the same morning is what every claim begins with.',
-        'In a blow, bring it ashore and turn it over. Inflatables fly; hard dinghies left on a float sink at the painter, and fiberglass ground against a piling for six hours is not a repair.',
+        'Mainly in two ways. Someone with bolt cutters takes the outboard, which one person can carry and which has no registration number. Or a poorly tied painter comes loose at night and the dinghy drifts away. The first is theft. The second may not be covered by a named-peril policy that lists only theft, fire and sinking.',
+        'Write down the hull number and the motor’s serial number tonight. Paint the larger boat’s name inside the transom, in a color that is easy to see. Run a cable through the motor clamp and the thwart, and hoist the dinghy at night when cruising. After a theft, report it to the police the same day, because the insurer will ask for the report.',
+        'Before strong wind, bring it ashore and turn it over. Inflatables blow away, and hard dinghies left at a float sink or are ground against the pilings.',
       ],
     },
     {
       heading: 'Registered, numbered, and what must be worn',
       paragraphs: [
         'Connecticut numbers every boat with a motor, whatever its size, and sailboats of 19½ feet or more. Hang a two-horse outboard or an electric on the tender and expect to register it as well. Anyone in or operating a hand-propelled boat must wear a life jacket from October 1 through May 31, and children under 13 wear one whenever a boat is under way, outside a cabin. Cold water in April is why.',
-        'An insurer does not ask to see the registration when you apply. It asks when you claim.',
+        'An insurer may ask for the registration after a loss, even if it did not ask when you applied.',
       ],
       sources: [
         {
@@ -81,15 +81,15 @@ export const dinghy: VesselContent = {
     {
       heading: 'Sailing dinghies and the children in them',
       paragraphs: [
-        'Optimists, Lasers, 420s and Sunfish meet each other at speed every Saturday in June. Damage to the other hull is the usual claim, a broken mast the second, a tooth the third. Racing coverage is often part of a small-boat policy from the start, which is more than can be said for keelboats. A club program will have insurance for its instructors and its own fleet, and rarely for your child’s boat on its rack or on the trailer to Newport.',
-        'Carbon spars, class sails and covers add up. Insure a racing dinghy for what it takes to be back on the line, not for what the bare hull cost in 2009.',
+        'Optimists, Lasers, 420s and Sunfish race close together. Typical claims are damage to another hull, a broken mast, or an injury. Racing coverage is often part of a small-boat policy from the start, which is more than can be said for keelboats. A club program will have insurance for its instructors and its own fleet, and rarely for your child’s boat on its rack or on the trailer to Newport.',
+        'Carbon spars, class sails and covers add up. Insure a racing dinghy for what it would cost to replace with its equipment, not for what the bare hull cost years ago.',
       ],
     },
     {
-      heading: 'Choosing, in one minute',
+      heading: 'Which policy to choose',
       paragraphs: [],
       points: [
-        'Worth less than a few hundred dollars and rowed: household liability will do; save the premium',
+        'Worth a few hundred dollars and rowed: the liability coverage of the homeowners policy is often enough',
         'Rides on the davits of an insured yacht: schedule it there with its own small deductible',
         'Outboard above ten horsepower or left on public floats: a policy of its own',
         'Raced or trailed to regattas: a policy of its own, with transit and racing named',
@@ -102,17 +102,17 @@ export const dinghy: VesselContent = {
     {
       question: 'Is the outboard insured when it hangs on the stern rail?',
       answer:
-        'On most yacht policies yes, as equipment, if it is locked or if the wording does not ask for a lock. In the trunk of your car it is personal property of the household. On a workbench at the dealer’s it is the dealer’s to look after.',
+        'On most yacht policies, yes, as equipment, if it is locked or if the policy does not require a lock. In the trunk of your car it is usually personal property under the homeowners policy. While the dealer has it, ask what the dealer’s insurance covers.',
     },
     {
       question: 'My tender hit a swimmer on a mooring field run. Which policy answers?',
       answer:
-        'If it was serving the yacht, the yacht’s liability section normally extends to it. If you had rowed over from the beach with nothing anchored off it, that can be doubted. A separate small policy removes the doubt.',
+        'If it was serving the yacht, the yacht’s liability section normally extends to it. If it was used on its own, without the yacht, that is less certain. A separate small policy removes the doubt.',
     },
     {
       question: 'What will it cost?',
       answer:
-        'For a modest boat with a small motor the premium is near the least a company will write any policy for. Value, horsepower and theft history of the place move it more than anything you can do, except choosing the deductible.',
+        'For a modest boat with a small motor the premium is near the least a company will write any policy for. Value, horsepower and the place where it is kept matter most, and the deductible you choose.',
     },
     {
       question: 'Are kayaks and paddleboards dinghies?',
@@ -122,7 +122,7 @@ export const dinghy: VesselContent = {
     {
       question: 'It is twelve years old and patched. Can I insure it for the price of a new one?',
       answer:
-        'A few companies offer replacement cost for tenders up to a certain age. Beyond it you agree on a value, and the honest one is what you would pay for its twin.',
+        'A few companies offer replacement cost for tenders up to a certain age. Older tenders are insured for an agreed value, usually what a similar used one would cost.',
     },
   ],
   relatedVessels: ['sailboat', 'yacht', 'personal-watercraft', 'raceboat'],

@@ -4,12 +4,12 @@ export const personalWatercraft: VesselContent = {
   hero: {
     title: 'Personal Watercraft Insurance in Connecticut',
     description:
-      'Everybody wants a turn. Insuring a jet ski means deciding beforehand who gets one, where, and what happens when the third cousin does a doughnut beside the raft.',
+      'Everybody wants a turn on a jet ski. Before you insure one, decide who may ride it and where, and know what the policy pays if a guest has an accident.',
   },
   overview: {
     title: 'Small craft, full-sized liability',
     description:
-      'A machine this quick among swimmers and moorings is insured for what it may do to people. The hull is the lesser half of the bargain.',
+      'A machine this quick is used close to swimmers and moorings, so liability matters more than the hull.',
   },
   features: [
     {
@@ -22,7 +22,7 @@ export const personalWatercraft: VesselContent = {
       icon: 'Ship',
       title: 'Theft, from water or trailer',
       description:
-        'The policy should not ask for a locked garage you do not have. Covers, keys and lanyards are seldom the difference; a chain through the trailer often is.',
+        'Check that the policy does not require a locked garage you do not have. A chain through the trailer is often required and always helps.',
     },
     {
       icon: 'Waves',
@@ -34,15 +34,15 @@ export const personalWatercraft: VesselContent = {
       icon: 'Anchor',
       title: 'Two or three on one policy',
       description:
-        'Pairs are common and discounted. List every hull number, since an unlisted second ski has nothing at all.',
+        'Pairs are common, and some insurers give a discount for them. List every hull number, because an unlisted machine may have no coverage.',
     },
   ],
   sections: [
     {
       heading: 'Who may drive it in this state',
       paragraphs: [
-        'Connecticut law is specific. Nobody may operate a personal watercraft without a certificate of personal watercraft operation, which an ordinary safe boating certificate is not. And no owner may knowingly permit anyone under sixteen without that certificate to ride. The definition reaches every jet-driven craft under sixteen feet that one sits, stands or kneels on.',
-        'Now put that next to a summer afternoon with cousins from Ohio. If you hand over the lanyard to somebody without a certificate, you have broken a rule, your rider has broken one, and the claim that follows starts badly. Some policies go further and exclude operators who are not legally qualified. Keep a list at the dock of who is certified. It is the only guest list that saves money.',
+        'Connecticut law is specific. Nobody may operate a personal watercraft without a certificate of personal watercraft operation, which an ordinary safe boating certificate is not. No owner may knowingly permit anyone under 16 without that certificate to operate one. The definition reaches every jet-driven craft under sixteen feet that one sits, stands or kneels on.',
+        'Now put that next to a summer afternoon with cousins from Ohio. If you hand over the lanyard to somebody without a certificate, you have broken a rule, your rider has broken one, and the claim that follows starts badly. Some policies go further and exclude operators who are not legally qualified. Keep a list of who is certified.',
       ],
       sources: [
         {
@@ -54,40 +54,40 @@ export const personalWatercraft: VesselContent = {
     {
       heading: 'Injury is the claim that counts',
       paragraphs: [
-        'A jet steers with its thrust. On most machines, close the throttle in alarm and the craft goes straight on, into whatever frightened you. Collisions between two friends riding together make up a great part of the serious ones: the one in front stops, the one behind is looking at his phone mount. After that come riders thrown backward off the seat, wrists, and shins against docks.',
-        'Limits offered with the cheapest policies are close to what one surgical stay costs. Ask the price of the next two steps up before you decide; the difference is often a tank of fuel. An umbrella helps only if its underwriter knows that there is a PWC and has not excluded it, as several do.',
+        'A jet drive steers with its thrust. On many machines, a rider who lets go of the throttle in alarm loses steering and goes straight ahead. Two friends who ride together can collide when the one in front stops. Other injuries are falls backward off the seat, and wrists and legs hurt against docks.',
+        'The lowest limits can be used up by one hospital stay. Ask the price of the next two limits before you decide; the difference is often small. An umbrella helps only if its underwriter knows that there is a PWC and has not excluded it, as several do.',
       ],
     },
     {
-      heading: 'The most stolen thing afloat',
+      heading: 'Theft',
       paragraphs: [
-        'In a ten-year study of its claims BoatUS found personal watercraft to be stolen at ten per thousand insured, five times the rate of runabouts. They are light, they sit on a trailer and they are easy to resell. Few come back whole.',
-        'At home, put them behind something heavy. At a marina, use the floating dock’s own lock point. On the road, choose a parking place by the restaurant window. Keep the hull numbers and a photograph of each side in your telephone. If the ignition uses a coded key, never leave both in the glove box, since wordings are known to ask.',
+        'In 2019, 1,049 personal watercraft were reported stolen in the United States, more than any other type of boat and more than twice the number of runabouts (466), according to the National Insurance Crime Bureau. One in three was recovered. They are light, they sit on a trailer and they are easy to resell.',
+        'At home, park them behind something heavy. At a marina, use the floating dock’s lock point. On the road, park where you can see the trailer. Keep the hull numbers and photographs on your phone. Do not leave a coded key in the glove box, because the policy may ask where the keys were.',
       ],
       sources: [
         {
-          title: 'Love Your Boat? So Does Someone Else!',
-          publisher: 'BoatUS',
+          title: '2019 Watercraft Theft Report (June 3, 2020)',
+          publisher: 'National Insurance Crime Bureau',
         },
       ],
     },
     {
-      heading: 'Sand, weed and salt: the exclusions',
+      heading: 'Common exclusions',
       paragraphs: [
-        'Pumps swallow rope, eelgrass and gravel. Ingestion is treated by some companies as collision and by others as maintenance, so ask before the first low-tide start at the beach. A supercharger that lets go, a wear ring, a hull worn through by dragging it over a ramp: those are yours. Freezing is yours too unless the wording gives it back. Racing, stunts, freestyle and hydroflight attachments are normally out. Renting to strangers is out in every private policy we have read.',
-        'Tubing behind a three-seater is possible and needs the craft to be rated for driver, observer and rider. Check that towing is permitted by the wording, not only by the sticker on the cowl.',
+        'Pumps swallow rope, eelgrass and gravel. Some insurers treat ingestion as collision and others as maintenance, so ask. A failed supercharger, a wear ring, a hull worn through on a ramp: those are maintenance, and so is freezing unless the policy includes it. Racing, stunts, freestyle and hydroflight attachments are normally excluded. Private policies exclude renting to strangers.',
+        'Tubing behind a three-seater is possible and needs the craft to be rated for driver, observer and rider. Check that the policy permits towing, not only the sticker on the machine.',
       ],
     },
     {
       heading: 'How the price is made',
       paragraphs: [
-        'Young operators move the number most, then engine size, then place. A household with two careful adults and a pair of mid-range machines pays for a season about what it spends on registration, fuel and spark plugs, and sometimes less. To quote we need:',
+        'Young operators affect the premium most, then engine size, then the place where the machine is kept. For a quote we need:',
       ],
       points: [
         'Model, year, hull number and horsepower of each craft, and any modification',
         'Trailer make, its VIN, single or double',
         'What you paid, and whether there is a loan',
-        'Everyone in the household aged fourteen and more, with certificates and driving records',
+        'Everyone in the household aged 14 or older, with certificates and driving records',
         'Overnight place from June to September, and winter storage',
         'Waters: lake, river, the Sound, trips to other states',
         'Claims and tickets, on the road as well as afloat',
@@ -96,7 +96,7 @@ export const personalWatercraft: VesselContent = {
     {
       heading: 'Where riders get into trouble here',
       paragraphs: [
-        'The Sound is crowded close in and empty farther out, and a PWC is awkward in both. Near the beaches there are swimmers, mooring fields and harbor patrols that do write tickets for speed. Off the breakwaters a short chop hides lobster buoys and drift timber, and a rider in the water is a head the size of a melon. Carry a whistle and a radio in a pouch, ride in company, be ashore before the light goes. An empty machine found circling costs a search; a tow from mid-Sound costs more than most policies allow for it.',
+        'The Sound is crowded close in and empty farther out, and a PWC is awkward in both. Near the beaches there are swimmers, mooring fields and harbor patrols that do write tickets for speed. Off the breakwaters a short chop hides lobster buoys and driftwood, and a rider in the water is hard to see. Carry a whistle and a waterproof radio, ride with others, and be ashore before dark. A tow from the middle of the Sound can cost more than the towing limit.',
       ],
     },
   ],
@@ -104,22 +104,22 @@ export const personalWatercraft: VesselContent = {
     {
       question: 'I have a large homeowners policy. Is the jet ski not in it?',
       answer:
-        'Rarely. Personal watercraft are left out of liability under many household forms, and where something is given it is for storage in the garage. Ask for the page and the line.',
+        'Rarely. Many homeowners forms exclude liability for personal watercraft and cover little of the machine itself. Ask your insurer to show you the passage.',
     },
     {
       question: 'Can I carry liability only?',
       answer:
-        'Yes, and for an old machine it is a sound choice. Include fuel spill and removal, because a sunken craft in two fathoms must be lifted whatever it is worth.',
+        'Yes, and for an old machine it is a sound choice. Include coverage for fuel spills and wreck removal, because you may have to raise a sunken craft whatever it is worth.',
     },
     {
       question: 'A friend wrecked mine. Does his insurance pay?',
       answer:
-        'Yours pays first for the craft, less the deductible, if he rode with your permission and within the rules. Whether your company then turns to him is its decision. Agree beforehand who pays the deductible.',
+        'Yours pays first for the craft, less the deductible, if he rode with your permission and within the rules. Your insurer may then seek recovery from him. Agree beforehand who pays the deductible.',
     },
     {
       question: 'Can I suspend it from October?',
       answer:
-        'Theft does not stop for winter. Lay-up credit, where a company gives it, keeps fire, theft and storage damage in force and asks you to stay ashore.',
+        'It is better not to, because machines are stolen in winter too. With a lay-up credit, where the insurer gives one, fire, theft and storage damage stay covered while you keep the machine ashore.',
     },
     {
       question: 'What if it is hit in the garage by my own car?',

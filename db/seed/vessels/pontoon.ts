@@ -4,7 +4,7 @@ export const pontoon: VesselContent = {
   hero: {
     title: 'Pontoon Boat Insurance in Connecticut',
     description:
-      'Twelve people, one gate, a grill and a swim ladder. On a pontoon the deck is the easy part to insure. The guest list is what deserves your attention.',
+      'A pontoon boat carries a dozen people, a grill and a swim ladder. The boat is the easy part to insure; the passengers need more thought.',
   },
   overview: {
     title: 'Coverage built around the passengers',
@@ -16,19 +16,19 @@ export const pontoon: VesselContent = {
       icon: 'Shield',
       title: 'Liability sized to the capacity plate',
       description:
-        'Multiply a serious injury by the number of seats, not by the value of the boat. Limits that look generous on a runabout look thin on a floating porch.',
+        'Choose the limit by the number of seats, not by the value of the boat. A limit that is generous on a runabout may be too low with a dozen people aboard.',
     },
     {
       icon: 'Ship',
       title: 'Medical payments',
       description:
-        'A fixed amount for each person’s treatment, whoever was to blame. It settles stubbed toes and cut feet without anyone having to accuse their host.',
+        'A fixed amount for each person’s treatment, whoever was to blame. It pays for small injuries without a dispute about fault.',
     },
     {
       icon: 'Waves',
       title: 'Tubes, deck and furniture',
       description:
-        'Aluminum logs, vinyl seats, bimini, sound system and flooring. Check whether upholstery and canvas are paid new or by age, because they are what a thunderstorm takes.',
+        'Aluminum logs, vinyl seats, bimini, sound system and flooring. Check whether upholstery and canvas are replaced new or depreciated, because storms often damage them.',
     },
     {
       icon: 'MapPin',
@@ -42,7 +42,7 @@ export const pontoon: VesselContent = {
       heading: 'The front of the boat is where people get hurt',
       paragraphs: [
         'On most boats a person who falls over lands beside the hull. From the front deck of a pontoon they fall between the tubes, straight toward the propeller. PropellerSafety.com, which collects press reports of such accidents, had listed 198 of them on pontoon boats by 2016, many involving children. The pattern is the same each time: legs dangling forward of the rail, a wake nobody saw, a helmsman behind a crowd.',
-        'Underwriters read those reports. Some ask directly whether you allow anyone ahead of the gate while under way. The honest answer that costs nothing is no. Keep the gate latched, sit people inside the fence, and count heads before you touch the throttle. A liability policy is there for the day the rule is broken, and its lawyers will ask whether there was a rule.',
+        'Some underwriters ask whether you allow anyone ahead of the gate while under way. The answer should be no. Keep the gate latched, seat everyone inside the rails, and count heads before you move.',
       ],
       sources: [
         {
@@ -54,23 +54,23 @@ export const pontoon: VesselContent = {
     {
       heading: 'River, lake or open Sound',
       paragraphs: [
-        'Candlewood, Lillinonah, Bantam, the Housatonic and the tidal Connecticut River: that is pontoon water. So is a sheltered harbor on a flat morning. A two-foot chop on the Sound with wind against tide is not, because water over the front deck has nowhere to go but aft through the guests. Tritoons with lifting strakes and bigger engines do better and tempt people farther out.',
+        'Candlewood, Lillinonah, Bantam, the Housatonic and the tidal Connecticut River: that is pontoon water. So is a sheltered harbor on a flat morning. A two-foot chop on the Sound with wind against tide is not, because water that comes over the front deck runs aft across the whole boat. Tritoons with lifting strakes and larger engines do better.',
         'Policies deal with it by naming waters. A policy rated for inland lakes may give no coverage, or less, in tidal water. If you trailer down to Milford for the fireworks once a year, have the wording say “inland and coastal waters of Connecticut”.',
-        'Salt does its own slow work. Bare aluminum next to stainless bolts and a neighbor’s leaking shore power loses metal at the waterline. Corrosion is never covered, so the remedy is a rinse, sound anodes and, for a boat that stays in, proper bottom paint without copper.',
+        'Salt does its own slow work. Bare aluminum near stainless bolts or stray shore-power current corrodes at the waterline. Corrosion is not covered, so rinse the boat, keep sound anodes and, for a boat that stays in the water, use bottom paint without copper.',
       ],
     },
     {
       heading: 'Lending, sharing, renting out',
       paragraphs: [
-        'Pontoons get borrowed like lawnmowers. Handing the key to a brother-in-law with a boating certificate is ordinary permissive use. Putting it on a rental website is a business: the private policy usually excludes it, and goes on excluding it for the injury that comes to light afterward. The websites offer policies of their own for the hours of the rental; read what they pay for your own boat, and whether there is a gap between the renter’s return and your next inspection.',
-        'Lake associations and condominium docks share boats as well. If four families own one pontoon, all four names belong on the policy page, and a written agreement about who drives, who pays the deductible and who winterizes it saves friendships.',
+        'Pontoon boats are often borrowed. Handing the key to a brother-in-law with a boating certificate is ordinary permissive use. Putting it on a rental website is a business: the private policy usually excludes it, even for an injury that comes to light later. The websites offer policies of their own for the hours of the rental; read what they pay for your own boat, and whether there is a gap between the renter’s return and your next inspection.',
+        'Lake associations and condominium docks share boats as well. If four families own one pontoon, all four names belong on the policy page, and a written agreement about who drives, who pays the deductible and who winterizes the boat prevents disputes.',
       ],
     },
     {
       heading: 'Six things that decide the premium',
-      paragraphs: ['None of them is exotic, and you can improve three before you apply.'],
+      paragraphs: ['An underwriter asks about all of these.'],
       points: [
-        'Horsepower: a forty-horse cruiser and a three-hundred-horse tritoon are different animals',
+        'Horsepower: a 40-horsepower cruiser and a 300-horsepower tritoon are rated very differently',
         'The amount insured, trailer and accessories counted separately',
         'Water: enclosed lake, river, or coastal',
         'Where it is kept, on a lift, a mooring, in a slip or in the driveway',
@@ -81,7 +81,7 @@ export const pontoon: VesselContent = {
     {
       heading: 'For the application',
       paragraphs: [
-        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterward, with prices. Two photographs, bow and quarter, save a site visit. If the lake has its own police or permit, say which.',
+        'Find the capacity plate and copy it: persons, pounds, horsepower. Note the number of tubes, the engine’s serial number and the trailer’s VIN. Add what the dealer fitted afterward, with prices. Add two photographs, one of the bow and one of the stern quarter. If the lake has its own police or requires a permit, tell us.',
       ],
     },
   ],
@@ -89,12 +89,12 @@ export const pontoon: VesselContent = {
     {
       question: 'We have more friends than seats. Does overloading void the policy?',
       answer:
-        'It may not void it, but exceeding the plate is strong evidence of negligence, and some policies require lawful operation. It is also how pontoons bury their bows. Make two trips.',
+        'It may not void it, but exceeding the plate is strong evidence of negligence, and some policies require lawful operation. An overloaded pontoon boat can also bury its bow. Make two trips.',
     },
     {
       question: 'Is tubing behind a pontoon covered?',
       answer:
-        'Generally, if towing people for pleasure is not excluded. Read that line, because it is cut from some low-cost policies. Connecticut asks for an observer at least twelve years old in the boat, and the riders count toward its capacity.',
+        'Generally, if towing people for pleasure is not excluded. Check, because some low-cost policies exclude it. Connecticut requires an observer at least 12 years old in the boat, and the riders count toward its capacity.',
     },
     {
       question: 'Is my homeowners policy enough?',
@@ -104,7 +104,7 @@ export const pontoon: VesselContent = {
     {
       question: 'My dog chewed the seats and mice finished them.',
       answer:
-        'Animals, vermin and mildew are excluded by nearly every boat policy. Winter covers with vents and a few traps are the only insurance for that.',
+        'Animals, vermin and mildew are excluded by nearly every boat policy. Ventilated winter covers and traps help to prevent it.',
     },
     {
       question: 'What if a squall blows it off the lift?',

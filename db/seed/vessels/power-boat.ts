@@ -7,7 +7,7 @@ export const powerBoat: VesselContent = {
       'Runabouts, bowriders, express cruisers, downeasters: most of what goes wrong with them happens below the waterline, alongside the dock or on the road. Start there when you compare policies.',
   },
   overview: {
-    title: 'One policy, three places to get hurt',
+    title: 'One policy, three kinds of loss',
     description:
       'A good motorboat policy covers the hull and everything that turns underneath it, your duty to other people, and the hours when it is not afloat at all. Check each of these in yours.',
   },
@@ -16,13 +16,13 @@ export const powerBoat: VesselContent = {
       icon: 'Ship',
       title: 'Hull, engines and outdrives',
       description:
-        'Impact with a rock or a drifting piling should be covered for shaft, strut and gearcase too. Some low-priced policies put a separate deductible on lower units, and a few leave them out.',
+        'Impact with a rock or a drifting piling should be covered for shaft, strut and gearcase too. Some low-priced policies put a separate deductible on lower units, and some leave them out.',
     },
     {
       icon: 'Shield',
       title: 'Liability, wakes included',
       description:
-        'You answer for the damage your wash does to a boat on its slip or a person on a paddleboard. Choose the limit by what you own and earn, not by what the marina asks as a minimum.',
+        'You answer for the damage that your wake does to a boat in its slip or a person on a paddleboard. Choose the limit by what you own and earn, not by what the marina asks as a minimum.',
     },
     {
       icon: 'Anchor',
@@ -34,15 +34,15 @@ export const powerBoat: VesselContent = {
       icon: 'MapPin',
       title: 'Trailer and highway',
       description:
-        'The boat policy may insure the trailer as an object; injuring someone with it on I-95 belongs to the car that pulls it. Have both, and know which is which.',
+        'The boat policy may insure damage to the trailer; liability for an accident with it on I-95 falls under the auto policy of the vehicle that tows it. You need both.',
     },
   ],
   sections: [
     {
-      heading: 'Most boats that sink were tied up',
+      heading: 'Boats that sink at the dock',
       paragraphs: [
-        'BoatUS looked through claims for boats that sank at the dock. In half of them the water came in by an underwater fitting: stuffing boxes first, then outdrive or shift bellows, then hoses and clamps. In about a third it came from the sky, and every one of those boats had a cockpit that was meant to drain itself.',
-        'A bilge pump does not change that; it only hides it until the battery is flat. Bellows that have not been renewed in years, a clogged scupper under a leaf of seaweed and a stern squatting under three guests and a cooler can sink a sound boat on a calm night. Underwriters know the list. It is why they ask for the age of the drive and the date of its last service, and why slow neglect is excluded while the sudden failure of a maintained part usually is not.',
+        'BoatUS reviewed its claims for boats that sank at the dock. In half of them the water came in through an underwater fitting: stuffing boxes first, then outdrive or shift bellows, then hoses and clamps. In about a third the cause was rain or snow, and every one of those boats had a self-draining cockpit.',
+        'A bilge pump only hides a leak until the battery is dead. Old bellows, a clogged scupper or too much weight in the stern can sink a sound boat on a calm night. That is why underwriters ask for the age of the drive and the date of its last service, and why slow neglect is excluded while the sudden failure of a maintained part usually is not.',
       ],
       sources: [
         {
@@ -54,15 +54,15 @@ export const powerBoat: VesselContent = {
     {
       heading: 'Touching bottom on the Sound',
       paragraphs: [
-        'The Connecticut shore is ledge, boulders left by ice, and sandbars that move. Norwalk’s islands, the Thimbles and the mouth of the Connecticut River each keep propeller shops in work. After a touch, the visible damage is a bent blade. The invisible one is a shaft out of line, a weeping seal, water in the gear oil by September.',
-        'Report it when it happens, even if it drives. A claim made in October for an impact in June meets the question whether it was one impact or a season of them. Photographs of the blades and a note of the chart position take five minutes.',
+        'The Connecticut shore has ledges, boulders and sandbars that move; Norwalk’s islands, the Thimbles and the mouth of the Connecticut River all have them. After a grounding, the visible damage may be a bent blade. The damage you do not see is a shaft out of line, a leaking seal, or water in the gear oil.',
+        'Report it when it happens, even if it drives. If you report in October an impact that happened in June, the insurer may ask whether it was one impact or several. Photographs of the blades and a note of the chart position take five minutes.',
       ],
     },
     {
       heading: 'The first hard freeze',
       paragraphs: [
-        'Raw water left in a block turns to ice and the block cracks along the side, where nobody sees it until launch. Policies treat this in three ways: excluded altogether, covered if a professional winterized the engine, or covered if it was done to the maker’s instructions by anyone. If you do it yourself, you want the third wording, and receipts for the antifreeze.',
-        'Shrink-wrap brings its own list. A heat gun near fuel vapor has burned more than one row of boats. Let the yard do it, and ask for the yard’s certificate of insurance once a year.',
+        'Raw water left in a block turns to ice and the block cracks along the side, where nobody sees it until launch. Policies treat this in three ways: excluded altogether, covered if a professional winterized the engine, or covered if it was done to the maker’s instructions by anyone. If you do it yourself, look for the third, and keep the receipts for the antifreeze.',
+        'Shrink-wrapping brings a risk of its own, because a heat gun near fuel vapor can start a fire. Let the yard do it, and ask for the yard’s certificate of insurance each year.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const powerBoat: VesselContent = {
     {
       heading: 'Have these ready',
       paragraphs: [
-        'The registration or documentation, the hull identification number from the transom, engine serial numbers, and the bill of sale. A line for each driver in the household with date of birth. The date of the last survey or, for a newer boat, the last service. Finance details. If an insurer has ever declined or canceled you, the reason in your own words: it is asked in every application and looked up in most.',
+        'The registration or documentation, the hull identification number from the transom, engine serial numbers, and the bill of sale. A line for each driver in the household with date of birth. The date of the last survey or, for a newer boat, the last service. Finance details. If an insurer has ever declined or canceled you, the reason in your own words: most applications ask, and insurers check.',
       ],
     },
   ],
@@ -89,7 +89,7 @@ export const powerBoat: VesselContent = {
     {
       question: 'Do I have to insure a motorboat in Connecticut?',
       answer:
-        'The state does not require it. Your marina probably does, with itself named on the certificate, and your lender surely does. And the law on negligence applies whether you are insured or not.',
+        'The state does not require it. Your marina probably does, with the marina named on the certificate, and so does your lender. You are liable for negligence whether you are insured or not.',
     },
     {
       question: 'Is the outdrive covered if it simply wears out?',
@@ -99,12 +99,12 @@ export const powerBoat: VesselContent = {
     {
       question: 'What if my nephew drives?',
       answer:
-        'With permission and the certificate the state asks of him, he is normally covered under your liability section. Regular drivers in the household should be named, young ones above all. An unlisted operator is one of the few surprises that is entirely avoidable.',
+        'With permission and the certificate the state asks of him, he is normally covered under your liability section. Regular drivers in the household should be named, young ones above all. Have every regular driver listed.',
     },
     {
       question: 'How much liability is enough?',
       answer:
-        'Count what a serious injury to two guests would cost, and what a court could reach of yours. Many of our clients carry a boat limit that meets the underlying requirement of a personal umbrella and let the umbrella do the rest. Make sure it lists the boat.',
+        'Consider what a serious injury to two guests would cost, and what assets you could lose in court. Many owners carry a boat limit that meets the underlying requirement of a personal umbrella and let the umbrella do the rest. Make sure it lists the boat.',
     },
     {
       question: 'It is worth $12,000. Is full coverage worth it?',

@@ -4,7 +4,7 @@ export const raceboat: VesselContent = {
   hero: {
     title: 'Raceboat Insurance in Connecticut',
     description:
-      'The word “racing” appears in nearly every boat policy, mostly under exclusions. Before the season starts, get in writing what happens between the warning signal and the finish.',
+      'The word “racing” appears in nearly every boat policy, mostly under exclusions. Before the season starts, get in writing what is covered between the warning signal and the finish.',
   },
   overview: {
     title: 'Questions to settle before the first start',
@@ -14,9 +14,9 @@ export const raceboat: VesselContent = {
   features: [
     {
       icon: 'Shield',
-      title: 'Racing named, not tolerated',
+      title: 'Racing included by name',
       description:
-        'An endorsement that describes your kind of event (around the buoys, distance, one-design regatta, poker run) beats a policy that merely forgets to exclude it.',
+        'An endorsement that describes your kind of event (around the buoys, distance, one-design regatta, poker run) is better than a policy that does not mention racing.',
     },
     {
       icon: 'Sailboat',
@@ -34,15 +34,15 @@ export const raceboat: VesselContent = {
       icon: 'MapPin',
       title: 'On the road to the regatta',
       description:
-        'A keelboat on a flatbed, a mast on the roof of a van, two containers to Florida: transit coverage has its own limit and its own list of conditions.',
+        'A keelboat on a flatbed, a mast on the roof of a van, a boat in a container to Florida: transit coverage has its own limit and conditions.',
     },
   ],
   sections: [
     {
       heading: 'After a collision on the course',
       paragraphs: [
-        'Under US Sailing’s prescriptions a boat that enters a race agrees that responsibility for damage is decided by the racing rules, and that retiring or taking a penalty does not by itself admit liability. Protest committees find facts and apply the rules; they do not award money. Insurers read their decisions all the same, because nobody is better placed to say who was on starboard.',
-        'So protest, properly. Hail, fly the flag where it is required, tell the committee if the sailing instructions ask for it, and file inside the time limit. Ask for the decision in writing. Then photograph both boats before either is moved, exchange names and insurers, and call us before the fiberglass man starts grinding.',
+        'Under US Sailing’s prescriptions a boat that enters a race agrees that responsibility for damage is decided by the racing rules, and that retiring or taking a penalty does not by itself admit liability. Protest committees find facts and apply the rules; they do not award money. Insurers often consider their decisions all the same.',
+        'So protest, properly. Hail, fly the flag where it is required, tell the committee if the sailing instructions ask for it, and file inside the time limit. Ask for the decision in writing. Then photograph both boats before either is moved, exchange names and insurers, and call us before repairs begin.',
       ],
       sources: [
         {
@@ -55,29 +55,27 @@ export const raceboat: VesselContent = {
     {
       heading: 'Club nights, championships and the long races',
       paragraphs: [
-        'A Wednesday series in Black Rock, Noroton or Fishers Island Sound is what many yacht policies have in mind when they permit “club racing”. A national championship with a hundred entries is another matter, and an overnight race out past The Race toward Block Island or Buzzards Bay is another again: it leaves the usual navigation area, in the dark, shorthanded at the change of watch.',
-        'Organizers now write insurance into the notice of race. They may ask for a liability certificate with a stated limit, valid for the event and the area, and check it at registration. Send us the notice when you enter, not the night before. A certificate takes minutes; a change of the policy behind it can take days.',
+        'A Wednesday series in Black Rock, Noroton or Fishers Island Sound is what many yacht policies have in mind when they permit “club racing”. A national championship with a hundred entries is another matter, and an overnight race out past The Race toward Block Island or Buzzards Bay is different again, because it may leave the navigation limits and runs through the night.',
+        'Organizers now write insurance into the notice of race. They may ask for a liability certificate with a stated limit, valid for the event and the area, and check it at registration. Send us the notice when you enter, not the night before. A certificate is quick; a change to the policy can take days.',
       ],
     },
     {
       heading: 'Carbon, foils and light hulls',
       paragraphs: [
-        'Race boats are strong where the designer expected load and thin elsewhere. A carbon mast does not bend back, a foam core does not show its bruises, and a keel that met a rock at nine knots has to be looked at from inside. Repair by a yard that works to the builder’s schedule costs more and takes longer. Policies that pay partial losses on a new-for-old basis, and allow the builder’s own people, are worth the difference in premium.',
-        'One-designs carry a trap. A repair that breaks the class rules leaves you with a sound boat you cannot race. Ask that class-legal parts and measurement are part of the repair cost.',
+        'Race boats are strong where the designer expected load and light elsewhere. A carbon mast breaks instead of bending, a foam core can be damaged without showing it, and after a hard grounding the keel has to be inspected from inside. Repair by a yard that works to the builder’s schedule costs more and takes longer. Policies that pay partial losses on a new-for-old basis, and allow the builder’s own people, may be worth the difference in premium.',
+        'One-designs need special care. A repair that breaks the class rules leaves you with a sound boat you cannot race. Ask that class-legal parts and measurement are part of the repair cost.',
       ],
     },
     {
       heading: 'If it has propellers and goes very fast',
       paragraphs: [
-        'Performance powerboats live in a corner of the market that looks at speed before anything else. Expect a top-speed ceiling in the policy, a minimum age and a record of similar boats for each driver, and sometimes a course. Sanctioned racing and timed runs are excluded almost everywhere and insured, if at all, through the sanctioning body. Group runs without timing may be acceptable; ask, because wordings speak of “speed contests” and mean different things.',
+        'Insurers of performance powerboats look at speed before anything else. Expect a top-speed ceiling in the policy, a minimum age and a record of similar boats for each driver, and sometimes a course. Sanctioned racing and timed runs are excluded almost everywhere and insured, if at all, through the sanctioning body. Group runs without timing may be acceptable; ask, because policies use the words “speed contest” for different things.',
         'The claims are blow-overs and stuffed bows, but also burst hoses, thrown drives and theft of the whole rig from a hotel parking lot.',
       ],
     },
     {
-      heading: 'For the quote: facts that make an underwriter say yes',
-      paragraphs: [
-        'Racing risks are placed by people who race themselves. Give them the sort of detail they would want about an opponent’s boat.',
-      ],
+      heading: 'What we need for a quote',
+      paragraphs: ['Underwriters of racing boats know the sport, so give them details.'],
       points: [
         'Class or rating certificate, builder, lay-up and year',
         'Mast, boom and standing rigging: material, maker, age, last inspection',
@@ -93,17 +91,17 @@ export const raceboat: VesselContent = {
     {
       question: 'My cruising policy is silent on racing. Am I covered?',
       answer:
-        'Silence is not consent. Some forms define “private pleasure use” in a way that leaves competition out, others exclude it in the section on sails alone. Ask for a sentence from the company, by email, naming the events you sail.',
+        'Not necessarily. Some forms define “private pleasure use” in a way that leaves competition out, others exclude it in the section on sails alone. Ask for a sentence from the company, by email, naming the events you sail.',
     },
     {
       question: 'Who pays when the other boat was wrong?',
       answer:
-        'In the end their liability insurer, if the facts hold. In practice your own hull section repairs you first, less the deductible, and your company recovers from theirs. Keep out of private settlements until you have spoken to yours.',
+        'In the end their liability insurer, if the facts hold. In practice your own hull section repairs you first, less the deductible, and your insurer recovers from theirs. Do not agree to a private settlement before you have spoken to your insurer.',
     },
     {
-      question: 'Does it matter that I am at fault in my own rig failure?',
+      question: 'Is a rig failure covered if it was my own mistake?',
       answer:
-        'Misjudging a jibe is not excluded; hull policies are made for human error. Carrying a halyard with a worn jacket for two seasons may be called lack of maintenance. Log what you replace.',
+        'Usually. Misjudging a jibe is not excluded by most hull policies. Sailing for two seasons with a worn halyard may be considered lack of maintenance. Keep a record of what you replace.',
     },
     {
       question: 'Can I insure only for the regatta?',
@@ -113,12 +111,12 @@ export const raceboat: VesselContent = {
     {
       question: 'We have eight people aboard and two are paid. What now?',
       answer:
-        'Tell us. A professional aboard, by the day or the season, brings employer’s duties under maritime law that guests do not. Crew coverage can be added for a stated number of people; without it their injury is yours to pay for.',
+        'Tell us. If you pay someone to sail aboard, by the day or the season, you may have an employer’s duties under maritime law, which you do not have toward guests. Crew coverage can be added for a stated number of people; without it their injury is yours to pay for.',
     },
     {
-      question: 'I lend the boat to a junior team. Good idea?',
+      question: 'May I lend the boat to a junior team?',
       answer:
-        'Often, and insurable. The program’s own policy should name you, yours should know the coach, and someone should write down who may take it beyond the breakwater.',
+        'It can be insured. The program’s policy should name you, your insurer should know who coaches, and a written agreement should say who may use the boat, and where.',
     },
   ],
   relatedVessels: ['sailboat', 'power-boat', 'dinghy'],

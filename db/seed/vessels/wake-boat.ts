@@ -4,19 +4,19 @@ export const wakeBoat: VesselContent = {
   hero: {
     title: 'Wake Boat Insurance in Connecticut',
     description:
-      'A boat built to make waves, with a rider in them. The policy must follow the tow rope, and it must know that the wave goes on after you have passed.',
+      'A wake boat is built to make waves, with a rider in them. The policy has to cover the person in tow, and the damage that the wake can do after you have passed.',
   },
   overview: {
     title: 'Three risks in one boat',
     description:
-      'The rider, the wave and the water you carry as ballast. A family runabout has none of them in this measure, and a runabout’s policy is not written for them.',
+      'The rider, the wake and the water you carry as ballast are risks that a runabout does not have to the same degree, and a runabout’s policy is not written for them.',
   },
   features: [
     {
       icon: 'Waves',
       title: 'The person at the end of the rope',
       description:
-        'Watersports liability must include injury to the one being towed. Some forms cover everybody in the boat and exclude the only person who is not.',
+        'Watersports liability must include injury to the one being towed. Some forms cover everybody in the boat and exclude the person being towed.',
     },
     {
       icon: 'Ship',
@@ -28,21 +28,21 @@ export const wakeBoat: VesselContent = {
       icon: 'Shield',
       title: 'Damage done by your wake',
       description:
-        'A rolled kayak, a snapped dock line, a neighbor’s shoreline: property damage liability responds if you were negligent. Distance from shore is your best defense.',
+        'A rolled kayak, a snapped dock line, a neighbor’s shoreline: property damage liability covers it if you were negligent. Keep well away from shore.',
     },
     {
       icon: 'Anchor',
       title: 'Other drivers',
       description:
-        'Surf crews rotate at the wheel. Name the regular ones; check the minimum age in the policy against the age of whoever drives when you ride.',
+        'Surf crews rotate at the wheel. Name the regular ones; check the minimum age in the policy against the age of whoever drives.',
     },
   ],
   sections: [
     {
       heading: 'What Connecticut asks of a tow',
       paragraphs: [
-        'State regulations call everything from skis to tubes and surfboards by one name, water skiing, and set a short list. There must be an observer besides the driver, at least twelve years old. The people aboard and the people in tow, added together, may not exceed the capacity label. No towing from half an hour after sunset until sunrise. Inflatable life jackets are not for high-speed watersports. Tow operators need the state’s endorsement on their certificate when the law requires it of them.',
-        'None of this is in an insurance policy. It is simply the first page of any accident report, and the other side’s lawyer can read. A crew that keeps the rules leaves an adjuster with little to discuss.',
+        'State regulations treat everything from skis to tubes and surfboards as water skiing, and set a few rules. There must be an observer besides the driver, at least twelve years old. The people aboard and the people in tow, added together, may not exceed the capacity label. No towing from half an hour after sunset until sunrise. Inflatable life jackets are not for high-speed watersports. Whoever operates the towing boat may need the state’s Safe Water Skiing Endorsement; our page on the boating certificate says who does.',
+        'These rules are not part of an insurance policy, but after an accident they bear on who was at fault.',
       ],
       sources: [
         {
@@ -61,17 +61,17 @@ export const wakeBoat: VesselContent = {
       ],
     },
     {
-      heading: 'Ballast sinks boats that were doing nothing wrong',
+      heading: 'Ballast and swamping',
       paragraphs: [
-        'Two thousand pounds of lake water in the stern, a full crew to leeward and a driver who turns back for a fallen rider: the boat meets its own wave, the bow goes under and the cockpit fills in seconds. That is the typical total loss of this class. It happens at ten miles an hour on a sunny day.',
-        'The slower version is a ballast pump with a stuck check valve that fills a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Dump the water before you leave it. On many lakes it is required anyway, to keep invasive species from traveling.',
-        'Sudden swamping is an accident and belongs under the hull section. Water that found its way in through a perished hose over weeks is not. Engines that were under water need attention within hours, so call the tow, then us, from the dock.',
+        'With full ballast, a full crew and a driver who turns back for a fallen rider, the boat can meet its own wave, put its bow under and fill in seconds, even at low speed on a calm day.',
+        'A ballast pump with a stuck check valve can also fill a sac overnight on the mooring. Underwriters ask if the system is from the factory, if there are automatic bilge pumps with an alarm, and where the boat spends the night. Empty the ballast before you leave the boat. Many lakes require it anyway, to keep invasive species from spreading.',
+        'Sudden swamping is an accident and belongs under the hull section. Water that found its way in through a perished hose over weeks is not. Engines that were under water need attention within hours, so call for a tow and then call us.',
       ],
     },
     {
-      heading: 'Exhaust, platforms and rules worth painting on the tower',
+      heading: 'Exhaust and the swim platform',
       paragraphs: [
-        'Inboards breathe out under the swim platform. The Coast Guard warned in 2001 against “teak surfing”, hanging on to the platform while the boat moves, because riders lost consciousness from carbon monoxide and drowned within reach of help. Surfing without a rope some yards back is a different sport, but idling with children on the platform is not so different. Engine off when somebody is on it. One rule, no exceptions, and a detector for boats with enclosed bows.',
+        'The exhaust of an inboard comes out under the swim platform. The Coast Guard warned in 2001 against “teak surfing”, hanging on to the platform while the boat moves, because riders lost consciousness from carbon monoxide and drowned within reach of help. Surfing some yards behind the boat is different, but idling with people on the platform is not. Turn the engine off when anyone is on the platform, and install a carbon monoxide detector in a boat with an enclosed bow.',
       ],
       sources: [
         {
@@ -84,21 +84,21 @@ export const wakeBoat: VesselContent = {
     {
       heading: 'Premium: why it costs more than a bowrider',
       paragraphs: [
-        'New wake boats cost what a small house once did, they carry people in the most exposed way there is, and young drivers are common. That is the whole explanation. You can work on it.',
+        'New wake boats are expensive, they tow people, and young drivers are common. You can lower the premium:',
       ],
       points: [
         'Agreed value while it is new; review it every two seasons as the market moves',
         'A driver course for everybody who takes the wheel',
         'A lift or a dry garage instead of an open mooring',
-        'Fresh water only, if it is so: salt use raises corrosion and changes the rating',
+        'Fresh water only, if that is true: use in salt water changes the rating',
         'Higher deductible on the hull, full limits on liability',
-        'An umbrella that names the boat, since a shoulder injury to a surgeon is a large number',
+        'An umbrella that includes the boat, since an injury to a rider can exceed the boat policy’s limit',
       ],
     },
     {
       heading: 'Details we will need for a quote',
       paragraphs: [
-        'Make, model and year; engine and hours; what the build sheet cost; the trailer’s VIN and its brakes. The lake, and any second lake. Names, birthdays and certificate numbers of drivers. Lessons, camps, demos or sponsored days, because any of those makes it a business for an afternoon. And photographs of the tower fittings, which crack at the welds before they fold.',
+        'Make, model and year; engine and hours; what the build sheet cost; the trailer’s VIN and its brakes. The lake, and any second lake. Names, birthdays and certificate numbers of drivers. Lessons, camps, demos or sponsored days, because any of those can count as commercial use. Add photographs of the tower fittings.',
       ],
     },
   ],
@@ -106,17 +106,17 @@ export const wakeBoat: VesselContent = {
     {
       question: 'My son’s friend broke his wrist tubing. Whose policy pays?',
       answer:
-        'The medical payments section of yours can pay his bills up to its limit without asking about fault. If his family claims more, the liability section defends you. Report the injury that evening, even when everybody is being kind about it.',
+        'The medical payments section of yours can pay his bills up to its limit without asking about fault. If his family claims more, the liability section defends you. Report the injury the same day, even if nobody intends to make a claim.',
     },
     {
-      question: 'A homeowner says my wake broke his dock. Do I have to believe him?',
+      question: 'A homeowner says my wake broke his dock. What should I do?',
       answer:
-        'No, and do not argue on the water. Note time, distance, speed and who was aboard, photograph what you can, and leave the engineering to the adjuster.',
+        'Do not argue on the water and do not admit fault. Note the time, distance, speed and who was aboard, photograph what you can, and report it to your insurer.',
     },
     {
       question: 'Are boards, ropes and vests insured?',
       answer:
-        'As watersports equipment or personal effects, up to a modest limit. They are stolen from the tower racks at ramps and restaurants. Quick-release racks work in both directions.',
+        'As watersports equipment or personal effects, up to a modest limit. They are easy to steal from tower racks at ramps and restaurants, so take them off the racks.',
     },
     {
       question: 'Is a cracked block from frost covered?',
@@ -126,7 +126,7 @@ export const wakeBoat: VesselContent = {
     {
       question: 'Can I teach for tips?',
       answer:
-        'Money for instruction is commercial use under most private policies, tips included. An endorsement or a separate policy for a coach exists and costs less than the alternative.',
+        'Money for instruction is commercial use under most private policies, tips included. You need an endorsement or a separate policy for coaching.',
     },
   ],
   relatedVessels: ['power-boat', 'pontoon', 'personal-watercraft'],

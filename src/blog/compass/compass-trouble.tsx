@@ -20,8 +20,8 @@ export function CompassTrouble() {
         <details className={details}>
           <summary>Error details</summary>
           <p>
-            Failed to fetch blog posts: our list of articles gave no answer. Nothing is wrong on
-            your side. Reload the page in a minute.
+            Failed to fetch blog posts: our list of articles did not load. Nothing is wrong on your
+            side. Reload the page in a minute.
           </p>
         </details>
       </Notice>

@@ -14,7 +14,7 @@ const box = css({
 const OUTLOOK: { title: string; text: ReactNode }[] = [
   {
     title: 'Rising Trends',
-    text: 'NOAA’s tide gauge at Bridgeport shows the Sound rising, decade over decade. The same storm reaches further than it did when a house or a dock was built. Have elevations checked before you rely on old documents.',
+    text: 'NOAA’s tide gauge at Bridgeport shows the Sound rising, decade over decade. The same storm reaches farther than it did when a house or a dock was built. Have elevations checked before you rely on old documents.',
   },
   {
     title: 'Policy Updates',

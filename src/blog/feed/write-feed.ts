@@ -26,7 +26,7 @@ export function writeFeed(
 <channel>
 ${element('title', `The Compass | ${site.name}`)}
 ${element('link', `${siteUrl}/the-compass`)}
-${element('description', 'Articles on boats, harbors and the policies behind them.')}
+${element('description', 'Articles on boats, harbors and insurance.')}
 <language>en-us</language>
 <atom:link href="${xmlText(siteUrl + FEED_PATH)}" rel="self" type="application/rss+xml"/>
 ${changed ? element('lastBuildDate', rfc822(changed)) : ''}

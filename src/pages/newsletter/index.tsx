@@ -9,11 +9,11 @@ export default async function NewsletterFormPage() {
   return (
     <NewsletterPage
       title="Newsletter"
-      description="Articles on boats, harbors and the policies behind them, by email."
+      description="Articles on boats, harbors and insurance, by email."
       hasProblems={answer !== undefined}
     >
       {answer && !answer.error && <NotSaved />}
-      <p>New articles on boats, harbors and the policies behind them, by email.</p>
+      <p>New articles on boats, harbors and insurance, by email.</p>
       <NewsletterForm path={NEWSLETTER} typed={answer?.typed} error={answer?.error} />
     </NewsletterPage>
   )
@@ -23,7 +23,7 @@ function NotSaved() {
   return (
     <div role="alert">
       <Notice tone="problem">
-        <p>We could not save your address just now. Press Subscribe again in a minute.</p>
+        <p>We could not save your address. Press Subscribe again in a minute.</p>
       </Notice>
     </div>
   )

@@ -7,14 +7,14 @@ export default async function SubscribedPage() {
   return (
     <NewsletterPage title="Check your inbox" description="A message is on its way to you.">
       <p>
-        A message is on its way to the address you typed. The link in it shows that the address is
-        yours; until you have followed it, no newsletter comes.
+        A message is on its way to the address you typed. Follow the link in it to confirm that the
+        address is yours; we do not send the newsletter before that.
       </p>
       <p>
-        The link works for {CONFIRM_WITHIN_DAYS} days. If nothing comes within a few minutes, look
-        among the spam, or check the address and <a href={NEWSLETTER}>type it in again</a>. One
-        address gets one such message an hour, and {MESSAGES_PER_MAILBOX_A_DAY} a day at most. While
-        very many sign up at once, it can take until our office has looked at it.
+        The link works for {CONFIRM_WITHIN_DAYS} days. If nothing comes within a few minutes, check
+        your spam folder, or check the address and <a href={NEWSLETTER}>type it in again</a>. We
+        send at most one such message an hour to an address, and {MESSAGES_PER_MAILBOX_A_DAY} a day.
+        If very many people sign up at once, the message may wait until our office has checked it.
       </p>
     </NewsletterPage>
   )

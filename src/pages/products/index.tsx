@@ -33,7 +33,7 @@ export default async function ProductsPage() {
       <ProductsQuestions />
       <Closing
         title="Not Sure What You Need?"
-        text="Describe it in your own words. We find the policy that fits, or tell you if you already have it."
+        text="Describe it in your own words. We look for a policy that fits, or tell you if you already have one."
         actions={[
           ['Get Your Free Quote', '/quote'],
           ['Contact Us', '/contact'],

@@ -75,7 +75,7 @@ function CodeForm({ token, isWrong }: { token: string; isWrong: boolean }) {
           hint="Six digits"
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={isWrong ? 'This is not the code. Check the latest message.' : undefined}
+          error={isWrong ? 'That code is not right. Check the latest message.' : undefined}
           autoFocus={isWrong}
         />
         <p>
@@ -95,13 +95,13 @@ function Refused({ problem }: { problem: Exclude<ContinueProblem, 'wrong'> }) {
       <Notice tone="problem">
         <p>
           {problem === 'spent' &&
-            `A new code is needed: one works once, for ${CODE_MINUTES} minutes, and may be typed in ${MAX_CODE_TRIES} times.`}
+            `You need a new code. A code works once, for ${CODE_MINUTES} minutes, and you can try it ${MAX_CODE_TRIES} times.`}
           {problem === 'hour' &&
-            `${CODES_AN_HOUR} codes an hour are sent at most. Use the latest one, or try again in an hour.`}
+            `We send at most ${CODES_AN_HOUR} codes an hour. Use the latest one, or try again in an hour.`}
           {problem === 'link' &&
-            'No more codes are sent for this link. Have a new link mailed from the device on which you began.'}
+            'We cannot send more codes for this link. On the device on which you began, ask for a new link.'}
           {problem === 'unavailable' &&
-            'The fault is ours: this did not work just now. Try again in a minute.'}{' '}
+            'Something went wrong on our side, and your request has not changed. Try again in a minute.'}{' '}
           You can also call <a href={phoneLink(phone)}>{phone}</a>.
         </p>
       </Notice>
@@ -113,11 +113,11 @@ function Ended() {
   const { phone } = agency()
   answerWithStatus(404)
   return (
-    <MailLinkPage title="This link has ended" description={DESCRIPTION}>
+    <MailLinkPage title="This link no longer works" description={DESCRIPTION}>
       <p>
-        A link works for {LINK_DAYS} days, until its request is sent or started over. This one may
-        also have lost a part on its way. If you have sent the request, its reference number is in
-        your email.
+        A link works for {LINK_DAYS} days, or until its request is sent or started over. Part of
+        this one may also be missing. If you have sent the request, its reference number is in your
+        email.
       </p>
       <p>
         <ButtonLink tone="action" href={quoteForm.path}>
@@ -135,10 +135,10 @@ function Unavailable() {
   const { phone } = agency()
   answerWithStatus(503)
   return (
-    <MailLinkPage title="We cannot look that up just now" description={DESCRIPTION}>
+    <MailLinkPage title="We cannot look up your request right now" description={DESCRIPTION}>
       <p>
-        The fault is ours, and nothing is lost. Open the link again in a few minutes, or call{' '}
-        <a href={phoneLink(phone)}>{phone}</a>.
+        The problem is on our side, and nothing is lost. Open the link again in a few minutes, or
+        call <a href={phoneLink(phone)}>{phone}</a>.
       </p>
     </MailLinkPage>
   )

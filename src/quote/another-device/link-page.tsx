@@ -39,9 +39,9 @@ function AskForAddress({ typed, problem }: { typed: string; problem?: LinkProble
     >
       {typeof problem === 'string' && <Refused problem={problem} />}
       <p>
-        We mail you a link. On the other device it opens this request as it is here, with its
-        answers and files, after a code that we then send to the same address. It works for{' '}
-        {LINK_DAYS} days, until the request is sent.
+        We email you a link. On the other device it opens this request as it is here, with its
+        answers and files, after you enter a code that we then send to the same address. It works
+        for {LINK_DAYS} days, or until the request is sent.
       </p>
       <form
         method="post"
@@ -75,11 +75,11 @@ function Refused({ problem }: { problem: Exclude<LinkProblem, object> }) {
       <Notice tone="problem">
         <p>
           {problem === 'draft' &&
-            `${LINKS_A_DAY} links a day are mailed for one request. The links mailed so far still work; tomorrow you can have another.`}
+            `We email at most ${LINKS_A_DAY} links a day for one request. The links sent so far still work, and you can ask for another tomorrow.`}
           {problem === 'site' &&
-            'Very many links were asked for just now, so none was mailed. Try again in an hour.'}
+            'We received too many requests for links, so no link was sent. Try again in an hour.'}
           {problem === 'unavailable' &&
-            'The fault is ours: no link could be mailed just now. Try again in a minute.'}{' '}
+            'Something went wrong on our side, so no link was sent. Try again in a minute.'}{' '}
           Your answers are safe here. You can also call <a href={phoneLink(phone)}>{phone}</a>.
         </p>
       </Notice>
@@ -95,8 +95,9 @@ function Sent() {
         continue. We then send a code to the same address, which works for {CODE_MINUTES} minutes.
       </p>
       <p>
-        If nothing comes within a few minutes, look among the spam, or check the address and{' '}
-        <a href={LINK_PATH}>ask again</a>. One address gets {LINKS_A_DAY} such links a day at most.
+        If nothing comes within a few minutes, check your spam folder, or check the address and{' '}
+        <a href={LINK_PATH}>ask again</a>. We send at most {LINKS_A_DAY} such links a day to one
+        address.
       </p>
       <BackToTheForm />
     </MailLinkPage>
@@ -107,8 +108,8 @@ function NothingBegun() {
   return (
     <MailLinkPage title="There is nothing to continue yet" description={DESCRIPTION}>
       <p>
-        No quote request has been begun in this browser, or it has been sent. Answer the first
-        question; then you can have a link mailed.
+        No quote request was started in this browser, or it has already been sent. Answer the first
+        question; then you can ask for a link.
       </p>
       <p>
         <ButtonLink tone="action" href={quoteForm.path}>

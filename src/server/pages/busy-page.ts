@@ -30,8 +30,8 @@ function busyPage(seconds: number): Response {
   const phone = escapeHtml(agency().phone)
   const page = plainPage(503, {
     title: 'Busy just now',
-    heading: 'Heavy traffic in the channel',
-    body: `<p>The site is being asked for more pages than it can make at once. Try again in
+    heading: 'The site is very busy',
+    body: `<p>More people are using the site than it can serve at once. Try again in
 ${seconds === 1 ? 'a second' : `${seconds} seconds`}: nothing that you sent is lost. If it cannot wait, call
 <a href="${escapeHtml(phoneLink(agency().phone))}">${phone}</a>.</p>
 <p><a href="/">Go to the home page</a></p>`,

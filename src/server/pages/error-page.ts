@@ -8,8 +8,8 @@ export function errorPage(): Response {
   const email = escapeHtml(agency().email)
   return plainPage(500, {
     title: 'Something went wrong',
-    heading: 'This page ran aground',
-    body: `<p>The fault is ours, and it has been logged. Try again in a minute. If it cannot wait, call
+    heading: 'This page could not be shown',
+    body: `<p>The problem is on our side, and it has been logged. Try again in a minute. If it cannot wait, call
 <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a> or write to
 <a href="mailto:${email}">${email}</a>.</p>
 <p><a href="/">Back to the home page</a></p>`,

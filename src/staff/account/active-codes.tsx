@@ -9,7 +9,9 @@ export function ActiveCodes({ email, errors }: { email: string; errors: FormProb
     <CardGrid columns={2}>
       <Card>
         <CardTitle as="h2">New backup codes</CardTitle>
-        <CardText>When most of them are used, or someone else may have seen them.</CardText>
+        <CardText>
+          Make new ones when most of them are used, or when someone else may have seen them.
+        </CardText>
         <AccountForm to="codes/renew" email={email}>
           <Password name="renew_password" error={errors?.renew_password} />
           <Button type="submit">Make new backup codes</Button>

@@ -11,7 +11,7 @@ export function BeginCodes(props: { email: string; isAgain: boolean; errors: For
       <CardTitle as="h2">{isAgain ? 'Start over' : 'Before you begin'}</CardTitle>
       <CardText>
         {isAgain
-          ? 'If the secret above was lost on the way, another one takes its place.'
+          ? 'If you did not save the secret above, you can make another one.'
           : 'You need an authenticator app on your phone: the one of your password manager, or any other that makes six-digit codes.'}
       </CardText>
       <AccountForm to="codes/begin" email={email}>
@@ -23,7 +23,7 @@ export function BeginCodes(props: { email: string; isAgain: boolean; errors: For
           error={errors?.password}
         />
         <Button type="submit" tone={isAgain ? 'plain' : 'action'}>
-          {isAgain ? 'Make another secret' : 'Go on'}
+          {isAgain ? 'Make another secret' : 'Continue'}
         </Button>
       </AccountForm>
     </Card>

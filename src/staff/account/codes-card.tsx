@@ -12,8 +12,8 @@ export function CodesCard({ isOn }: { isOn: boolean }) {
       </div>
       <CardText>
         {isOn
-          ? 'Signing in asks for your password and a code of your authenticator app.'
-          : 'With them, a password that someone else has learned opens nothing: signing in also asks for a code that only your phone shows.'}
+          ? 'Signing in takes your password and a code from your authenticator app.'
+          : 'With them, a stolen password is not enough: signing in also takes a code that only your phone shows.'}
       </CardText>
       <div>
         <ButtonLink href="/admin/account/codes">

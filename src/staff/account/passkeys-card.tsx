@@ -11,8 +11,8 @@ export function PasskeysCard({ count }: { count: number }) {
         <Badge>{count === 0 ? 'None' : count}</Badge>
       </div>
       <CardText>
-        A passkey signs you in with the fingerprint, face, or PIN of your device. It takes the place
-        of password and code, and cannot be given to a false website.
+        A passkey signs you in with the fingerprint, face, or PIN of your device. It replaces the
+        password and the code, and it does not work on a fake website.
       </CardText>
       <div>
         <ButtonLink href="/admin/account/passkeys">

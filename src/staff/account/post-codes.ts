@@ -14,7 +14,7 @@ import { withPassword } from './with-password.ts'
 
 const PAGE = '/admin/account/codes'
 const WRONG_CODE =
-  'This is not the code of this moment. Enter the one your app shows now; the clock of your phone must be right.'
+  'That code is not right. Enter the one your app shows now, and check that the clock of your phone is correct.'
 
 const back = (errors: Fields) => seeOther(PAGE, { flash: { tone: 'problem', errors } })
 
@@ -49,7 +49,7 @@ export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promis
     cookies,
     flash: {
       tone: 'success',
-      text: 'From now on signing in asks for a code of your app. You are signed out everywhere else.',
+      text: 'From now on, signing in takes a code from your app. You are signed out everywhere else.',
     },
   })
 }
@@ -70,7 +70,7 @@ export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Pr
   return seeOther(PAGE, {
     flash: {
       tone: 'success',
-      text: 'These are your new backup codes. They are shown only now, and the old ones are void.',
+      text: 'These are your new backup codes. They are shown only now, and the old ones no longer work.',
       values: { backupCodes: backupCodes.join(' ') },
     },
   })
@@ -90,6 +90,6 @@ export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Re
   await recordAudit(services().db, { staff: c.get('staff'), action: 'second-factor-off' })
   return seeOther(PAGE, {
     cookies: checked.answer.headers.getSetCookie(),
-    flash: { tone: 'success', text: 'Signing in asks for your password alone now.' },
+    flash: { tone: 'success', text: 'Signing in now takes only your password.' },
   })
 }

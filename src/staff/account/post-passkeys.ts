@@ -11,7 +11,7 @@ import type { Flash } from '../session/flash.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 
 const PAGE = '/admin/account/passkeys'
-const GONE: Flash = { tone: 'problem', text: 'That passkey is no longer yours.' }
+const GONE: Flash = { tone: 'problem', text: 'That passkey is no longer in your account.' }
 
 /** Gives a passkey another name. */
 export async function postPasskeyName(c: Context<StaffEnv>, fields: Fields): Promise<Response> {

@@ -35,7 +35,7 @@ export function SessionsCard(props: { sessions: StaffSession[]; current: string 
   return (
     <Card>
       <CardTitle as="h2">Where you are signed in</CardTitle>
-      <CardText>A session ends by itself after a week in which it was not used.</CardText>
+      <CardText>A session ends automatically after a week without use.</CardText>
       <ul id="sessions" className={list}>
         {sorted.map((session) => (
           <li key={session.id} className={row}>

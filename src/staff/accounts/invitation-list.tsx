@@ -25,7 +25,7 @@ export function InvitationList({ invitations }: { invitations: OpenInvitation[] 
   if (invitations.length === 0) return null
   return (
     <section className={section}>
-      <h2 className={heading}>Invited, and not here yet</h2>
+      <h2 className={heading}>Invited, no account yet</h2>
       <ul className={`${surface} ${list}`}>
         {invitations.map(({ email, role, expiresAt }) => (
           <li key={email} className={row}>

@@ -12,7 +12,7 @@ export async function orUnchanged(
     return await change()
   } catch (err) {
     log.error({ err }, 'an account could not be changed')
-    const text = 'The database does not answer, so nothing was changed. Try again in a minute.'
+    const text = 'The database is not responding, so nothing was changed. Try again in a minute.'
     return seeOther(page, { flash: { tone: 'problem', text } })
   }
 }

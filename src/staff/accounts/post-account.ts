@@ -18,7 +18,7 @@ import { ACCOUNTS, orUnchanged } from './or-unchanged.ts'
 const REFUSED: Record<Exclude<StaffChange, 'done'>, string> = {
   'last owner':
     'This is the only owner, and somebody must be able to look after the accounts. Make somebody else an owner first.',
-  gone: 'This account was removed before.',
+  gone: 'This account has already been removed.',
 }
 
 /** Changes a role. Whoever gives up being an owner goes on where their new role begins. */

@@ -9,7 +9,7 @@ export function RoleCard({ account }: { account: StaffAccount }) {
   return (
     <Card>
       <CardTitle as="h2">What this account may do</CardTitle>
-      <CardText>A change holds from the next page that {account.name} opens.</CardText>
+      <CardText>A change takes effect on the next page that {account.name} opens.</CardText>
       <AccountsForm to="role" id={account.id}>
         <RoleChoice current={account.role} />
         <Button type="submit" tone="action">

@@ -8,13 +8,13 @@ export function AlarmNotice({ alarms, whatWaits }: { alarms: string[]; whatWaits
   if (alarms.length === 0) return null
   return (
     <Notice tone="problem">
-      <h2>Something needs you</h2>
+      <h2>Something needs your attention</h2>
       <ul>
         {alarms.map((alarm) => (
           <li key={alarm}>{alarm}</li>
         ))}
         <li>
-          <a href={whatWaits}>See what waits</a>
+          <a href={whatWaits}>See what is waiting</a>
         </li>
       </ul>
     </Notice>

@@ -18,9 +18,9 @@ export async function currentAlarms(db: Db, now: Date = new Date()): Promise<str
   const noBackup = backupAlarm(backups, config().backup, now)
   const waits = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / MINUTE_MS)
   return [
-    ...(silence ? [`${silence} What is to be sent waits until it runs again.`] : []),
+    ...(silence ? [`${silence} Messages and other jobs wait until it runs again.`] : []),
     ...(waits >= UNSENT_ALARM_MINUTES
-      ? [`Something has waited ${waits} minutes to be sent; ${open} in all are open.`]
+      ? [`A job has waited ${waits} minutes. Open jobs: ${open}.`]
       : []),
     ...(noBackup ? [noBackup] : []),
   ]

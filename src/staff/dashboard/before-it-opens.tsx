@@ -81,7 +81,7 @@ function lead(open: ToReplace[], mayMark: boolean): string {
   if (open.length === 0) return 'Nothing is left to replace.'
   const points = open.length === 1 ? 'In one place the site' : `In ${open.length} places the site`
   const who = mayMark ? 'you mark' : 'an owner marks'
-  return `${points} still has its sample content or default settings. A point leaves this list once it is changed, or when ${who} it.`
+  return `${points} still has its sample content or default settings. An item leaves this list once it is changed, or when ${who} it.`
 }
 
 function Where({ item, mayMark }: { item: ToReplace; mayMark: boolean }) {

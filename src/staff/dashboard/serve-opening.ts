@@ -27,7 +27,7 @@ openingApi.post('/', async (c) => {
   const item = [...open, ...marked].find(({ name }) => name === check)
   const known = OPENING_MARKS.find((one) => one === mark)
   if (!item || !(known || mark === 'open')) {
-    const text = 'This point is no longer on the list.'
+    const text = 'This item is no longer on the list.'
     return seeOther(PAGE, { flash: { tone: 'problem', text } })
   }
   if (known) await markOpeningCheck(db, staff, item.name, known)

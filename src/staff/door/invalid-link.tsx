@@ -10,7 +10,7 @@ export function InvalidLink() {
     <Door title="This link no longer works">
       <p>
         A link for a new account works once, for {INVITATION_HOURS} hours, and only until a later
-        one is made. Ask whoever runs this website for another.
+        one is made. Ask whoever runs this website for a new link.
       </p>
       <ButtonLink href="/admin/sign-in">Go to sign-in</ButtonLink>
     </Door>

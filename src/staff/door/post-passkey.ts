@@ -4,7 +4,7 @@ import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { arrival, destination } from '../session/sign-in-path.ts'
 
 const WRONG =
-  'This passkey belongs to no account here, or its request is too old. Try again, or sign in with your password.'
+  'No account here uses this passkey, or the request has expired. Try again, or sign in with your password.'
 const MAX_ID_LENGTH = 1400
 
 /** What a browser needs to ask for a passkey, as JSON. */

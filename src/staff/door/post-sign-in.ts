@@ -6,7 +6,7 @@ import type { Flash } from '../session/flash.ts'
 import { tooManyTries, UNAVAILABLE } from '../session/messages.ts'
 import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
-const WRONG = 'This email address and password do not belong together. Please check both.'
+const WRONG = 'The email address or the password is not right. Please check both.'
 
 /** Handles the form of the sign-in page. */
 export async function postSignIn(fields: Fields, context: RequestContext): Promise<Response> {

@@ -45,7 +45,7 @@ export function SetUpForm(props: {
         error={errors?.password}
       />
       <Button type="submit" tone="action" width="full">
-        Make my account
+        Create my account
       </Button>
     </form>
   )

@@ -15,7 +15,7 @@ export function SetUp(props: {
   if (!invitation) return <InvalidLink />
   if (invitation === 'unavailable') return <Unavailable />
   return (
-    <Door title="Make your account" flash={flash}>
+    <Door title="Create your account" flash={flash}>
       <SetUpForm token={token} invited={invitation.email} flash={flash} />
     </Door>
   )

@@ -6,7 +6,7 @@ import { StaffFrame } from './frame.tsx'
 export async function NoSuchStaffPage() {
   return (
     <StaffFrame title="There is no such page" staff={await anyStaff()}>
-      <p>What you look for has moved or is gone. The links above lead to everything there is.</p>
+      <p>The page has moved or no longer exists. Use the links above.</p>
       <p>
         <ButtonLink href="/admin/leads">To the leads</ButtonLink>
       </p>

@@ -45,5 +45,5 @@ function Errors({ status }: { status: ImportStatus }) {
 
 /** The result in a sentence worded differently from the toasts, which are shown once. */
 export function outcome({ count, skipped }: Pick<ImportStatus, 'count' | 'skipped'>): string {
-  return `New on the blog: ${count}. Left as they were: ${skipped}.`
+  return `New on the blog: ${count}. Already there: ${skipped}.`
 }

@@ -18,7 +18,7 @@ const waiting = {
   state: 'waiting' as const,
   done: 0,
   total: 0,
-  waitingFor: 'The worker has not been heard of since 14:03. The import begins when it runs again.',
+  waitingFor: 'The worker has not reported since 2:03 PM. The import begins when it runs again.',
 }
 const complete = { ...under, state: 'complete' as const, success: true, done: 10, count: 10 }
 const failed = {
@@ -30,8 +30,7 @@ const failed = {
     (title) => `Failed to import "${title}": no category`,
   ),
 }
-const last =
-  'Last import: 14:03, by anna@agency.example. New on the blog: 10. Left as they were: 0.'
+const last = 'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.'
 
 export const fixtures: Fixtures = {
   idle: <ImporterView phase="idle" percent={5} status={undefined} last={last} />,

@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 10_000
 
 /** Shown while status requests fail. */
 const UNANSWERED =
-  'The site does not answer just now. The import goes on without this page, which asks again by itself.'
+  'The site is not responding right now. The import continues, and this page will check again automatically.'
 const SIGNED_OUT = 'You are signed out. Sign in again to see how the import ends.'
 
 export interface CurrentImport {

@@ -37,7 +37,7 @@ newsletterApi.post('/newsletter/erase', subscribers, async (c) => {
   try {
     const id = fields.get('id') ?? ''
     const isErased = await eraseSubscriber(services().db, id, c.get('staff'))
-    const text = isErased ? 'The address has been erased.' : 'That address was erased before.'
+    const text = isErased ? 'The address has been erased.' : 'That address has already been erased.'
     return seeOther(subscriberListHref(parseSubscriberQuery(fields)), {
       flash: { tone: 'success', text },
     })

@@ -131,12 +131,12 @@ async function preview(markdown: string): Promise<Shown> {
     const { trpc } = await apiCalls()
     const { html } = await trpc.posts.preview.mutate({ markdown })
     return html === undefined
-      ? { words: 'There is no preview of this text. Saving it says what is wrong.' }
+      ? { words: 'This text cannot be previewed. Save it to see what is wrong.' }
       : { html }
   } catch {
     return {
       words:
-        'The preview cannot be had just now. It does not touch what you type; “Preview in a new tab” shows more.',
+        'The preview is not available right now. What you type is not affected. “Preview in a new tab” shows more.',
     }
   }
 }

@@ -19,7 +19,7 @@ const MAX_KEYWORDS = 20
 const OWN_PICTURE = /^\/(images|pictures|charts)\/[\w./-]+$/
 
 const TOO_TANGLED =
-  'This text cannot be made into a page: somewhere signs such as _, * or > follow each other without end.'
+  'This text cannot be shown as a page: it contains a very long run of signs such as _, * or >.'
 
 /**
  * Checks what staff typed: a draft needs a title, a post for visitors needs more.
@@ -38,7 +38,7 @@ export function checkPost(
   if (values.slug && !isSlug(values.slug)) {
     errors.slug = `Use small letters, digits and dashes between them, at most ${MAX_SLUG_CHARACTERS} characters.`
   } else if (values.title && !values.slug && !slugFrom(values.title)) {
-    errors.slug = 'The title gives no address: type one in letters from a to z.'
+    errors.slug = 'No address can be made from the title. Type one with letters from a to z.'
   }
   if (values.category && !(POST_CATEGORIES as readonly string[]).includes(values.category))
     errors.category = 'Choose a category from the list.'

@@ -7,4 +7,4 @@ export function tooManyTries(freeAt: Date): string {
 export const WRONG_PASSWORD = 'This is not your current password.'
 
 export const UNAVAILABLE =
-  'The database does not answer right now, so nobody can sign in. Please try again in a minute.'
+  'The database is not responding right now, so nobody can sign in. Please try again in a minute.'

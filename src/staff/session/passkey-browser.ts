@@ -33,14 +33,14 @@ export function problemOf(error: unknown, origin: string): string {
   if (location.origin !== origin) {
     return `Passkeys only work at ${origin}. Open the site at that address.`
   }
-  if (!('PublicKeyCredential' in globalThis)) return 'This browser does not know passkeys.'
+  if (!('PublicKeyCredential' in globalThis)) return 'This browser does not support passkeys.'
   const { name } = (error ?? {}) as { name?: string }
   if (name === 'InvalidStateError') return 'This device already has a passkey for your account.'
   if (name === 'NotAllowedError' || name === 'AbortError') {
     return 'No passkey was used. Try again if you closed the window by mistake.'
   }
   if (error instanceof CodeNotLoaded || error instanceof TypeError) {
-    return 'The site does not answer. Please try again.'
+    return 'The site is not responding. Please try again.'
   }
   return FAILED
 }

@@ -25,7 +25,7 @@ export function notAllowed(permission?: Permission): Response {
 export function databaseUnavailable(): Response {
   return plainPage(503, {
     title: 'Not available right now',
-    heading: 'The database does not answer',
+    heading: 'The database is not responding',
     body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, go back:
 what you typed is still there.</p>`,
   })

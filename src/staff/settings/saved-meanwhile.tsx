@@ -15,7 +15,7 @@ export function SavedMeanwhile(props: {
   return (
     <section className={sign} aria-labelledby="saved-meanwhile">
       <h2 id="saved-meanwhile" className={heading}>
-        What was saved meanwhile
+        What was saved in the meantime
       </h2>
       <p>
         {changedBy}

@@ -46,7 +46,7 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
         }
       />
       <Fact
-        name="Unanswered for over a working day"
+        name="Unanswered for more than a business day"
         value={waitingLong.toLocaleString('en-US')}
         more="Saturdays and Sundays do not count."
       />

@@ -62,7 +62,7 @@ async function ask(name: string, answer: Promise<PartState>): Promise<PartState>
     return await within(PATIENCE_MS, answer)
   } catch (err) {
     log.warn({ err, part: name }, 'a part did not say how it is doing')
-    return { name, state: 'down', text: 'It does not answer.' }
+    return { name, state: 'down', text: 'It is not responding.' }
   }
 }
 

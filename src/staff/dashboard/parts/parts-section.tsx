@@ -29,7 +29,7 @@ const state = cva({
 
 const STATES: Record<PartState['state'], string> = {
   works: 'Works',
-  attention: 'Look at this',
+  attention: 'Needs attention',
   down: 'Does not work',
   unknown: 'Not known',
 }
@@ -40,7 +40,7 @@ export function PartsSection({ parts }: { parts: PartState[] }) {
     <DashboardSection
       id="parts"
       title="The parts of the site"
-      lead="Each was asked when you opened this page."
+      lead="Checked when you opened this page."
     >
       <dl className={`${surface} ${list}`}>
         {parts.map((part) => (

@@ -14,14 +14,18 @@ export function scannerState(beat: Beat, hasScanner: boolean, now: Date): PartSt
   }
   const answers = seen(beat, 'scanner', now)
   if (answers === undefined) {
-    return { name, state: 'unknown', text: 'Only the worker can say, and it has not said so yet.' }
+    return {
+      name,
+      state: 'unknown',
+      text: 'Only the worker can check this, and it has not reported yet.',
+    }
   }
   return answers
-    ? { name, state: 'works', text: 'It answers.' }
+    ? { name, state: 'works', text: 'It is working.' }
     : {
         name,
         state: 'down',
-        text: 'The scanner does not answer. Files wait in quarantine and are checked when it is back.',
+        text: 'The scanner is not responding. Files wait in quarantine and are checked when it is available again.',
       }
 }
 
@@ -40,17 +44,17 @@ export function mailState(
     return {
       name,
       state: 'attention',
-      text: `No mail server is set up: messages are put into files that nobody reads. ${last}`,
+      text: `No mail server is set up: messages are written to files instead of being sent. ${last}`,
     }
   }
   const answers = seen(beat, 'mail', now)
   if (answers === undefined) return { name, state: 'unknown', text: last }
   return answers
-    ? { name, state: 'works', text: `The mail server answers. ${last}` }
+    ? { name, state: 'works', text: `The mail server is working. ${last}` }
     : {
         name,
         state: 'down',
-        text: `The mail server does not answer, or does not let the site in. Messages wait, and are sent when it does. ${last}`,
+        text: `The mail server is not responding, or rejects the site’s user name and password. Messages wait and are sent when it accepts them. ${last}`,
       }
 }
 

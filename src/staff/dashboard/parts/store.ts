@@ -11,13 +11,13 @@ export async function askStore(store: ObjectStore, isServer: boolean): Promise<P
   try {
     await within(PATIENCE_MS, store.check())
     const where = isServer
-      ? 'The file server answers.'
+      ? 'The file server is working.'
       : 'Files are kept in a folder on this machine.'
     return { name, state: 'works', text: where }
   } catch (err) {
     log.warn({ err }, 'the object store does not answer the dashboard')
     const text = isServer
-      ? 'The file server does not answer.'
+      ? 'The file server is not responding.'
       : 'The folder for files cannot be written to.'
     return {
       name,

@@ -16,7 +16,7 @@ export function workerState(beat: Beat, now: Date): PartState {
     return {
       name,
       state: 'down',
-      text: 'The worker has not run yet. Leads are kept, but no message is sent and no file is scanned before it is started.',
+      text: 'The worker has not run yet. Leads are kept, but no message is sent and no file is scanned until it is started.',
     }
   }
   const age = inTime(now.getTime() - beat.at.getTime())
@@ -27,7 +27,7 @@ export function workerState(beat: Beat, now: Date): PartState {
       text: `The worker stopped ${age} ago. Leads are kept, but no message is sent and no file is scanned until it is started again.`,
     }
   }
-  return { name, state: 'works', text: `It runs, and was last heard of ${age} ago.` }
+  return { name, state: 'works', text: `It is running, and last reported ${age} ago.` }
 }
 
 /** The queue by which the worker is given its jobs. */
@@ -39,13 +39,17 @@ export function queueState(
   const name = 'Queue'
   const open = jobs.open === 0 ? 'No job is open.' : `${countOf(jobs.open)} open${since()}.`
   if (isSilent(beat, now)) {
-    return { name, state: 'unknown', text: `${open} Jobs are taken when the worker runs again.` }
+    return {
+      name,
+      state: 'unknown',
+      text: `${open} Jobs are processed when the worker runs again.`,
+    }
   }
   return jobs.notTaken > 0
     ? {
         name,
         state: 'down',
-        text: `${open} The queue takes no jobs: they are kept, and handed over when it is back.`,
+        text: `${open} The queue does not accept jobs. They are kept and handed over when it is available again.`,
       }
     : { name, state: 'works', text: open }
 

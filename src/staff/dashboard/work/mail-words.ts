@@ -1,5 +1,5 @@
 const FOR_GOOD = 'Ask the visitor by phone whether the address is right.'
-const BY_ITSELF = 'It is tried again by itself.'
+const BY_ITSELF = 'The site will try again automatically.'
 
 /**
  * What went wrong with a message, in a layman's words: the worker notes the codes of the mail server.
@@ -7,20 +7,20 @@ const BY_ITSELF = 'It is tried again by itself.'
  */
 export function mailTrouble(error: string): string {
   if (/gave no answer/.test(error)) {
-    return `The mail server could not be reached, or broke off. ${BY_ITSELF}`
+    return `The mail server could not be reached, or it closed the connection. ${BY_ITSELF}`
   }
   if (/\b53[045]\b|EAUTH/.test(error)) {
-    return 'The mail server does not accept the site’s user name and password. Whoever looks after the site has to correct SMTP_URL.'
+    return 'The mail server does not accept the site’s user name and password. Whoever runs the server has to correct SMTP_URL.'
   }
   if (/\b5\.1\.[1236]\b/.test(error)) {
     return `The mail server says that there is no such mailbox. ${FOR_GOOD}`
   }
   if (/\b[45]\.2\.2\b|\b552\b/.test(error)) return `The mailbox is full. ${BY_ITSELF}`
   if (/\b5\.7\.\d+\b|\b554\b/.test(error)) {
-    return 'The mail server takes no mail from this site, as it would refuse spam. Whoever looks after the site has to ask its provider why.'
+    return 'The mail server rejects mail from this site as spam. Whoever runs the server has to ask the mail provider why.'
   }
   if (/\b4\d\d\b/.test(error)) {
-    return `The mail server is busy, and asked to be tried later. ${BY_ITSELF}`
+    return `The mail server is busy. ${BY_ITSELF}`
   }
   if (/\b5\d\d\b/.test(error)) return 'The mail server refused the message.'
   return `The message could not be sent. ${BY_ITSELF}`
@@ -28,5 +28,5 @@ export function mailTrouble(error: string): string {
 
 /** Likewise of a message that was refused for good. */
 export function refusal(error: string | undefined): string {
-  return `The mail server says that this address takes no mail. ${FOR_GOOD}${error ? ` (It answered ${error}.)` : ''}`
+  return `The mail server says that this address does not accept mail. ${FOR_GOOD}${error ? ` (It answered ${error}.)` : ''}`
 }

@@ -36,21 +36,19 @@ function whatOf({ queue, message, filename }: OpenWork): string {
 }
 
 function whyOf({ queue, message, isDead }: OpenWork): string {
-  const often = isDead ? ' It has failed for hours, and is now tried once an hour.' : ''
+  const often = isDead ? ' It has failed for hours, and the site now tries once an hour.' : ''
   if (message?.isInDoubt) {
-    return `The mail server has been given it, and has not said whether it took it: it may have arrived.${often}`
+    return `It was handed to the mail server, which has not confirmed it. It may have arrived.${often}`
   }
   if (message?.lastError) return mailTrouble(message.lastError) + often
   if (queue === 'scan-attachment') {
-    return `The scanner has not answered yet. Until it has, nobody can open the file.${often}`
+    return `The scanner has not finished yet. Until it has, nobody can open the file.${often}`
   }
   if (queue === 'make-preview') {
     return `The picture of this file is not made yet. The file itself can be downloaded.${often}`
   }
   if (queue === 'post-lead') {
-    return `The CRM has not taken it yet. It is tried again by itself.${often}`
+    return `The CRM has not accepted it yet. The site will try again automatically.${often}`
   }
-  return isDead
-    ? often.trim()
-    : 'It has not been tried yet. It goes out as soon as the worker gets to it.'
+  return isDead ? often.trim() : 'It has not been tried yet. The worker will get to it soon.'
 }

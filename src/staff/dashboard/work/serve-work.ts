@@ -50,14 +50,14 @@ function waitingMailFlash(act: 'release' | 'discard', messages: number): Flash {
 const OUTCOMES: Record<RetryResult, Flash> = {
   promised: {
     tone: 'success',
-    text: 'It is tried again now. Look again in a minute: what worked has left the list.',
+    text: 'The site is trying again now. Check in a minute: what succeeded is no longer listed.',
   },
   nothing: {
     tone: 'success',
-    text: 'There is nothing left to do: it has been tried again already, or is done.',
+    text: 'There is nothing left to do: it has already been tried again or has succeeded.',
   },
   sending: {
     tone: 'problem',
-    text: 'The mail server is being given this message just now. Wait two minutes to see what comes of it.',
+    text: 'This message is being sent right now. Check again in two minutes.',
   },
 }

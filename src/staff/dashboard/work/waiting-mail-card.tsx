@@ -20,7 +20,7 @@ export function WaitingMailCard({ waiting, asOf }: { waiting: WaitingMail; asOf:
       <form method="post" action="/api/staff/work/waiting-mail" className={line}>
         <div className={words}>
           <p>
-            More messages were asked for than the site may send in an hour: {countOf(waiting)},
+            More messages were requested than the site may send in an hour: {countOf(waiting)},
             since {officeClock(waiting.oldest ?? asOf)}. If a program typed in these addresses,
             discard them: the people behind them never asked. Requests themselves are not affected.
           </p>

@@ -21,11 +21,11 @@ export function WorkSection(props: { lists: WorkList[]; waiting: WaitingMail; as
   return (
     <DashboardSection
       id="work"
-      title="What waits or failed"
+      title="Waiting or failed"
       lead={
         lists.length === 0 && !waits
           ? 'Nothing: every message was sent, every file was scanned, and no import failed.'
-          : `Messages that wait longer than two minutes, and what failed in the last ${FAILED_DAYS} days.`
+          : `Messages that have waited for more than two minutes, and what has failed in the last ${FAILED_DAYS} days.`
       }
     >
       <WaitingMailCard waiting={waiting} asOf={asOf} />
@@ -41,8 +41,8 @@ export function WorkSection(props: { lists: WorkList[]; waiting: WaitingMail; as
           </ul>
           {inAll > items.length && (
             <p className={more}>
-              These are {items.length}; {(inAll - items.length).toLocaleString('en-US')} more like
-              them wait.
+              {items.length} are shown; {(inAll - items.length).toLocaleString('en-US')} more are
+              waiting.
             </p>
           )}
         </div>

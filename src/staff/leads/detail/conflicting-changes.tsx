@@ -28,7 +28,7 @@ export function OthersChanges(props: {
   return (
     <section className={sign} aria-labelledby="conflicting-changes">
       <h2 id="conflicting-changes" className={heading}>
-        What was saved meanwhile
+        What was saved in the meantime
       </h2>
       <ul>
         {missed.map((event) => (

@@ -40,7 +40,7 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
           tone={number ? 'plain' : 'action'}
           data-answer="mail"
         >
-          Reply by mail
+          Reply by email
         </ButtonLink>
       </p>
       <p className={quiet}>

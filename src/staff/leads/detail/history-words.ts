@@ -20,7 +20,7 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
     case 'lead-changed':
       return changeInWords(event, names)
     case 'lead-answered':
-      return details.way === 'call' ? 'called the visitor' : 'replied by mail'
+      return details.way === 'call' ? 'called the visitor' : 'replied by email'
     case 'file-downloaded':
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'message-sent-again':
@@ -50,10 +50,10 @@ function changeInWords({ details, staffEmail }: LeadEvent, names: EventNames): s
   if (typeof assignedTo === 'string') {
     changes.push(
       assignedTo === ''
-        ? 'gave it to nobody'
+        ? 'removed the assignment'
         : names.isSame(assignedTo, staffEmail)
-          ? 'took it'
-          : `gave it to ${names.staffName(assignedTo)}`,
+          ? 'took over the lead'
+          : `assigned it to ${names.staffName(assignedTo)}`,
     )
   }
   return changes.length > 0 ? listed(changes) : 'changed it'

@@ -8,13 +8,13 @@ const SHOWN_ERROR = 300
 export function messageName({ audience, topic }: LeadMessage): string {
   if (audience === 'visitor') {
     return topic === 'infected-file'
-      ? 'News of an infected file to the visitor'
+      ? 'Notice of an infected file to the visitor'
       : 'Confirmation to the visitor'
   }
   if (topic === 'amendment') return 'The changed answers to the agency'
-  if (topic === 'later-files') return 'News of added files to the agency'
+  if (topic === 'later-files') return 'Notice of added files to the agency'
   return topic === 'infected-file'
-    ? 'News of an infected file to the agency'
+    ? 'Notice of an infected file to the agency'
     : 'Message to the agency'
 }
 
@@ -28,7 +28,7 @@ export function messageState(message: LeadMessage): string {
   }
   if (refusedAt) return `Refused ${momentInWords(refusedAt)}. The mail server said: ${said}`
   if (message.waitsSince) {
-    return 'Waiting until somebody releases it on the dashboard: too many messages were asked for in that hour.'
+    return 'Waiting until somebody releases it on the dashboard: too many messages were requested in that hour.'
   }
   if (attempts === 0) return 'Waiting to be sent.'
   const tries = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`

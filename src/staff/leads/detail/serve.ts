@@ -96,7 +96,10 @@ const postSendAgain: Action = async (id, { message }, staff) => {
     case 'promised':
       return back(id, 'The message will be sent again in a moment.')
     case 'still waiting':
-      return back(id, 'This message is still waiting to be sent, so it was not promised twice.')
+      return back(
+        id,
+        'This message is still waiting to be sent, so it was not queued a second time.',
+      )
     case 'held':
       return back(id, 'This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':

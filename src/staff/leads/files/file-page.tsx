@@ -53,13 +53,13 @@ export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
 
 /** Why there is no copy of a photo without the place where it was taken. */
 function noCopy(file: LeadFile): string {
-  const original = 'As it came, it may say where it was taken.'
+  const original = 'The original may contain the place where it was taken.'
   if (waitsForPreview(file)) {
     return `The copy of this photo without its location is still being made: come back in a minute. ${original}`
   }
   return lacksCopy(file)
     ? `There is no copy of this photo without its location. ${original}`
-    : `No copy could be made of this picture: it is damaged, or unlike other pictures. ${original}`
+    : `No copy could be made of this picture: it is damaged, or in an unusual format. ${original}`
 }
 
 /** Why the file is not simply downloaded, and what to do. */
@@ -94,7 +94,7 @@ function reasons({ state, passwordProtected }: LeadFile): string[] {
   }
   if (state === 'lost') {
     why.push(
-      'The file came, but the file store no longer has it. Ask the visitor to send it again.',
+      'The file arrived, but the file store no longer has it. Ask the visitor to send it again.',
     )
   }
   return why

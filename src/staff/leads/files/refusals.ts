@@ -24,7 +24,7 @@ export function fileIsMissing(file: LeadFile): Response {
 export function storeUnavailable(file: LeadFile): Response {
   return plainPage(503, {
     title: 'Not available right now',
-    heading: 'The file store does not answer',
+    heading: 'The file store is not responding',
     body: `<p>Nothing was downloaded. The file is not lost: try again in a minute. ${back(file)}</p>`,
   })
 }

@@ -53,9 +53,9 @@ export function ExportLinks({ query, label }: { query: string; label: string }) 
 function inWords(state: State): string {
   if (state === 'ready') return ''
   if (state === 'failed')
-    return 'The export broke off, and nothing was saved. Try again in a minute.'
+    return 'The export stopped before it was complete, and nothing was saved. Try again in a minute.'
   const [leads, all] = [state.leads, state.all].map((number) => number.toLocaleString('en-US'))
-  return state.all > 0 ? `${leads} of ${all} leads` : 'The export begins'
+  return state.all > 0 ? `${leads} of ${all} leads` : 'Starting the export'
 }
 
 function save({ blob, name }: ExportedFile) {

@@ -65,8 +65,8 @@ function Found({ found }: { found: number }) {
 }
 
 const NOTHING: Record<LeadsAsked['view'], string> = {
-  all: 'There is no lead yet. What visitors send with the quote, contact, and call forms appears here by itself.',
-  new: 'There is no new lead: somebody has looked after each of them.',
+  all: 'There is no lead yet. What visitors send with the quote, contact, and call forms appears here automatically.',
+  new: 'There are no new leads: each one has been taken up.',
   open: 'No lead is open: each is won, lost, or handled.',
   handled:
     'No lead is won, lost, or handled yet. Set its status on its page, or select leads in a list and mark them.',

@@ -54,7 +54,7 @@ export function NewLeadsView({ count = 0, isUnanswered, signIn, shown = [], href
             <a href={signIn}>Sign in again</a>
           </>
         )}
-        {isUnanswered && <span>The site does not answer. Trying again.</span>}
+        {isUnanswered && <span>The site is not responding. Trying again.</span>}
         {count > 0 && (
           <>
             <strong>

@@ -31,7 +31,7 @@ leadListApi.post('/leads/selected', allow('leads'), async (c) => {
     return failed(
       err,
       list,
-      'Nothing was changed: the database does not answer. Try again in a minute.',
+      'Nothing was changed: the database is not responding. Try again in a minute.',
     )
   }
 })

@@ -43,6 +43,6 @@ function back(id: string, text: string): Response {
 
 function gone(): Response {
   const text =
-    'This request is no longer here: the visitor sent it, started over or changed it just now, or somebody removed it.'
+    'This request is no longer here: the visitor has sent it, started over or changed it, or somebody removed it.'
   return seeOther(UNFINISHED, { flash: { tone: 'problem', text } })
 }

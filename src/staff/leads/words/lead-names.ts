@@ -5,7 +5,7 @@ import { GENERAL_INSURANCE, INSURANCE_TYPES } from '../../../settings/business.t
 
 export const STATUS_NAMES: Record<LeadStatus, string> = {
   new: 'New',
-  'in-work': 'In work',
+  'in-work': 'In progress',
   quoted: 'Quoted',
   won: 'Won',
   lost: 'Lost',

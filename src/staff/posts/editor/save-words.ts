@@ -33,7 +33,7 @@ export function saveWords(state: SaveState): string {
       return 'Not saved yet.'
     case 'backed up':
       return state.isOutdated
-        ? 'Somebody else changed this post meanwhile. Saving shows you both texts.'
+        ? 'Somebody else has changed this post. When you save, you see both texts.'
         : `Not saved yet. Backed up ${shortTime(state.at)}.`
     case 'only here':
       return `Not saved yet. ${ONLY_HERE[state.trouble]} ${state.isStored ? 'Your text is backed up in this browser.' : 'Keep this tab open.'}`

@@ -34,12 +34,12 @@ unsavedApi.use(allow('posts'), limitBody(MAX_UNSAVED_BYTES))
 /** Stores it. Visitors see nothing of it, and neither do other people. */
 unsavedApi.post('/', async (c) => {
   const sent = Sent(await c.req.json().catch(() => undefined))
-  if (sent instanceof type.errors) return c.text('This is no text of a post.', 400)
+  if (sent instanceof type.errors) return c.text('This is not the text of a post.', 400)
   const { db } = services()
   const staffId = c.get('staff').id
   // Somebody else has signed in with this browser since the page was opened.
   if ((sent.staffId ?? staffId) !== staffId)
-    return c.text('This is the text of another person.', 401)
+    return c.text('This text belongs to another person.', 401)
   const { id, postId, postVersion, writer, turn, continues } = sent
   const outcome = await writeUnsaved(db, {
     ...{ id, staffId, postId, postVersion, writer, turn, continues },

@@ -53,10 +53,10 @@ export async function RoutingPage() {
         />
       )}
       <p>
-        The messages about a lead go to the people of the first rule that fits it. Without such a
-        rule, or when nobody of it is in the office, they go to {generalAddress}. A new lead that
-        goes to one person alone is assigned to them; later messages about a lead go to whoever has
-        it. The town is the one whose page the visitor came from.{' '}
+        The messages about a lead go to the people of the first rule that fits it. If no rule fits,
+        or if nobody in it is in the office, they go to {generalAddress}. A new lead that goes to
+        one person alone is assigned to them; later messages about a lead go to whoever has it. The
+        town is the one whose page the visitor came from.{' '}
         <a href="/admin/settings">Back to the settings</a>
       </p>
       <RoutingForm

@@ -36,7 +36,7 @@ export async function AbsencePage(props: {
       flash={answer && { tone: 'problem', text: answer.problem, errors: answer.errors ?? {} }}
     >
       {answer?.isConflict ? (
-        <p className={sign}>What was saved meanwhile: {now}</p>
+        <p className={sign}>What was saved in the meantime: {now}</p>
       ) : (
         <p>
           {now}{' '}

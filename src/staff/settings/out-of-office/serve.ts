@@ -73,6 +73,6 @@ async function save(fields: Fields, staff: StaffMember, absentId: string): Promi
 }
 
 function gone(): Response {
-  const text = 'This account was removed, or no longer gets leads.'
+  const text = 'This account has been removed or no longer gets leads.'
   return seeOther(ROUTING, { flash: { tone: 'problem', text } })
 }

@@ -2,7 +2,7 @@
 
 export const SHOWN = 'Saved. The About page shows it now.'
 export const NOT_SHOWN = 'Saved. The site does not show it.'
-export const RETURNED = 'The former text is back.'
+export const RETURNED = 'The earlier text has been restored.'
 export const REMOVED = 'The profile is removed.'
 export const CHOOSE_PAGES = 'Choose which pages the broker has reviewed.'
 export const REVIEW_RECORDED = 'The review is recorded. The pages show it now.'

@@ -38,7 +38,7 @@ export async function BrokerVersionPage({ id, versionId }: { id: string; version
             <input type="hidden" name="revision" value={current.revision} />
             <input type="hidden" name="versionId" value={version.id} />
             <Button type="submit" tone="action">
-              Bring this text back
+              Restore this text
             </Button>
           </form>
         )}

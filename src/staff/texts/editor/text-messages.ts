@@ -2,7 +2,7 @@
 
 export const SAVED = {
   save: 'Saved. The page shows it now.',
-  return: 'The former text is back. The page shows it now.',
+  return: 'The earlier text has been restored. The page shows it now.',
   'built-in': 'The page shows the built-in text again.',
 } as const
 
@@ -16,7 +16,7 @@ export const CHANGED_TEXT = {
 } as const
 
 export const TOO_MUCH_TEXT =
-  'That is more text than a page can carry. Go back: what you typed is still there. Make it shorter.'
+  'That is more text than a page can hold, so nothing was saved. Go back: what you typed is still there. Make it shorter.'
 
 /** What the button that adds rows to a list sends, before the list's name. */
 export const ADD_ROWS = 'more '

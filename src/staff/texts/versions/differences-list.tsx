@@ -18,7 +18,7 @@ export function DifferencesList(props: {
   names: { before: string; after: string }
 }) {
   const { differences, names } = props
-  if (differences.length === 0) return <p>They say the same.</p>
+  if (differences.length === 0) return <p>They are the same.</p>
   return (
     <div className={list}>
       {differences.map(({ name, label, before, after }) => (

@@ -39,7 +39,7 @@ export async function VersionPage(props: { kind: string; slug: string; versionId
             <input type="hidden" name="revision" value={current.revision} />
             <input type="hidden" name="versionId" value={version.id} />
             <Button type="submit" name="go" value="return" tone="action">
-              Bring this text back
+              Restore this text
             </Button>
           </form>
         )}

@@ -5,5 +5,5 @@ export function versionInWords({ origin, staffEmail }: TextVersion): string {
   if (origin === 'site') return 'Came with the site'
   const who = staffEmail ?? 'somebody'
   if (origin === 'edit') return `Saved by ${who}`
-  return origin === 'return' ? `Brought back by ${who}` : `Built-in text, returned to by ${who}`
+  return origin === 'return' ? `Restored by ${who}` : `Built-in text, returned to by ${who}`
 }
