@@ -41,7 +41,7 @@ const flood: Statistic[] = [
 const yacht: Statistic[] = [
   {
     figure: `${YACHT_FROM_FEET} feet`,
-    text: 'and larger: yachts of this length need specialized coverage',
+    text: 'or larger: yachts of this length need specialized coverage',
   },
   fullCover,
   shore,
