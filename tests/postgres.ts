@@ -26,8 +26,11 @@ export function missingPostgres(): string | undefined {
   return process.env.TEST_DATABASE_URL || findBinaries() ? undefined : NOT_INSTALLED
 }
 
-/** Makes and starts a cluster from the binaries of this machine. */
-export async function startPostgres(): Promise<Postgres | { missing: string }> {
+/**
+ * Makes and starts a cluster from the binaries of this machine.
+ * @param isDurable Whether a commit waits for the disk, as in production; tests need not.
+ */
+export async function startPostgres(isDurable = false): Promise<Postgres | { missing: string }> {
   const bin = findBinaries()
   if (!bin) return { missing: NOT_INSTALLED }
   const account = unprivilegedAccount()
@@ -56,7 +59,7 @@ export async function startPostgres(): Promise<Postgres | { missing: string }> {
         '-k',
         folder,
         '-c',
-        'fsync=off',
+        `fsync=${isDurable ? 'on' : 'off'}`,
       ]
       server = spawn(join(bin, 'postgres'), [...flags, '-c', 'max_connections=200'], quiet)
       await untilItAnswers(postgres.url)
