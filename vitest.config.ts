@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { CampaignsFirst } from './tests/run/campaigns-first.ts'
 import { testRetries } from './tests/run/retries.ts'
 import { testsTogether } from './tests/run/together.ts'
+import { soaking } from './tests/soaking.ts'
 
 const together = testsTogether()
 const integration = {
@@ -32,7 +33,11 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          include: ['tests/{integration,faults}/**/*.test.ts'],
+          include: [
+            'tests/{integration,faults}/**/*.test.ts',
+            // Builds the site of an older commit.
+            ...(soaking ? ['tests/versions/*.test.ts'] : []),
+          ],
           exclude: together,
         },
       },

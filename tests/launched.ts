@@ -39,19 +39,21 @@ export interface Launched {
  * Runs one of the launcher's commands, for example `start.ts`, as a process of its own.
  * It gets none of the developer's own settings, and ends when this process does.
  * @param under A command that runs it, for example with fewer rights.
+ * @param root Of another checkout that is to run.
  */
 export function launch(
   file: string,
   args: string[],
   settings: Settings,
   under: string[] = [],
+  root = ROOT,
 ): Launched {
-  const endWithUs = join(ROOT, 'launch/end-with-parent.js')
+  const endWithUs = join(root, 'launch/end-with-parent.js')
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
-  const node = [process.execPath, '--import', endWithUs, join(ROOT, 'launch', file), ...args]
+  const node = [process.execPath, '--import', endWithUs, join(root, 'launch', file), ...args]
   const [command = '', ...rest] = [...under, ...node]
   const child = spawn(command, rest, {
-    cwd: ROOT,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },

@@ -28,7 +28,7 @@ export function missingPostgres(): string | undefined {
 
 /**
  * Makes and starts a cluster from the binaries of this machine.
- * @param isDurable Whether it waits for the disk as a real one does; tests would only get slower by it.
+ * @param isDurable Whether a commit waits for the disk, as in production; tests need not.
  */
 export async function startPostgres(isDurable = false): Promise<Postgres | { missing: string }> {
   const bin = findBinaries()

@@ -18,6 +18,11 @@ const CAMPAIGNS: Record<string, string[]> = {
     ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults/fleet-survives-kills'],
     ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
   ],
+  /** A rolling update from the version before, built from git history, with leads sent to both. */
+  versions: [
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/versions'],
+    ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
+  ],
   /** The memory of all processes under ten minutes of visits. */
   memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */

@@ -42,6 +42,8 @@ export interface Config {
   webProcesses: number
   /** How long a web process that was told to stop says so before it refuses connections, in seconds. */
   stopDelay: number
+  /** How long a CDN before the site may keep a public page without asking, in seconds; 0: it may not. */
+  cdnSeconds: number
   siteUrl: string
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
@@ -162,6 +164,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     host: env.HOST,
     webProcesses: env.WEB_PROCESSES,
     stopDelay: env.STOP_DELAY,
+    cdnSeconds: env.CDN_SECONDS,
     siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
     databaseUrl,

@@ -46,6 +46,9 @@ export const Environment = type({
   STOP_DELAY: type('string.integer.parse |> 0 <= number <= 60')
     .describe('a number of seconds from 0 to 60')
     .default('0'),
+  CDN_SECONDS: type('string.integer.parse |> 0 <= number <= 86400')
+    .describe('a number of seconds from 0 to 86400')
+    .default('0'),
   'SITE_URL?': webAddress.describe('an address like https://www.example.com'),
   DATA_DIR: type('string > 0').describe('a folder').default('.data'),
   'DATABASE_URL?': postgresAddress,

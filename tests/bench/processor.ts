@@ -36,6 +36,34 @@ export function endedChildrenMs(): number {
   return ticks('self', CHILDREN_USER) + ticks('self', CHILDREN_SYSTEM)
 }
 
+/** What a process and all that it has started, ended or not, have had of the processor. */
+export function processorTreeMs(pid: number): number {
+  const own = [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM].map((field) => ticks(`${pid}`, field))
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+  const running = children.filter(Boolean).map((child) => treeIfThere(Number(child)))
+  return [...own, ...running].reduce((sum, ms) => sum + ms, 0)
+}
+
+/** A child may end before it is read; its parent then counts it the next time. */
+function treeIfThere(pid: number): number {
+  try {
+    return processorTreeMs(pid)
+  } catch {
+    return 0
+  }
+}
+
+/** What the whole machine has done since its start, in ms of all cores together. */
+export function machineTime(): { busyMs: number; idleMs: number; diskMs: number } {
+  const [, ...fields] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/\s+/) ?? []
+  const [user = 0, nice = 0, system = 0, idle = 0, disk = 0, ...rest] = fields.map(
+    (field) => Number(field) * TICK_MS,
+  )
+  // The last two, of guests, are in the first two.
+  const interrupts = rest.slice(0, -2).reduce((sum, ms) => sum + ms, 0)
+  return { busyMs: user + nice + system + interrupts, idleMs: idle, diskMs: disk }
+}
+
 function ticks(pid: string, field: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name may have spaces in it.

@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   import: () => import('./imports.ts'),
   flat: () => import('./flat-memory.ts'),
   processes: () => import('./processes.ts'),
+  scale: () => import('./scale.ts'),
   starve: () => import('./starve.ts'),
   fuzz: () => import('./fuzzed-memory.ts'),
   paint: () => import('./paint.ts'),

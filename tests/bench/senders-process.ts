@@ -1,4 +1,4 @@
-/** A process that sends leads or reads a page, and reports the durations. */
+/** A process that sends leads, reads a page, or has its visits counted, and reports the durations. */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,8 @@ import { percentile } from './statistics.ts'
 
 const task: SendersTask & { address: string } = JSON.parse(process.argv.at(-1) ?? '')
 const agent = new Agent({ keepAlive: true })
-const act = task.does === 'send leads' ? sendLead : readPage
+const acts = { 'send leads': sendLead, 'read a page': readPage, 'count a visit': countVisit }
+const act = acts[task.does]
 
 const began = performance.now()
 const times = (
@@ -71,6 +72,11 @@ function sendLead(): Promise<void> {
 
 function readPage(): Promise<void> {
   return send('GET', '/')
+}
+
+/** As the page's script does. */
+function countVisit(): Promise<void> {
+  return send('POST', '/api/trpc/visits.record', JSON.stringify({ path: '/' }))
 }
 
 function send(method: string, path: string, body?: string): Promise<void> {

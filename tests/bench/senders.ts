@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { runReporting } from './reporting.ts'
 
 /** What visitors do: so many at once, each again and again, or so many a second, however long each takes. */
-export type SendersTask = { does: 'send leads' | 'read a page'; seconds: number } & (
-  | { atOnce: number }
-  | { perSecond: number }
-)
+export type SendersTask = {
+  does: 'send leads' | 'read a page' | 'count a visit'
+  seconds: number
+} & ({ atOnce: number } | { perSecond: number })
 
 export interface SendersReport {
   /** All of them were answered with success. */

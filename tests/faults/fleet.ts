@@ -11,19 +11,24 @@ export class Member {
   readonly part: Part
   readonly address: string
   readonly #settings: Settings
+  readonly #root: string | undefined
   #launched!: Launched
   #earlier = ''
 
-  private constructor(part: Part, settings: Settings) {
+  private constructor(part: Part, settings: Settings, root?: string) {
     this.part = part
     this.#settings = settings
+    this.#root = root
     this.address = `http://127.0.0.1:${settings.PORT}`
   }
 
-  /** The build must be there. */
-  static async start(part: Part, settings: Settings): Promise<Member> {
+  /**
+   * The build must be there.
+   * @param root Of another checkout whose process it is.
+   */
+  static async start(part: Part, settings: Settings, root?: string): Promise<Member> {
     const own = { DATA_DIR: testFolder(), PORT: `${await freePort()}`, NODE_ENV: 'production' }
-    const member = new Member(part, { ...settings, ...own })
+    const member = new Member(part, { ...settings, ...own }, root)
     // Registered before its first start, so that no process outlives a test that fails meanwhile.
     onTestFinished(() => member.kill())
     await member.start()
@@ -33,7 +38,7 @@ export class Member {
   /** Starts it, again after `kill` or `stop`. */
   async start(): Promise<void> {
     if (this.#launched) this.#earlier += this.#launched.output()
-    this.#launched = launch(`../dist/${this.part}.js`, [], this.#settings)
+    this.#launched = launch(`../dist/${this.part}.js`, [], this.#settings, [], this.#root)
     const { child, ended } = this.#launched
     const failed = ended.then((end) => {
       throw new Error(`A ${this.part} process ended with ${end}:\n${this.output}`)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Db } from '../../db/open.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { recordVisit } from '../../db/ops/visits.ts'
 import { isVisitor } from '../../src/http/visitor.ts'
 import type { Context } from '../../src/server/trpc/init.ts'
@@ -28,6 +28,22 @@ onBothDatabases('a visit', (open) => {
       .where('page_path', '=', '/towns')
       .executeTakeFirstOrThrow()
     expect(last_visit).toBe('2026-11-20T12:00:00.000Z')
+  })
+
+  test('of two processes is counted beside the others, and one that cannot be written stops no other', async () => {
+    const { db, url } = await open()
+    const other = openDatabase(url)
+    onTestFinished(() => other.destroy())
+    const day = '2026-11-20'
+    await expect(recordVisit(db, { path: null as never, day })).rejects.toThrow()
+    const paths = ['/towns', '/', '/products', '/']
+    const processes = [db, other]
+    await Promise.all(
+      Array.from({ length: 80 }, (_, visit) =>
+        recordVisit(processes[visit % 2] as Db, { path: paths[visit % 4] ?? '', day }),
+      ),
+    )
+    expect(await totals(db)).toEqual({ '/': 40, '/products': 20, '/towns': 20 })
   })
 
   test('is recorded by a call for tracked pages alone, those of real towns among them', async () => {

@@ -1,3 +1,4 @@
+import { type Audience, cacheHeaders } from '../../http/cache-headers.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { acceptedEncodings, compressLater, type Encoding } from '../ready/encoding.ts'
 import { weakEtag } from '../ready/etag.ts'
@@ -31,14 +32,13 @@ export async function preparePrivate(page: FinishedPage, asked: Headers): Promis
 
 /**
  * Prepares a page that is sent many times.
- * @param audience `shared`: the same for everyone, revalidated by its tag. `private`: never stored by
- * a browser or a proxy.
+ * @param audience Who may be shown a stored copy of it.
  * @param isHurried Others wait: compress it less.
  * @returns The answer, and the bytes that it takes.
  */
 export async function prepareShared(
   page: FinishedPage,
-  audience: 'shared' | 'private',
+  audience: Audience,
   isHurried: boolean,
 ): Promise<{ answer: ReadyAnswer; bytes: number }> {
   const [br, gzip] = await Promise.all([
@@ -49,18 +49,18 @@ export async function prepareShared(
   return { answer: answerOf(page, audience, { br, gzip }), bytes }
 }
 
-function answerOf(page: FinishedPage, audience: 'shared' | 'private', forms: Forms): ReadyAnswer {
+function answerOf(page: FinishedPage, audience: Audience, forms: Forms): ReadyAnswer {
   const { status, html, policy } = page
-  const isShared = audience === 'shared'
+  // There is no end of addresses at which nothing is.
+  const isKept = audience !== 'everyone' || status === 200
   return new ReadyAnswer({
     status,
     headers: {
       ...plainHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      'cache-control': isShared ? 'public, no-cache' : 'private, no-store',
-      vary: 'accept-encoding, cookie',
-      ...(isShared && { etag: weakEtag(html) }),
+      ...cacheHeaders(isKept ? audience : 'cookieless'),
+      ...(audience !== 'private' && { etag: weakEtag(html) }),
     },
     body: (encoding) => (encoding ? forms[encoding] : html),
   })

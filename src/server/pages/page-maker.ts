@@ -4,6 +4,7 @@ import { log } from '../../http/log.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { visitorAddress } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
+import { audienceOf } from '../ready/page-address.ts'
 import type { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { ReadyPages } from '../ready/ready-pages.ts'
 import { type FinishedPage, preparePrivate, prepareShared } from './finished-page.ts'
@@ -73,7 +74,7 @@ export class PageMaker {
 
   async #makeShared(page: SharedPage, ready: ReadyPages): Promise<ReadyAnswer | Response> {
     const { address, audience } = page
-    const isForEveryone = audience === 'shared'
+    const isForEveryone = audience !== 'private'
     const url = new URL(ORIGIN + address)
     const rendered = await renderPage(url, new Headers(), this.render, { isForEveryone })
     if (rendered instanceof Response) return rendered
@@ -112,7 +113,8 @@ export class PageMaker {
     try {
       const revision = await currentRevision()
       if (!revision || ready.findAt({ revision, address })) return
-      await this.shared({ revision, address, audience: 'shared', isKept: true }, ready, OURSELVES)
+      const audience = audienceOf(new URL(ORIGIN + address))
+      await this.shared({ revision, address, audience, isKept: true }, ready, OURSELVES)
     } catch (err) {
       // The next visitor has it made.
       log.warn({ err, address }, 'a page could not be made ahead')

@@ -1,6 +1,7 @@
 import { findDraft } from '../../../db/leads/drafts.ts'
 import { findByConfirmToken, findByToken } from '../../../db/newsletter/subscribers.ts'
 import { isPersonal, isStaffAddress } from '../../http/addresses.ts'
+import type { Audience } from '../../http/cache-headers.ts'
 import { once } from '../../http/once.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision, revisionNow } from '../../http/site-revision.ts'
@@ -9,7 +10,13 @@ import { nearestPage } from '../../layout/nearest-page.ts'
 import { tokenIn } from '../../newsletter/addresses.ts'
 import { linkTokenIn } from '../../quote/another-device/addresses.ts'
 import { requestIn } from '../../received/addresses.ts'
-import { draftIn, hasVisitorCookies, isReceivedPage, pageAddress } from '../ready/page-address.ts'
+import {
+  audienceOf,
+  draftIn,
+  hasVisitorCookies,
+  isReceivedPage,
+  pageAddress,
+} from '../ready/page-address.ts'
 import type { PagePlace } from '../ready/ready-pages.ts'
 import { sectionOf, townIn, visitorPage } from '../ready/visitor-pages.ts'
 import { existingAddress, isOfSomething } from './what-exists.ts'
@@ -17,7 +24,7 @@ import { existingAddress, isOfSomething } from './what-exists.ts'
 /** A page that is the same for whoever asks for it so. */
 export interface SharedPage extends PagePlace {
   /** `private`: under an address that shows others something else. */
-  audience: 'shared' | 'private'
+  audience: Audience
   /** Whether it is cached. */
   isKept: boolean
 }
@@ -44,12 +51,12 @@ export async function sharedPage(
     }
     if (await isOwn(url, headers)) return undefined
     const page = visitorPage(url)
-    if (!page) return { revision, address: nothingThere(url), audience: 'shared', isKept: true }
+    if (!page) return { revision, address: nothingThere(url), audience: 'cookieless', isKept: true }
     // A well-formed reference is shown.
     if (isReceivedPage(page.path) && url.searchParams.has('reference')) return undefined
     const address = await existingAddress(page, revision)
     const isKept = pageAddress(url) !== undefined && (await isOfSomething(page))
-    return { revision, address, audience: 'shared', isKept }
+    return { revision, address, audience: isKept ? audienceOf(url) : 'cookieless', isKept }
   } catch {
     // The page says what could not be read.
     return undefined

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '../../../db/leads/submissions.ts'
 import { draftToken, receivedIn } from '../../forms/cookies.ts'
 import { isPersonal } from '../../http/addresses.ts'
+import type { Audience } from '../../http/cache-headers.ts'
 import { readCookie } from '../../http/cookies.ts'
 import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
 import { visitorPage } from './visitor-pages.ts'
@@ -55,6 +56,17 @@ export function hasVisitorCookies(headers: Headers, path: string): boolean {
   const received = RECEIVED_ON_PAGE.get(path)
   if (received && receivedIn(headers, received)) return true
   return LISTS_POSTS.test(path) && MISSING_POST.test(readCookie(headers, 'missing-post') ?? '')
+}
+
+/** Who may be shown a stored copy of the page at an address, if it is there. */
+export function audienceOf(url: URL): Audience {
+  if (isPersonal(url)) return 'private'
+  return visitorPage(url) && !readsCookies(url.pathname) ? 'everyone' : 'cookieless'
+}
+
+/** Whether any cookie can change what a page shows. */
+function readsCookies(path: string): boolean {
+  return DRAFT_OF_PAGE.has(path) || RECEIVED_ON_PAGE.has(path) || LISTS_POSTS.test(path)
 }
 
 /** Whether a page shows what was sent, and the reference in its address. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { feedXml } from '../../blog/feed/feed.ts'
 import { agency } from '../../http/agency.ts'
+import { cacheHeaders } from '../../http/cache-headers.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
@@ -65,7 +66,7 @@ siteFiles.get(LATE_SCRIPT_PATH, async (c) => orUnavailable(c, await late()))
 
 const feed = generatedFile(() => feedXml(services().db), {
   // Requested often; answered by ETag.
-  'cache-control': 'public, no-cache',
+  ...cacheHeaders('everyone'),
   'content-type': 'application/rss+xml; charset=utf-8',
 })
 
