@@ -22,6 +22,13 @@ export async function runMove(settings: Settings, ...args: string[]) {
   return { status, output: output() }
 }
 
+/** The same where it must succeed. @returns What it printed. */
+export async function moved(settings: Settings, ...args: string[]): Promise<string> {
+  const { status, output } = await runMove(settings, ...args)
+  if (status !== 0) throw new Error(`The move ended with ${status}:\n${output}`)
+  return output
+}
+
 /** Runs it until it says that it begins something, and kills it with SIGKILL there. */
 export async function killMove(at: string, settings: Settings, ...args: string[]): Promise<void> {
   const { child, ended, output }: Launched = launch('move.ts', args, settings)

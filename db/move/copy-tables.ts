@@ -29,8 +29,9 @@ export async function copyTables(
 ): Promise<Changed> {
   const changed = { written: 0, removed: 0 }
   // First, so that what was unique about a deleted row can be of a new one.
-  for (const table of tables.toReversed())
-    changed.removed += await removeRows(source, target, table)
+  for (const table of tables.toReversed()) {
+    changed.removed += await removeRows(source, target, table, tables)
+  }
   for (const table of tables) {
     onTable(table.name)
     changed.written += await writeRows(source, target, table)
@@ -40,7 +41,12 @@ export async function copyTables(
 }
 
 /** Removes rows that the source does not have. */
-async function removeRows(source: Db, target: MoveTarget, table: MovedTable): Promise<number> {
+async function removeRows(
+  source: Db,
+  target: MoveTarget,
+  table: MovedTable,
+  tables: MovedTable[],
+): Promise<number> {
   let removed = 0
   let after: PlainRow | undefined
   for await (const page of pagesOf(target.db, table, PAGE)) {
@@ -55,11 +61,25 @@ async function removeRows(source: Db, target: MoveTarget, table: MovedTable): Pr
     await inTarget(target, async (tx) => {
       if (table.name === 'submissions') await unindexLeads(tx, valuesIn(table, 'id', gone))
       for (const row of gone) {
+        await unlink(tx, table, row, tables)
         await sql`delete from ${sql.table(table.name)} where ${hasKey(table, row)}`.execute(tx)
       }
     })
   }
   return removed
+}
+
+/** What refers to a row that goes refers to another by now, or to none: that is written after all removals. */
+async function unlink(tx: Db, table: MovedTable, row: PlainRow, tables: MovedTable[]) {
+  const [key] = keyOf(table, row)
+  for (const { name, references } of tables) {
+    for (const { column } of references.filter(
+      (one) => one.table === table.name && one.isOptional,
+    )) {
+      const none = sql`update ${sql.table(name)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${key}`
+      await none.execute(tx)
+    }
+  }
 }
 
 /** Writes rows that the target does not have, or has otherwise. */

@@ -10,6 +10,14 @@ export interface MovedTable {
   columns: MovedColumn[]
   /** Columns of text in which two rows may not have the same, or not together with others. */
   uniqueTexts: string[]
+  references: Reference[]
+}
+
+/** A column that has the primary key of a row of another table, or of its own. */
+interface Reference {
+  column: string
+  table: string
+  isOptional: boolean
 }
 
 export interface MovedColumn {
@@ -29,12 +37,12 @@ const KINDS: Record<string, MovedColumn['kind']> = { timestamptz: 'time', bool: 
 export async function movedTables(one: Db, other: Db): Promise<MovedTable[]> {
   const [postgres, sqlite] = isPostgres(one) ? [one, other] : [other, one]
   const there = new Map((await postgres.introspection.getTables()).map((t) => [t.name, t]))
-  const tables = new Map<string, MovedTable & { parents: string[] }>()
+  const tables = new Map<string, MovedTable>()
   for (const { name, columns } of await sqlite.introspection.getTables()) {
     if (OWN.test(name)) continue
     const types = new Map(there.get(name)?.columns.map((c) => [c.name, c.dataType]))
     const keys = await namesOf(sqlite, sql`pragma_table_info(${name}) where pk > 0 order by pk`)
-    const references = await namesOf(sqlite, sql`pragma_foreign_key_list(${name})`, '"from"')
+    const references = await referencesOf(sqlite, name)
     const unique = await namesOf(
       sqlite,
       sql`(select distinct column.name
@@ -45,30 +53,41 @@ export async function movedTables(one: Db, other: Db): Promise<MovedTable[]> {
       name,
       keys,
       uniqueTexts: unique.filter(
-        (one) => types.get(one) === 'text' && ![...keys, ...references].includes(one),
+        (one) =>
+          types.get(one) === 'text' &&
+          !keys.includes(one) &&
+          !references.some(({ column }) => column === one),
       ),
+      references,
       columns: columns
         .filter((column) => types.has(column.name))
         .map((c) => ({ name: c.name, kind: KINDS[types.get(c.name) ?? ''] ?? 'plain' })),
-      parents: await namesOf(sqlite, sql`pragma_foreign_key_list(${name})`, '"table"'),
     })
   }
   return sortedByReference(tables)
 }
 
-async function namesOf(db: Db, from: ReturnType<typeof sql>, column = 'name'): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string
-  }>`select ${sql.raw(column)} as name from ${from}`.execute(db)
+async function namesOf(db: Db, from: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${from}`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-function sortedByReference(tables: Map<string, MovedTable & { parents: string[] }>): MovedTable[] {
+async function referencesOf(db: Db, name: string): Promise<Reference[]> {
+  const { rows } = await sql<{ column: string; parent: string; required: number }>`
+    select key."from" as "column", key."table" as parent, info."notnull" as required
+    from pragma_foreign_key_list(${name}) as key, pragma_table_info(${name}) as info
+    where info.name = key."from"`.execute(db)
+  return rows.map(({ column, parent, required }) => {
+    return { column, table: parent, isOptional: required === 0 }
+  })
+}
+
+function sortedByReference(tables: Map<string, MovedTable>): MovedTable[] {
   const sorted = new Set<MovedTable>()
   const add = (name: string) => {
     const table = tables.get(name)
     if (!table || sorted.has(table)) return
-    for (const parent of table.parents) if (parent !== name) add(parent)
+    for (const { table: parent } of table.references) if (parent !== name) add(parent)
     sorted.add(table)
   }
   for (const name of [...tables.keys()].sort()) add(name)

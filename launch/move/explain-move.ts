@@ -10,8 +10,11 @@ import { explainDatabase } from '../explain-database.ts'
  */
 export function explainMove(error: Error, source: string, target: string): Error {
   if (error instanceof StartError) return error
-  if (error instanceof ObjectStoreError)
-    return new StartError(`${error.message.replace(/\.$/, '')}.`)
+  if (error instanceof ObjectStoreError) {
+    const said = `${error.message.replace(/\.$/, '')}.`
+    // The store says which setting is wrong by its usual name.
+    return new StartError(isPostgres(source) ? said : said.replaceAll(/\bS3_/g, 'MOVE_S3_'))
+  }
   if (isDiskFull(error)) {
     return new StartError(
       'A disk is full: that of DATA_DIR, where each file is put first, or that of the target.',
