@@ -3,7 +3,7 @@ import { unindexLeads } from '../leads/search-index.ts'
 import type { Db } from '../open.ts'
 import { changeRows, insertRows, isTaken, vacate } from './change-rows.ts'
 import { forgetWords, indexLeads } from './lead-words.ts'
-import { hasKey, keyOf, type PlainRow, pagesOf, readRows } from './rows.ts'
+import { hasKey, keyOf, keysOf, type PlainRow, pagesOf, readRows } from './rows.ts'
 import type { MovedTable } from './tables.ts'
 import { inTarget, type MoveTarget } from './target.ts'
 
@@ -49,20 +49,20 @@ async function removeRows(
 ): Promise<number> {
   let removed = 0
   let after: PlainRow | undefined
-  for await (const page of pagesOf(target.db, table, PAGE)) {
+  const keys = keysOf(table)
+  for await (const page of pagesOf(target.db, keys, PAGE)) {
     const until = page.at(-1)
-    const there = new Set(
-      (await readRows(source, table, { after, until })).map((row) => named(table, row)),
-    )
+    const rows = await readRows(source, keys, { after, until })
+    const there = new Set(rows.map((row) => named(keys, row)))
     after = until
-    const gone = page.filter((row) => !there.has(named(table, row)))
+    const gone = page.filter((row) => !there.has(named(keys, row)))
     if (gone.length === 0) continue
     removed += gone.length
     await inTarget(target, async (tx) => {
-      if (table.name === 'submissions') await unindexLeads(tx, valuesIn(table, 'id', gone))
+      if (table.name === 'submissions') await unindexLeads(tx, valuesIn(keys, 'id', gone))
       for (const row of gone) {
-        await unlink(tx, table, row, tables)
-        await sql`delete from ${sql.table(table.name)} where ${hasKey(table, row)}`.execute(tx)
+        await unlink(tx, keys, row, tables)
+        await sql`delete from ${sql.table(table.name)} where ${hasKey(keys, row)}`.execute(tx)
       }
     })
   }

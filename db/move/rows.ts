@@ -52,6 +52,11 @@ export function keyOf(table: MovedTable, row: PlainRow): Plain[] {
   return table.keys.map((key) => row[table.columns.findIndex(({ name }) => name === key)] ?? null)
 }
 
+/** A table by its primary key alone. */
+export function keysOf(table: MovedTable): MovedTable {
+  return { ...table, columns: table.columns.filter(({ name }) => table.keys.includes(name)) }
+}
+
 /** The condition that a row has this primary key. */
 export function hasKey(table: MovedTable, row: PlainRow) {
   const key = keyOf(table, row)

@@ -52,3 +52,9 @@ export function workHere(move: Move | undefined): 'yes' | 'wait' | 'moved' | 'no
   const runs = Date.now() - Date.parse(move.beat_at) < RUNS_MS
   return move.state === 'closing' && runs ? 'wait' : 'yes'
 }
+
+/** Whether the site is closing here, or has moved away: why a write may have failed. */
+export async function isLeaving(db: Db): Promise<boolean> {
+  const move = await findMove(db).catch(() => undefined)
+  return workHere(move) !== 'yes'
+}

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeTables } from '../../db/move/close.ts'
+import { copyTables } from '../../db/move/copy-tables.ts'
 import { atOneMoment, whileNobodyWrites } from '../../db/move/moments.ts'
 import { MOVED } from '../../db/moved.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
@@ -14,7 +15,7 @@ import { type Begun, beginMove } from './begin.ts'
 import { explainMove } from './explain-move.ts'
 import { Ledger } from './ledger.ts'
 import { isPlaced, openTarget } from './open-target.ts'
-import { type Desk, passFiles, passRows, type Say } from './pass.ts'
+import { compareRows, type Desk, passFiles, passRows, type Say } from './pass.ts'
 import { type MoveSettings, type Place, readPlace } from './place.ts'
 import { prepareTarget } from './prepare-target.ts'
 import { type Compared, inTable, isSame } from './report.ts'
@@ -81,7 +82,10 @@ async function moveTo(place: Place, begun: Begun, { source, settings, how, say }
     let compared = await copyWhileItRuns(source, desk, settings)
     if (!how.finish && !begun.isClosed) return [inTable(requireSame(compared)), GO_ON].join('\n\n')
 
-    if (!begun.isClosed) compared = await closeSource(source, desk, place, settings)
+    if (!begun.isClosed) {
+      await closeSource(source, desk, place, settings)
+      compared = await compareClosed(source, desk)
+    }
     say('Opening the site at its new place')
     await openTarget(desk.target, place, tables, settings)
     return [inTable(requireSame(compared)), afterwards(place, how.to, settings)].join('\n\n')
@@ -97,37 +101,37 @@ async function copyWhileItRuns(source: Db, desk: Desk, { databaseUrl }: MoveSett
   return requireSame({ tables, files: await passFiles(desk) })
 }
 
-/** Moves the last changes while nothing can change, and has the source refuse all that come later. */
-async function closeSource(
-  source: Db,
-  desk: Desk,
-  place: Place,
-  settings: MoveSettings,
-): Promise<Compared> {
+/** Copies the last rows while nobody can write, and has the source refuse all that come later. */
+async function closeSource(source: Db, desk: Desk, place: Place, settings: MoveSettings) {
   const { say, tables, target } = desk
+  const { moveId } = target
   say('Waiting for the worker to finish what it does')
-  return withoutWorkers(source, settings, { moveId: target.moveId, place }, async () => {
+  await withoutWorkers(source, settings, { moveId, place }, async () => {
     // So that little is left for the time in which forms wait.
     await copyWhileItRuns(source, desk, settings)
     say('Closing the site at its old place')
-    return whileNobodyWrites(source, settings.databaseUrl, tables, async (tx) => {
-      await requireOwn(tx, target.moveId)
-      const rows = await passRows(tx, { ...desk, say: () => {} })
-      const compared = requireSame({
-        tables: rows,
-        files: await passFiles({ ...desk, say: () => {} }),
-      })
+    await whileNobodyWrites(source, settings.databaseUrl, tables, async (tx) => {
+      await requireOwn(tx, moveId)
+      await copyTables(tx, target, tables)
       const names = tables.map(({ name }) => name)
       await closeTables(tx, names, `${MOVED} to ${place.words}`)
-      await saveMove(tx, {
-        move_id: target.moveId,
-        role: 'source',
-        target: place.words,
-        state: 'closed',
-      })
-      return compared
+      const row = { move_id: moveId, role: 'source', target: place.words } as const
+      await saveMove(tx, { ...row, state: 'closed' })
     })
   })
+}
+
+/** Nothing changes at the source any longer, and its rows are copied. */
+async function compareClosed(source: Db, desk: Desk): Promise<Compared> {
+  try {
+    const tables = await compareRows(source, desk)
+    return requireSame({ tables, files: await passFiles(desk) })
+  } catch (error) {
+    desk.say(
+      'The site is closed at its old place already: run the command again, to open the new one.',
+    )
+    throw error
+  }
 }
 
 async function requireOwn(tx: Db, moveId: string) {
@@ -137,9 +141,7 @@ async function requireOwn(tx: Db, moveId: string) {
 
 function requireSame(compared: Compared): Compared {
   if (isSame(compared)) return compared
-  throw new StartError(
-    `${inTable(compared)}\n\nThe two places differ. The site stays where it is; run the command again.`,
-  )
+  throw new StartError(`${inTable(compared)}\n\nThe two places differ: run the command again.`)
 }
 
 function requireSite({ databaseUrl, dataDir }: MoveSettings) {

@@ -32,13 +32,15 @@ export async function passFiles({ stores, say }: Desk): Promise<Compared['files'
   })
 }
 
-/**
- * Copies all rows that the target does not have yet, and compares every row of both.
- * @param source As it is at one moment, or while nobody changes it.
- */
+/** Copies all rows that the target does not have yet, and compares every row of both. */
 export async function passRows(source: Db, desk: Desk): Promise<Compared['tables']> {
   const { target, tables, say } = desk
   await copyTables(source, target, tables, (table) => say(`Copying rows: ${table}`))
+  return compareRows(source, desk)
+}
+
+/** Counts and hashes every row of both. */
+export async function compareRows(source: Db, { target, tables, say }: Desk) {
   say('Comparing')
   return {
     source: await measureTables(source, tables),

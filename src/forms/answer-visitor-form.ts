@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../db/leads/judge-submission.ts'
-import { isMoved } from '../../db/moved.ts'
+import { isLeaving } from '../../db/ops/moves.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
@@ -39,7 +39,7 @@ export async function answerVisitorForm(
   } catch (err) {
     if (err instanceof TooManyHeld) return tooManyPage()
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    return formAgain(definition, post, isMoved(err) ? movedText() : undefined)
+    return formAgain(definition, post, (await isLeaving(services.db)) ? movedText() : undefined)
   }
 }
 
