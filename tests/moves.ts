@@ -14,6 +14,8 @@ import { until } from './until.ts'
 
 const FOLDERS = ['quarantine', 'form-uploads', 'previews', 'images']
 const AT_ONCE = 25
+/** The rows of a large site are copied before its files. */
+const SAYS_WITHIN_MS = 600_000
 
 /** Runs `npm run move` in a process of its own, to its end. */
 export async function runMove(settings: Settings, ...args: string[]) {
@@ -34,7 +36,11 @@ export async function killMove(at: string, settings: Settings, ...args: string[]
   const { child, ended, output }: Launched = launch('move.ts', args, settings)
   let end: number | string | undefined
   void ended.then((status) => (end = status))
-  await until(`the move says “${at}”`, () => output().includes(at) || end !== undefined, 120_000)
+  await until(
+    `the move says “${at}”`,
+    () => output().includes(at) || end !== undefined,
+    SAYS_WITHIN_MS,
+  )
   child.kill('SIGKILL')
   expect({ end: await ended, output: output() }).toMatchObject({ end: 'SIGKILL' })
 }
