@@ -54,7 +54,7 @@ const SERVER = [
   ['adapter.ts', 'main.ts'],
 ]
 const DB = [
-  ['json-text.ts', 'disk-full.ts'],
+  ['json-text.ts', 'disk-full.ts', 'moved.ts'],
   ['schema'],
   ['open.ts'],
   ['ops'],
@@ -67,7 +67,7 @@ const DB = [
   ['newsletter', 'work'],
   ['migrations'],
   ['migrate.ts'],
-  ['backup'],
+  ['backup', 'move'],
 ]
 const WORKER = [
   ['alarm.ts', 'mail', 'preview', 'scanner'],

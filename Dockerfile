@@ -1,5 +1,5 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
-# dist/staff.js, dist/backup.js, dist/restore.js).
+# dist/staff.js, dist/backup.js, dist/restore.js, dist/move.js).
 ARG NODE_IMAGE=docker.io/library/node:24-trixie-slim
 
 FROM ${NODE_IMAGE} AS build

@@ -17,6 +17,7 @@ export async function bundleProcesses() {
       staff: 'launch/staff.ts',
       backup: 'launch/backup.ts',
       restore: 'launch/restore.ts',
+      move: 'launch/move.ts',
     },
     outdir: DIST,
     bundle: true,

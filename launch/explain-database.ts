@@ -1,9 +1,21 @@
+import { isMoved } from '../db/moved.ts'
 import { isPostgres } from '../db/open.ts'
 import { StartError } from './explain.ts'
 
-/** Replaces errors that an operator can fix with one sentence. It never contains the password. */
-export function explainDatabase(error: NodeJS.ErrnoException, url: string): Error {
-  return (isPostgres(url) ? explainPostgres(error, url) : explainSqlite(error, url)) ?? error
+/**
+ * Replaces errors that an operator can fix with one sentence. It never contains the password.
+ * @param setting What to check when Postgres refuses.
+ */
+export function explainDatabase(
+  error: NodeJS.ErrnoException,
+  url: string,
+  setting = 'DATABASE_URL',
+): Error {
+  // The database itself says where the site is now, or which move is to be ended.
+  if (isMoved(error)) return new StartError(`${error.message}.`)
+  return (
+    (isPostgres(url) ? explainPostgres(error, url, setting) : explainSqlite(error, url)) ?? error
+  )
 }
 
 function explainSqlite({ code = '' }: NodeJS.ErrnoException, file: string) {
@@ -28,13 +40,13 @@ const SQLITE_REASONS: Record<string, string> = {
   EEXIST: 'cannot be created: set DATA_DIR to a folder',
 }
 
-function explainPostgres(error: NodeJS.ErrnoException, url: string) {
+function explainPostgres(error: NodeJS.ErrnoException, url: string, setting: string) {
   const { hostname, port, pathname, username } = new URL(url)
   const server = `Postgres at ${hostname || 'the local socket'}:${port || 5432}`
   const reason = POSTGRES_REASONS[error.code ?? ''] ?? timeout(error)
   if (!reason) return undefined
   return new StartError(
-    `${server} ${reason.replace('USER', username).replace('DATABASE', pathname.slice(1))}: check DATABASE_URL.`,
+    `${server} ${reason.replace('USER', username).replace('DATABASE', pathname.slice(1))}: check ${setting}.`,
   )
 }
 

@@ -23,6 +23,11 @@ const CAMPAIGNS: Record<string, string[]> = {
     ...['node_modules/vitest/vitest.mjs', 'run', 'tests/versions'],
     ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
   ],
+  /** A site with 10,000 leads and 500 files moves to Postgres and S3 and back, killed in five phases. */
+  move: [
+    ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults/site-moves'],
+    ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
+  ],
   /** The memory of all processes under ten minutes of visits. */
   memory: ['launch/run.js', 'tests/bench/run.ts', 'flat'],
   /** Visitors who reload, go back, and close tabs, on a network that breaks. */

@@ -16,6 +16,7 @@ import { awaitDatabase } from './queue/await-database.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRelay } from './queue/relay.ts'
 import { CannotStart } from './queue/start-error.ts'
+import { awaitWorkHere, watchMove } from './queue/work-here.ts'
 import { clamd } from './scanner/clamd.ts'
 import { stopOnSignal } from './stop.ts'
 import { startHeartbeat } from './sweeps/heartbeat.ts'
@@ -54,6 +55,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   const db = openDatabase(settings.databaseUrl)
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
+  await awaitWorkHere(db, log)
 
   const mail = openMailer(settings)
   atStop(() => mail.close())
@@ -73,5 +75,11 @@ async function start(settings: Config, log: Logger): Promise<void> {
     beatAt = performance.now()
   }
   atStop(startHeartbeat(context, onBeat))
+  // Started again, it waits until it is known where the site goes on.
+  const onMove = () => {
+    log.info('the site is moving: the worker ends what it does')
+    process.kill(process.pid, 'SIGTERM')
+  }
+  atStop(watchMove(db, onMove))
   health.working({ db, boss: queue.boss, beatAt: () => beatAt })
 }

@@ -23,6 +23,7 @@ import * as texts from './2026-11-22-texts.ts'
 import * as townPictures from './2026-11-22-town-pictures.ts'
 import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 import * as wordsOfDeletedLeads from './2026-11-22-words-of-deleted-leads.ts'
+import * as moves from './2026-11-23-moves.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-town-pictures': townPictures,
   '2026-11-22-trimmed-indexes': trimmedIndexes,
   '2026-11-22-words-of-deleted-leads': wordsOfDeletedLeads,
+  '2026-11-23-moves': moves,
 }

@@ -4,6 +4,7 @@ import type { DraftLinkTables } from './draft-links.ts'
 import type { DraftTables } from './drafts.ts'
 import type { LeadNoteTable, LeadStateColumns } from './leads.ts'
 import type { LimitCountTable } from './limits.ts'
+import type { MoveTable } from './moves.ts'
 import type { ReviewTable } from './reviews.ts'
 import type { SettingsTables } from './settings.ts'
 import type { StaffTables } from './staff.ts'
@@ -42,6 +43,7 @@ export interface Database
   heartbeats: HeartbeatTable
   limit_counts: LimitCountTable
   site_revision: SiteRevisionTable
+  moves: MoveTable
 }
 
 export interface VesselTable {

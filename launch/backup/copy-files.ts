@@ -1,11 +1,10 @@
 import type { ListedObject, ObjectStore, StoredObject } from '../../src/storage/objects.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { fewAtOnce } from '../files/few-at-once.ts'
+import { FOLDERS } from '../files/folders.ts'
+import type { Staging } from '../files/staging.ts'
 import type { BackupKey } from './key.ts'
 import { type BackedUpFile, sharedKey } from './manifest.ts'
-import type { Staging } from './staging.ts'
 
-/** Files move from the first to the second: listed in this order, none is missed. */
-export const FOLDERS = ['quarantine', 'form-uploads', 'previews', 'images']
 const LISTED_AT_ONCE = 200
 
 /** A file as it was found in the site's store. */

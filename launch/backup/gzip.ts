@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Step } from './staging.ts'
+import type { Step } from '../files/staging.ts'
 
 export const compress: Step = (from) => through(from, createGzip())
 

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { StartError } from '../explain.ts'
+import type { Staged, Staging, Step } from '../files/staging.ts'
 import { compress, decompress } from './gzip.ts'
 import type { BackupKey } from './key.ts'
 import { type Part, partKey } from './manifest.ts'
-import type { Staged, Staging, Step } from './staging.ts'
 
 const CONTENT_TYPE = 'application/octet-stream'
 

@@ -3,13 +3,13 @@ import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { holdDataFolder, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
+import { Staging } from '../files/staging.ts'
 import { explainBackup } from './explain-backup.ts'
 import { type BackupKey, openKey } from './key.ts'
 import { inWords } from './list-backups.ts'
 import { findBackups, type Manifest } from './manifest.ts'
 import { openPlace } from './place.ts'
 import { type RestoreOptions, restoreSite } from './restore-site.ts'
-import { Staging } from './staging.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>
 

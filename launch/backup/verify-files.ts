@@ -1,5 +1,5 @@
 import { StartError } from '../explain.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { fewAtOnce } from '../files/few-at-once.ts'
 import { type BackedUpFile, sharedKey } from './manifest.ts'
 import { DamagedError, type Desk, fetchWhole } from './parts.ts'
 

@@ -1,10 +1,12 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../db/leads/judge-submission.ts'
+import { isLeaving } from '../../db/ops/moves.ts'
 import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
 import { log } from '../http/log.ts'
+import { movedText } from '../http/moved.ts'
 import type { Services } from '../http/services.ts'
 import { tooManyPage } from '../http/too-many.ts'
 import type { InPlace } from './in-place.ts'
@@ -37,7 +39,7 @@ export async function answerVisitorForm(
   } catch (err) {
     if (err instanceof TooManyHeld) return tooManyPage()
     log.error({ err, form: definition.form.kind }, 'a form could not be stored')
-    return formAgain(definition, post)
+    return formAgain(definition, post, (await isLeaving(services.db)) ? movedText() : undefined)
   }
 }
 
@@ -67,7 +69,8 @@ function lostBefore(given: string): FileProblem {
   return { filename, problem: fileMessages.storeUnavailable(filename), lost: true }
 }
 
-function formAgain(definition: ServerForm, post: FormPost): InPlace {
+/** @param text What the toast says in place of its own. */
+function formAgain(definition: ServerForm, post: FormPost, text?: string): InPlace {
   const { form } = definition
   const step = postedStep(definition, post)
   const origin = originOf(parseSource(post.fields.source))
@@ -75,7 +78,7 @@ function formAgain(definition: ServerForm, post: FormPost): InPlace {
     kind: form.kind,
     path: form.path,
     status: 503,
-    toast: toastsOf(form.kind, origin).refused,
+    toast: { ...toastsOf(form.kind, origin).refused, ...(text && { text }) },
     state: {
       step: step.id,
       values: cleanValues(fieldNames(form), post.fields),

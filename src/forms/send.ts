@@ -14,7 +14,8 @@ import { trapIn } from './trap.ts'
 
 const RETRY_AFTER_MS = [1000, 3000]
 const TIMEOUT_MS = 20_000
-const TOO_MANY = 429
+/** Too much is sent, or the site is moving: the server says so in a sentence. */
+const SAID = [429, 503]
 
 type Trpc = typeof import('../browser/trpc.ts').trpc
 type SubmitInput = RouterInput['forms']['submit']
@@ -58,8 +59,8 @@ export async function sendForm(
     return new Promise(() => {})
   }
   if (outcome === 'unanswered') showToast(toasts.unanswered)
-  else if (typeof outcome === 'object' && 'tooMany' in outcome) {
-    showToast({ ...toasts.refused, text: outcome.tooMany })
+  else if (typeof outcome === 'object' && 'said' in outcome) {
+    showToast({ ...toasts.refused, text: outcome.said })
   } else showToast(toasts.refused)
   return typeof outcome === 'object' && 'fields' in outcome ? outcome.fields : undefined
 }
@@ -75,7 +76,7 @@ interface TRPCError {
 }
 
 type Outcome =
-  | { tooMany: string }
+  | { said: string }
   | { reference: string }
   | 'refused'
   | 'unanswered'
@@ -98,7 +99,7 @@ async function ask(trpc: Trpc, input: SubmitInput): Promise<Outcome> {
   } catch (error) {
     const { data, message } = error as TRPCError
     if (!data) return 'unanswered'
-    if (data.httpStatus === TOO_MANY) return { tooMany: message }
+    if (SAID.includes(data.httpStatus ?? 0)) return { said: message }
     return data.fields ? { fields: data.fields } : 'refused'
   }
 }

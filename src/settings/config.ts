@@ -35,6 +35,13 @@ interface BackupSettings {
   s3: Omit<S3Settings, 'bucket'> | undefined
 }
 
+interface MoveSettings {
+  /** `postgres://…`, or a folder. */
+  to: string | undefined
+  /** Where files move to with Postgres; unset: they stay where they are. */
+  s3: S3Settings | undefined
+}
+
 export interface Config {
   port: number
   host: string
@@ -71,6 +78,7 @@ export interface Config {
   /** Notified by POST when something needs a person. */
   alertUrl: string | undefined
   backup: BackupSettings
+  move: MoveSettings
   /** The first staff account, created at startup when there is none. */
   firstStaff: { email: string; password: string } | undefined
   /**
@@ -204,6 +212,18 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
           }
         : undefined,
     },
+    move: {
+      to: env.MOVE_TO,
+      s3: env.MOVE_S3_ENDPOINT
+        ? {
+            endpoint: env.MOVE_S3_ENDPOINT,
+            region: env.MOVE_S3_REGION,
+            accessKey: env.MOVE_S3_ACCESS_KEY ?? '',
+            secretKey: env.MOVE_S3_SECRET_KEY ?? '',
+            bucket: env.MOVE_S3_BUCKET ?? '',
+          }
+        : undefined,
+    },
     firstStaff:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -248,6 +268,7 @@ const NEEDS: [setting: string, others: string[]][] = [
   ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
   ['S3_PUBLIC_ENDPOINT', ['S3_ENDPOINT']],
   ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']],
+  ['MOVE_S3_ENDPOINT', ['MOVE_S3_ACCESS_KEY', 'MOVE_S3_SECRET_KEY', 'MOVE_S3_BUCKET']],
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
   ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
   ['DATABASE_URL', ['AUTH_SECRET']],

@@ -20,6 +20,9 @@ export const SECRETS = [
   'BACKUP_KEY',
   'BACKUP_S3_ACCESS_KEY',
   'BACKUP_S3_SECRET_KEY',
+  'MOVE_TO',
+  'MOVE_S3_ACCESS_KEY',
+  'MOVE_S3_SECRET_KEY',
 ]
 
 const port = type('string.integer.parse |> 0 <= number <= 65535')
@@ -28,6 +31,10 @@ const mailbox = type('string.email | /^[^<>]+ <[^@<>\\s]+@[^@<>\\s]+>$/')
 
 const s3Server = type('string.url & /^https?:\\/\\/[^\\/?#@]+\\/?$/').describe(
   'an address like https://s3.example.com:9000, without a path',
+)
+
+const bucketName = type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
+  'a name of 3 to 63 lowercase letters, digits, dots and dashes',
 )
 
 const postgresAddress = type('/^postgres(ql)?:\\/\\/./')
@@ -58,9 +65,7 @@ export const Environment = type({
   S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
   'S3_ACCESS_KEY?': 'string',
   'S3_SECRET_KEY?': 'string',
-  'S3_BUCKET?': type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
-    'a name of 3 to 63 lowercase letters, digits, dots and dashes',
-  ),
+  'S3_BUCKET?': bucketName,
   'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
     'an address like tcp://localhost:3310',
   ),
@@ -98,6 +103,14 @@ export const Environment = type({
   BACKUP_S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
   'BACKUP_S3_ACCESS_KEY?': 'string',
   'BACKUP_S3_SECRET_KEY?': 'string',
+  'MOVE_TO?': type('string > 0').describe(
+    'an address like postgres://user:password@host/name, or a folder',
+  ),
+  'MOVE_S3_ENDPOINT?': s3Server,
+  MOVE_S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
+  'MOVE_S3_ACCESS_KEY?': 'string',
+  'MOVE_S3_SECRET_KEY?': 'string',
+  'MOVE_S3_BUCKET?': bucketName,
   'ADMIN_EMAIL?': type('string.email').describe('an email address'),
   'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
     `a password of at least ${MIN_PASSWORD_LENGTH} characters`,

@@ -1,4 +1,5 @@
 import { isDiskFull } from '../../../db/disk-full.ts'
+import { isMoved } from '../../../db/moved.ts'
 import type { Db } from '../../../db/open.ts'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { log } from '../../http/log.ts'
@@ -10,7 +11,8 @@ let latest: { at: number; outcome: Promise<string>; known: string } | undefined
 
 /**
  * Whether the database can be written, by a small write at most every ten seconds.
- * @returns `works`, also while another process has the database locked, or that the disk is full.
+ * @returns `works`, also while another process has the database locked; or that the disk is full, or that the
+ * site has moved.
  */
 export async function checkWriting(db: Db): Promise<string> {
   // The clock of the machine may be set back.
@@ -34,6 +36,7 @@ async function write(db: Db, known: string): Promise<string> {
     return 'works'
   } catch (err) {
     // What else can be wrong with the database, the question whether it answers shows.
+    if (isMoved(err)) return `fails: ${(err as Error).message}`
     if (!isDiskFull(err)) return known
     log.error({ err }, 'not ready: the disk of the database is full')
     return 'fails: the disk is full'

@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server'
 import { type } from 'arktype'
 import { findDraft } from '../../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../../db/leads/judge-submission.ts'
+import type { Db } from '../../../db/open.ts'
+import { isLeaving } from '../../../db/ops/moves.ts'
 import { acceptForm } from '../../forms/accept.ts'
 import { draftToken } from '../../forms/cookies.ts'
 import { firstProblem } from '../../forms/server-form.ts'
@@ -10,6 +12,7 @@ import { isSubmissionKey } from '../../forms/submission-key.ts'
 import { fieldNames } from '../../forms/table.ts'
 import { cleanText, cleanValues } from '../../forms/values.ts'
 import { log } from '../../http/log.ts'
+import { movedText } from '../../http/moved.ts'
 import { tooManyText } from '../../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../../settings/business.ts'
 import { forms, isFormKind, type SubmitInput } from '../forms.ts'
@@ -50,7 +53,7 @@ export const formsRouter = router({
       submissionKey: input.submissionKey,
       filling: input.filling ?? {},
       findDraft: async () => (token ? findDraft(ctx.db, input.formType, token) : undefined),
-    }).catch(explainTooMany)
+    }).catch((error) => explainRefusal(error, ctx.db))
     for (const line of cookies) ctx.setCookie(line)
     return { reference }
   }),
@@ -83,9 +86,12 @@ function shortName(name: string): string {
   return cleanText(name).slice(0, MAX_FILE_NAME)
 }
 
-function explainTooMany(error: unknown): never {
-  if (!(error instanceof TooManyHeld)) throw error
-  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooManyText() })
+async function explainRefusal(error: unknown, db: Db): Promise<never> {
+  if (error instanceof TooManyHeld) {
+    throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: tooManyText() })
+  }
+  if (!(await isLeaving(db))) throw error
+  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: movedText() })
 }
 
 function badFields(fields: Record<string, string | undefined>): TRPCError {

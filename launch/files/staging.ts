@@ -28,7 +28,7 @@ export class Staging {
   readonly folder: string
 
   /** Removes what a killed command left there. */
-  static async open(dataDir: string, name: 'backup' | 'restore'): Promise<Staging> {
+  static async open(dataDir: string, name: 'backup' | 'restore' | 'move'): Promise<Staging> {
     const folder = join(dataDir, `${name}-work`)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true, mode: 0o700 })
