@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
       await removeProfile(page, 'Rosa <b>Lund</b>')
       await page.goto('/admin/log')
       await expect(page.locator('main')).toContainText('removed the profile of Rosa <b>Lund</b>')
-      await expect(page.locator('main')).toContainText('returned to a former profile of Rosa')
+      await expect(page.locator('main')).toContainText('restored an earlier profile of Rosa')
     })
 
     test('two brokers stand in the order that staff give them', async ({ page, request }) => {
