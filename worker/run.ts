@@ -49,7 +49,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   })
   atStop(unwatchClock)
 
-  const db = openDatabase(settings.databaseUrl)
+  const db = openDatabase(settings.databaseUrl, 'quick')
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
 
