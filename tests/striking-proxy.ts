@@ -20,8 +20,6 @@ export interface Aim {
   step: number
 }
 
-export type StrikingProxy = Awaited<ReturnType<typeof openStrikingProxy>>
-
 /**
  * A proxy to a server on loopback whose fault begins at a step of what is under way:
  *

@@ -15,7 +15,7 @@ import type { StepSite } from './step-site.ts'
 import type { Visitors } from './visitors.ts'
 import { ARTICLES, hasEnded } from './whole-import.ts'
 
-export type Outcome = Omit<FaultRow, 'fault' | 'database'>
+type Outcome = Omit<FaultRow, 'fault' | 'database'>
 
 /** Something that the site does for somebody, again and again, and what came of it. */
 export interface Activity {
