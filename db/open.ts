@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { isPooled, PreparingClient } from './postgres-client.ts'
+import { isPooled, limitSilence, PreparingClient } from './postgres-client.ts'
 import type { Database } from './schema/index.ts'
 import { TwoHandleSqliteDialect } from './sqlite/dialect.ts'
 
@@ -15,11 +15,14 @@ const POSTGRES_INT8 = 20
 /**
  * Opens the site's database.
  * @param url `postgres://…`, or the path of a SQLite file (created with its folder if missing).
+ * @param statements `quick`: a Postgres that says nothing for 30 s is given up, as for visitors and jobs. A
+ * migration or a backup waits for the end of a long one.
  * @returns A Kysely instance that the caller must destroy. Postgres connects on the first query.
  */
-export function openDatabase(url: string): Db {
+export function openDatabase(url: string, statements: 'quick' | 'any' = 'any'): Db {
   if (!isPostgres(url)) return new Kysely<Database>({ dialect: sqlite(url) })
   const pool = postgres(url)
+  if (statements === 'quick') pool.on('connect', (client) => limitSilence(client))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
   return db

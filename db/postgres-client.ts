@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 
 const names = new Map<string, string>()
@@ -14,6 +15,29 @@ export class PreparingClient extends pg.Client {
 
   override query(...asked: unknown[]) {
     return Reflect.apply(super.query, this, this.mayPrepare ? withName(asked) : asked)
+  }
+}
+
+/** Longer than any statement of a web or worker process takes, and shorter than the patience of a visitor. */
+const SILENCE_MS = 30_000
+
+/**
+ * Ends a connection on which nothing is said for so long. One that a firewall forgot, or whose server's machine
+ * is gone, otherwise looks alive for a quarter of an hour or for ever, and so do those who wait for its answer.
+ */
+export function limitSilence(client: pg.ClientBase, silenceMs = SILENCE_MS): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const error = Object.assign(new Error(`Postgres said nothing for ${silenceMs} ms`), {
+    code: 'ETIMEDOUT',
+  })
+  stream.setTimeout(silenceMs, () => stream.destroy(error))
+}
+
+/** A connection with such a limit, for the pool of pg-boss. */
+export class ImpatientClient extends pg.Client {
+  constructor(settings?: pg.ClientConfig) {
+    super(settings)
+    this.once('connect', () => limitSilence(this))
   }
 }
 

@@ -14,6 +14,8 @@ export interface Postgres {
   start(): Promise<void>
   /** As a server is stopped: connections are cut. */
   stop(): Promise<void>
+  /** As after a power failure: nothing is written down, and the next start recovers from the log. */
+  crash(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -46,6 +48,13 @@ export async function startPostgres(isDurable = false): Promise<Postgres | { mis
   )
 
   let server: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    if (!server) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+    server = undefined
+  }
   const postgres: Postgres = {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async start() {
@@ -64,13 +73,8 @@ export async function startPostgres(isDurable = false): Promise<Postgres | { mis
       server = spawn(join(bin, 'postgres'), [...flags, '-c', 'max_connections=200'], quiet)
       await untilItAnswers(postgres.url)
     },
-    async stop() {
-      if (!server) return
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
-      server = undefined
-    },
+    stop: () => end('SIGINT'),
+    crash: () => end('SIGQUIT'),
     async remove() {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

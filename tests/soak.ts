@@ -34,6 +34,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   visitors: ['launch/run.js', 'tests/run.ts', '--step=e2e', 'restless-visitor'],
   /** Fifty leads a second for ten minutes, and every message of them at the mail server in time. */
   mail: ['launch/run.js', 'tests/bench/run.ts', 'mail'],
+  /** A thousand connections, slow and hostile ones among them, and fifty leads a second for ten minutes. */
+  load: ['launch/run.js', 'tests/bench/run.ts', 'load'],
   /** Random addresses, cookies and queries for ten minutes: the memory of the web process. */
   fuzz: ['launch/run.js', 'tests/bench/run.ts', 'fuzz'],
   /** Lighthouse on a page of each kind. */

@@ -52,7 +52,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   atStop(unwatchClock)
 
   await untilMigrated()
-  const db = openDatabase(settings.databaseUrl)
+  const db = openDatabase(settings.databaseUrl, 'quick')
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
   await awaitWorkHere(db, log)

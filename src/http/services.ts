@@ -34,7 +34,7 @@ function open(): Services {
   for (const sweep of [sweepSpool, sweepObjectStore, sweepParts]) tidy(sweep)
   setInterval(tidy, HOUR_MS, sweepParts).unref()
   return {
-    db: openDatabase(config().databaseUrl),
+    db: openDatabase(config().databaseUrl, 'quick'),
     store: openObjectStore(config()),
     quarantine: config().clamdUrl !== undefined,
     spoolFolder: spoolFolder(config()),

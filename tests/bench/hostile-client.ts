@@ -10,6 +10,8 @@ export interface HostileTask {
   /** Each `*` of it becomes another random word in every request. */
   path: string
   cookie?: string
+  /** X-Forwarded-For, for a site behind a proxy. */
+  from?: string
   connections: number
   seconds: number
 }
@@ -43,6 +45,7 @@ function ask(): Promise<'answered' | 'refused' | 'failed'> {
   const headers = {
     'accept-encoding': 'br',
     ...(task.cookie && { cookie: fill(task.cookie) }),
+    ...(task.from && { 'x-forwarded-for': task.from }),
   }
   return new Promise((resolve) => {
     const asked = request(task.address + fill(task.path), { agent, headers }, (answer) => {

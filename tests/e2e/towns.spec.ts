@@ -237,6 +237,7 @@ test.describe('an address that no town has', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         `Coastal Insurance in ${name}`,
       )
+      expect(await page.title()).toContain(` in ${name}, CT | `)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
       await expect(page.locator('main h2').filter({ hasText: 'Local Risk Factors' })).toBeVisible()

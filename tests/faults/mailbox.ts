@@ -19,7 +19,7 @@ export async function missingMessages(
 /** How long the slowest message took from the reference on, and how many did not come at all. */
 export async function slowestMessageMs(
   peer: SmtpPeer,
-  { references, acknowledgedAt }: Visitors,
+  { references, acknowledgedAt }: Pick<Visitors, 'references' | 'acknowledgedAt'>,
 ): Promise<{ longestMs: number; missing: number }> {
   const arrived = await arrivals(peer)
   let longestMs = 0

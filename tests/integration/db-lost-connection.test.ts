@@ -1,8 +1,14 @@
+import type { Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase, poolOf } from '../../db/open.ts'
 import { siteRevision } from '../../db/ops/revision.ts'
+import { limitSilence } from '../../db/postgres-client.ts'
+import { isUnavailable } from '../../worker/queue/postgres-unavailable.ts'
 import { openPostgres } from '../databases.ts'
 import { describeWith } from '../shared/describe-with.ts'
+import { openStrikingProxy } from '../striking-proxy.ts'
 import { until } from '../until.ts'
 
 describeWith('postgres', 'a connection that Postgres ends within a transaction', () => {
@@ -21,5 +27,38 @@ describeWith('postgres', 'a connection that Postgres ends within a transaction',
     })
     await expect(lost).rejects.toThrow()
     expect(await siteRevision(db)).toBeGreaterThan(0)
+  })
+})
+
+describeWith('postgres', 'a connection that nothing passes on any more', () => {
+  test('is given up, and its statement fails as unavailable', async () => {
+    const { url } = await openPostgres()
+    const proxy = await openStrikingProxy(Number(new URL(url).port))
+    onTestFinished(proxy.close)
+    const through = new URL(url)
+    through.port = `${proxy.port}`
+    const client = new pg.Client(through.href).on('error', () => {})
+    await client.connect()
+    limitSilence(client, 200)
+    expect((await client.query('select 1')).rowCount).toBe(1)
+    const struck = proxy.strike({ step: 1 }, 'stall')
+    const reason = await client.query('select 2').catch((error) => error)
+    await struck
+    expect(reason).toMatchObject({ code: 'ETIMEDOUT' })
+    expect(isUnavailable(reason)).toBe(true)
+  })
+
+  test('is given up by web and worker, while a migration waits', async () => {
+    const { url } = await openPostgres()
+    const limits: (number | undefined)[] = []
+    for (const statements of ['quick', 'any'] as const) {
+      const db = openDatabase(url, statements)
+      onTestFinished(() => db.destroy())
+      const client = await poolOf(db)?.connect()
+      const { connection } = client as unknown as { connection: pg.Connection }
+      limits.push((connection.stream as Socket).timeout)
+      client?.release()
+    }
+    expect(limits).toEqual([30_000, undefined])
   })
 })

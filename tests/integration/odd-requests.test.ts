@@ -69,6 +69,38 @@ test.each([
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
 })
 
+test.each([
+  ['/api/trpc/forms.submit', 'application/json', '{"formType":"none"}', 400],
+  ['/api/auth/sign-in/email', 'application/json', '{"email":"x"}', 400],
+  ['/api/staff-access/sign-in', 'application/x-www-form-urlencoded', 'email=&password=', 303],
+])('a body in chunks is read at %s', async (path, type, body, status) => {
+  const { hostname, port } = new URL(site.address)
+  const sending = request({ hostname, port, path, method: 'POST' })
+  sending.setHeader('content-type', type)
+  sending.setHeader('transfer-encoding', 'chunked')
+  sending.write(body.slice(0, 5))
+  sending.end(body.slice(5))
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+  answer.resume()
+  expect(answer.statusCode).toBe(status)
+})
+
+test('no answer has the frames of a stack', async () => {
+  for (const path of [
+    '/api/trpc/forms.submit',
+    '/api/trpc/none',
+    '/api/forms/contact',
+    '/api/auth/x',
+  ]) {
+    for (const body of ['{', 'null', '{"formType":7}']) {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(site.address + path, { method: 'POST', headers, body })
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(await answer.text(), path).not.toMatch(/stack|\bat \S+.*:\d+:\d+/)
+    }
+  }
+})
+
 test('/metrics answers the addresses that may read it, and is not there for others', async () => {
   const read = (address: string) =>
     fetch(`${site.address}/metrics`, { headers: { 'x-forwarded-for': address } })

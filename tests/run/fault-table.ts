@@ -12,9 +12,9 @@ export default class FaultTable implements Reporter {
   }
 }
 
-/** The table in Markdown, as it stands in `docs/reliability.md`. */
+/** The table in Markdown, as it stands in `docs/reliability.md`; what one fault did several times is one line. */
 export function faultTable(rows: FaultRow[]): string {
-  const lines = [...rows]
+  const lines = summed(rows)
     .sort((a, b) => a.fault.localeCompare(b.fault) || a.database.localeCompare(b.database))
     .map((row) => [
       ...[row.fault, row.database],
@@ -22,6 +22,20 @@ export function faultTable(rows: FaultRow[]): string {
       `${(row.longestMs / 1000).toFixed(1)} s`,
     ])
   return markdownTable(HEAD, lines)
+}
+
+function summed(rows: FaultRow[]): FaultRow[] {
+  const byFault = Map.groupBy(rows, ({ fault, database }) => `${fault} ${database}`)
+  return [...byFault.values()].map((same) =>
+    same.reduce((sum, row) => ({
+      ...row,
+      tries: sum.tries + row.tries,
+      acknowledged: sum.acknowledged + row.acknowledged,
+      lost: sum.lost + row.lost,
+      doubled: sum.doubled + row.doubled,
+      longestMs: Math.max(sum.longestMs, row.longestMs),
+    })),
+  )
 }
 
 function faultsOf(module: TestModule): FaultRow[] {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
-import { isPooled } from '../../db/postgres-client.ts'
+import { ImpatientClient, isPooled } from '../../db/postgres-client.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { retryWhileUnavailable } from './await-database.ts'
 import { boundedClock } from './bounded-clock.ts'
@@ -43,7 +43,9 @@ async function openSharedQueue(connectionString: string, log: Logger): Promise<Q
   const boss = await retryWhileUnavailable(true, log, async () => {
     const useListenNotify = !(await leadsThroughPool(connectionString))
     if (!useListenNotify) log.warn(POLLING)
-    return startBoss({ connectionString, max: QUEUE_POOL_SIZE, useListenNotify }, log)
+    // pg-boss hands what it is given to its pool.
+    const pool = { connectionString, max: QUEUE_POOL_SIZE, Client: ImpatientClient }
+    return startBoss({ ...pool, useListenNotify }, log)
   }).catch((error) => {
     throw new CannotStart(`The worker cannot keep its queue in Postgres: ${error.message}`, error)
   })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileHeaders } from '../../http/secure-headers.ts'
+import type { Encoding } from './encoding.ts'
 import { strongEtag } from './etag.ts'
 import { hashedName } from './hashed-name.ts'
 import { ReadyAnswer } from './ready-answer.ts'
@@ -37,16 +38,17 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     const file = join(entry.parentPath, entry.name)
     const path = `/${file.slice(root.length).split(sep).join('/')}`
     const plain = readFileSync(file)
+    const forms = { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) }
     const isHashed = path.startsWith('/assets/')
-    answers.set(path, readAnswer(file, plain, isHashed))
-    if (!isHashed) answers.set(hashedName(path, plain), readAnswer(file, plain, true))
+    answers.set(path, answerOf(file, plain, forms, isHashed))
+    if (!isHashed) answers.set(hashedName(path, plain), answerOf(file, plain, forms, true))
   }
   return answers
 }
 
-function readAnswer(file: string, plain: Buffer, isHashed: boolean): ReadyAnswer {
-  const br = readIfThere(`${file}.br`)
-  const gzip = readIfThere(`${file}.gz`)
+type Forms = Record<Encoding, Buffer | undefined>
+
+function answerOf(file: string, plain: Buffer, forms: Forms, isHashed: boolean): ReadyAnswer {
   const extension = file.slice(file.lastIndexOf('.') + 1)
   return new ReadyAnswer({
     headers: {
@@ -58,7 +60,7 @@ function readAnswer(file: string, plain: Buffer, isHashed: boolean): ReadyAnswer
       vary: 'accept-encoding',
       ...fileHeaders,
     },
-    body: (encoding) => (encoding ? { br, gzip }[encoding] : plain),
+    body: (encoding) => (encoding ? forms[encoding] : plain),
   })
 }
 

@@ -27,21 +27,28 @@ export function compress(
   body: Buffer | string,
   brotliQuality = BROTLI_QUALITY,
 ): Buffer {
-  if (encoding === 'gzip') return gzipSync(body)
-  return brotliCompressSync(body, { params: brotliParameters(body, brotliQuality) })
+  if (encoding === 'gzip') return fitted(gzipSync(body))
+  return fitted(brotliCompressSync(body, { params: brotliParameters(body, brotliQuality) }))
 }
 
 const brotliLater = promisify(brotliCompress)
 const gzipLater = promisify(gzip)
 
 /** A body compressed by another thread: this one goes on answering. */
-export function compressLater(
+export async function compressLater(
   encoding: Encoding,
   body: Buffer | string,
   brotliQuality = BROTLI_QUALITY,
 ): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipLater(body)
-  return brotliLater(body, { params: brotliParameters(body, brotliQuality) })
+  if (encoding === 'gzip') return fitted(await gzipLater(body))
+  return fitted(await brotliLater(body, { params: brotliParameters(body, brotliQuality) }))
+}
+
+/** zlib returns the beginning of 64 KB, all of which would stay in memory as long as a cached page. */
+function fitted(compressed: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(compressed.length)
+  compressed.copy(copy)
+  return copy
 }
 
 /**
