@@ -12,8 +12,9 @@ RUN npm install --omit=dev --no-save --no-audit --no-fund \
   && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
 RUN npm run build
-# What only the build needs is left out.
-RUN npm uninstall --omit=dev --no-audit --no-fund $(node launch/build-only.js) \
+# What only the build needs is left out. npm sbom takes development packages that are not there for an error.
+RUN npm pkg delete devDependencies \
+  && npm uninstall --omit=dev --no-audit --no-fund $(node launch/build-only.js) \
   && rm -rf node_modules/.cache \
   # What the image is made of, for whoever asks which packages have a known hole.
   && npm run --silent sbom > /tmp/sbom.cdx.json

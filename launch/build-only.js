@@ -10,9 +10,8 @@ const built = readdirSync('dist', { recursive: true, withFileTypes: true })
   .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   .join('\n')
 
-// In quotes, alone or followed by a path within the package.
-const isNamed = (name) =>
-  [`"${name}"`, `"${name}/`, `'${name}'`, `'${name}/`].some((word) => built.includes(word))
+// Imported, required, or in a constant that is; alone, or followed by a path within the package.
+const isNamed = (name) => new RegExp(`(from|import|\\(|=)\\s*["']${name}["'/]`).test(built)
 
 const all = Object.keys({ ...dependencies, ...optionalDependencies })
 console.log(all.filter((name) => !isNamed(name)).join(' '))

@@ -20,7 +20,10 @@ test('what no built file names is for the build only, and is left out of the ima
   }
   const dependencies = { hono: '1', '@a/b': '1', '@a/c': '1', 'a-tool': '1', browser: '1' }
   write('package.json', JSON.stringify({ dependencies, optionalDependencies: { extra: '1' } }))
-  write('dist/web.js', "import { cookie } from 'hono/utils/cookie'\nimport 'a-toolbox'\n")
+  write(
+    'dist/web.js',
+    "import { cookie } from 'hono/utils/cookie'\nimport 'a-toolbox'\nthrow 'see \"a-tool\"'\n",
+  )
   write('dist/server/assets/page.js', 'await import("@a/b")\n')
   write('dist/public/page.js', 'import "browser"\n')
   const printed = execFileSync(process.execPath, [resolve('launch/build-only.js')], {
