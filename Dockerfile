@@ -1,6 +1,7 @@
 # One image for all processes: its command says which (dist/web.js, dist/worker.js, dist/migrate.js,
 # dist/staff.js, dist/backup.js, dist/restore.js, dist/move.js).
-ARG NODE_IMAGE=docker.io/library/node:24-trixie-slim
+# The version that package.json names for machines without Docker (tests/unit/image.test.ts).
+ARG NODE_IMAGE=docker.io/library/node:24.21.0-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /site
@@ -8,11 +9,15 @@ COPY package.json package-lock.json .npmrc ./
 # The image has its own Node 24: the one that comes with the packages is left out, and its link,
 # which would stand first in the path of every npm script. Not npm ci, for the reason in .ci/run.
 RUN npm install --omit=dev --no-save --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+COPY . .
+RUN npm run build
+# What only the build needs is left out. npm sbom takes development packages that are not there for an error.
+RUN npm pkg delete devDependencies \
+  && npm uninstall --omit=dev --no-audit --no-fund $(node launch/build-only.js) \
+  && rm -rf node_modules/.cache \
   # What the image is made of, for whoever asks which packages have a known hole.
   && npm run --silent sbom > /tmp/sbom.cdx.json
-COPY . .
-RUN npm run build && rm -rf node_modules/.cache
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -59,7 +59,8 @@ Settings come from ${join(ROOT, '.env')} and from ${ENVIRONMENT_FILE}, which win
 root. When PORT, DATA_DIR or WEB_PROCESSES change, write the units again.
 
 The log: journalctl -u 'fayerweather-*' -f
-After an update: npm ci && npm run build && sudo systemctl restart ${TARGET}`
+An update: sudo systemctl stop 'fayerweather-*', then as ${user} git pull && npm install && npm run build, then
+sudo systemctl start ${TARGET}`
 }
 
 try {

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DCLinter } from 'dclint'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const COMPOSE = readFileSync('docker-compose.yml', 'utf8')
+
+interface Service {
+  image: string
+  cap_add?: string[]
+  stop_grace_period?: string
+  environment?: Record<string, string>
+  volumes?: string[]
+}
+
+describe('docker-compose.yml', () => {
+  const { services } = parse(COMPOSE, { merge: true }) as { services: Record<string, Service> }
+  const proxies = ['proxy', 'tls'].map((name) => services[name]!)
+
+  test('is of the form that the Compose Specification describes', () => {
+    expect(violationsOf(COMPOSE)).toEqual([])
+    expect(violationsOf(COMPOSE.replace('mem_limit: 768m', 'memory: 768m'))).toEqual([
+      expect.stringContaining('must NOT have additional properties'),
+    ])
+  })
+
+  test('gives the proxy longer to stop than its own grace period, after which visitors would be cut off', () => {
+    const [, grace] = /grace_period (\d+)s/.exec(readFileSync('launch/Caddyfile', 'utf8')) ?? []
+    expect(Number(grace)).toBeGreaterThan(0)
+    for (const { stop_grace_period = '10s' } of proxies) {
+      expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(Number(grace))
+    }
+  })
+
+  test('lets the proxy have the right that its program is marked with: without it, it does not start', () => {
+    for (const { cap_add } of proxies) expect(cap_add).toEqual(['NET_BIND_SERVICE'])
+  })
+
+  test('has the object store make its folder of certificates where it may write', () => {
+    expect(services.minio?.environment?.HOME).toBe('/tmp')
+  })
+
+  test('names a version of each image', () => {
+    for (const [name, { image }] of Object.entries(services)) {
+      if (!image.startsWith('${SITE_IMAGE')) expect(image, name).toMatch(/:[^:]*\d[^:]*\}$/)
+    }
+  })
+})
+
+/** What the schema of the Compose Specification, which dclint carries, has against a file. */
+function violationsOf(text: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+  try {
+    const file = join(folder, 'docker-compose.yml')
+    writeFileSync(file, text)
+    const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] })
+    return linter
+      .lintFiles([file], false)
+      .flatMap(({ messages }) => messages)
+      .filter(({ rule }) => `${rule}`.startsWith('invalid-'))
+      .map(({ message }) => message)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
