@@ -25,7 +25,7 @@ const PAGES = [
   'browser code',
   'page renderer',
 ]
-const STEPS = ['styles and processes', ...PAGES, 'compressed files'] as const
+const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files'] as const
 
 /**
  * Builds the site if the source tree has changed since the last complete build.
@@ -64,12 +64,13 @@ async function build() {
   const hash = hashInputs()
   try {
     clearStamp()
-    await rm(DIST, { recursive: true, force: true })
-    progress.step('styles and processes')
+    progress.step('styles')
+    await generateStyles()
+    await buildPages(progress)
+    progress.step('web and worker processes')
     // Imported lazily: a start without a build should not wait for the bundler to load.
     const { bundleProcesses } = await import('./bundle.ts')
-    await Promise.all([generateStyles(), bundleProcesses()])
-    await buildPages(progress)
+    await bundleProcesses()
     progress.step('compressed files')
     await hideSourceMaps(join(DIST, 'public'), join(DIST, 'maps'))
     await compressPublicFiles(join(DIST, 'public'))
@@ -90,6 +91,7 @@ export async function generateStyles(env: { NODE_ENV: string } = PRODUCTION) {
 
 async function buildPages(progress: Progress) {
   progress.step(PAGES[0] as string)
+  await rm(DIST, { recursive: true, force: true })
   await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION, (line) => {
     // Waku colors its output if CI is set.
     const [, phase] = /^\[(\d)\/5\] /.exec(stripVTControlCharacters(line)) ?? []

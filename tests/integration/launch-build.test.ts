@@ -32,16 +32,17 @@ const PATIENCE_MS = 300_000
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS })
 
 const STEPS = [
-  'styles and processes',
+  'styles',
   'finding what runs in the browser',
   'finding what runs on the server',
   'server code',
   'browser code',
   'page renderer',
+  'web and worker processes',
   'compressed files',
 ]
 const WHOLE_BUILD = new RegExp(
-  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/7 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
+  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/8 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
 )
 
 beforeAll(() => {
@@ -82,8 +83,8 @@ test('text files lie beside their compressed forms, and no source map is public'
 })
 
 for (const [signal, step] of [
-  ['SIGINT', '1/7 styles'],
-  ['SIGTERM', '2/7 finding what runs in the browser'],
+  ['SIGINT', '1/8 styles'],
+  ['SIGTERM', '2/8 finding what runs in the browser'],
 ] as const) {
   test(`a start that gets ${signal} while it builds ends, and nothing of it is left`, async () => {
     appendFileSync(page, '\n// changed\n')
