@@ -152,7 +152,7 @@ async function accountWithCodes(db: Db, page: Page): Promise<string> {
   await page.goto('/admin/account/codes')
   await fillSignIn(page, CAROL)
   await page.getByLabel('Your password').fill(password)
-  await press(page, 'Go on')
+  await press(page, 'Continue')
   const shown = await page.getByText('Or type the secret in:').textContent()
   const secret = shown?.split(':')[1]?.trim() ?? ''
   await page.getByLabel('Code').fill(oneTimeCode(secret))
