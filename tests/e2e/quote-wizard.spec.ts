@@ -132,7 +132,12 @@ test('who comes from a town finds the town and what its form had chosen, and may
   await page.getByLabel('Luxury Yacht Insurance').check()
   await page.goto('/towns/mystic')
   await page.goto('/quote?town=mystic')
-  await expect(page.getByLabel('Luxury Yacht Insurance')).toBeChecked()
+  const choice = page.getByLabel('Luxury Yacht Insurance')
+  const back = page.getByRole('button', { name: 'Back' })
+  // A draft that was saved before the page was left opens at its first question without an answer.
+  await expect(choice.or(back).first()).toBeVisible()
+  if (await back.isVisible()) await back.click()
+  await expect(choice).toBeChecked()
   await page.goto('/quote?town=atlantis')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Get Your Custom Insurance Quote',
