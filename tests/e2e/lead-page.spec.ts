@@ -223,7 +223,7 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
     await page.getByRole('link', { name: 'Call', exact: true }).click()
     expect((await noted).status()).toBe(204)
   }).toPass()
-  const mail = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')
+  const mail = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain(
     `?subject=Re: your quote request ${lead.reference}&body=Hello Jane,`,
   )
