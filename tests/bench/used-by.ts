@@ -57,7 +57,7 @@ function usedBetween(before: Reading, now: Reading): Used {
 }
 
 function readAll(site: RunningSite, postgres: number | undefined): Reading {
-  const webs = websOf(site).map(processorTime)
+  const webs = site.webPids.map(processorTime)
   return {
     at: performance.now(),
     webMs: webs.reduce((sum, { totalMs }) => sum + totalMs, 0),
@@ -66,11 +66,6 @@ function readAll(site: RunningSite, postgres: number | undefined): Reading {
     databaseMs: postgres === undefined ? undefined : processorTreeMs(postgres),
     machine: machineTime(),
   }
-}
-
-function websOf({ output }: RunningSite): number[] {
-  const lines = output.matchAll(/^web(?: \d+)? is up \(process (\d+)\)$/gm)
-  return [...lines].map(([, pid]) => Number(pid))
 }
 
 /** The process that has started all others of a server on this machine. */
