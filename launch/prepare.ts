@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { checkedSettings } from '../src/settings/checked-settings.ts'
 import { type Config, config, localAddress } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
 import { holdDataFolder, prepareDataFolder, requireRoomForQueue } from './data-folder.ts'
@@ -29,7 +30,12 @@ async function prepare() {
 
   const built = await ensureBuilt()
   console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
-  const env = { NODE_ENV: 'production', PORT: String(port) }
+  const portChosen = { PORT: String(port) }
+  const env = {
+    NODE_ENV: 'production',
+    ...portChosen,
+    CHECKED_SETTINGS: checkedSettings({ ...process.env, ...portChosen }),
+  }
   const parts = [...webs(settings.webProcesses), worker()]
   tell({ plan: { parts, env: { ...process.env, ...env } } })
   const signInNotice = await runMigration('dist/migrate.js', [], env)

@@ -7,8 +7,11 @@ const ROOT = resolve(import.meta.dirname, '..')
 
 export const TEST_AUTH_SECRET = 'a secret that only tests know, and no site'
 
-/** A morning's digest would come between the messages that a test counts. */
-export const QUIET = { DIGEST_HOUR: 'off' }
+/**
+ * A morning's digest would come between the messages that a test counts, and of most sites of tests nobody
+ * opens the most visited pages: made ahead, they would take as long as the start itself.
+ */
+export const QUIET = { DIGEST_HOUR: 'off', PAGES_AHEAD: 'off' }
 
 /** Tests send many forms from one address, quickly; a test that is about limits gives its own. */
 export const NO_LIMITS = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Launched, launch, type Settings } from './launched.ts'
 import { freePort } from './postgres.ts'
 import { copyQueue, queueTemplate } from './shared/queue-template.ts'
@@ -36,12 +36,13 @@ export class WebSite {
   }
 
   async #run(part: 'web' | 'worker') {
-    const process = launch(`../dist/${part}.js`, [], {
+    const settings = {
       ...this.#settings,
       NODE_ENV: 'production',
       DATA_DIR: this.dataDir,
       PORT: new URL(this.address).port,
-    })
+    }
+    const process = launch(`../dist/${part}.js`, [], settings, part === 'worker' ? [resolve('launch/worker.sh')] : [])
     this.#processes.push(process)
     const failed = process.ended.then((ending) => {
       throw new Error(`The ${part} process ended with ${ending}:\n${process.output()}`)

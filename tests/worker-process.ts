@@ -25,8 +25,8 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   }
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = fork(file, {
-    execPath: resolve('node_modules/.bin/node'),
-    execArgv: [],
+    execPath: resolve('launch/worker.sh'),
+    execArgv: [resolve('node_modules/.bin/node')],
     env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
-import { type Config, ConfigError, config } from '../src/settings/config.ts'
+import { ConfigError } from '../src/settings/checked-settings.ts'
+import { type Config, config } from '../src/settings/config.ts'
 import { untilMigrated } from '../src/settings/until-migrated.ts'
 import { openObjectStore } from '../src/storage/open.ts'
 import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'

@@ -31,7 +31,7 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   endOnUncaught(log)
   await startTracing('web', config().hasTraces, log)
-  const { port, host, webProcesses, stopDelay, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, stopDelay, makesPagesAhead, dataDir, siteUrl } = config()
   const app = await loadApp()
   await untilMigrated()
   // Opens the database before the first request; /readyz reports whether it answers.
@@ -60,7 +60,9 @@ async function main() {
     }
     if (process.send) process.send({ ready: true, address })
     else log.info({ address }, 'web is up')
-    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
+    if (makesPagesAhead) {
+      void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
+    }
   })
   const listener = readyListener({ files, pages }, inTurns(above))
   serveUntilStopped(server, stopDelay * 1000, listener)

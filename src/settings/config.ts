@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type } from 'arktype'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -9,7 +8,8 @@ import {
   SATURDAY_HOURS,
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
-import { Environment, SECRETS } from './environment.ts'
+import { ConfigError, checkSettings, takeChecked, type Variables } from './checked-settings.ts'
+import type { Environment } from './environment.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import { parseNetworks, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
@@ -51,6 +51,8 @@ export interface Config {
   stopDelay: number
   /** How long a CDN before the site may keep a public page without asking, in seconds; 0: it may not. */
   cdnSeconds: number
+  /** A web process makes the most visited pages before somebody asks for them. */
+  makesPagesAhead: boolean
   siteUrl: string
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
@@ -102,18 +104,6 @@ export interface Config {
   site: Agency
 }
 
-/** The environment is invalid; the message lists every invalid variable and its expected format. */
-export class ConfigError extends Error {
-  constructor(problems: string[]) {
-    super(
-      problems.length === 1
-        ? `The site cannot start with these settings: ${problems[0]}.`
-        : `The site cannot start with these settings:\n${problems.map((p) => `  ${p}`).join('\n')}`,
-    )
-    this.name = 'ConfigError'
-  }
-}
-
 let parsed: Config | undefined
 
 /**
@@ -123,7 +113,8 @@ let parsed: Config | undefined
 export function config(): Config {
   if (!parsed) {
     loadDotEnv()
-    parsed = parseConfig(process.env)
+    const settings = process.env.CHECKED_SETTINGS
+    parsed = settings ? configOf(takeChecked(settings, process.env)) : parseConfig(process.env)
   }
   return parsed
 }
@@ -154,17 +145,11 @@ const DEFAULT_BLOG_PHONE = '203-555-0147'
  * Reads settings from an environment. An empty variable counts as unset.
  * @throws ConfigError naming every invalid variable, never its value (it may be a secret).
  */
-export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const problems: string[] = []
-  const given = readSecretFiles(
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim())),
-    problems,
-  )
-  const env = Environment(given)
-  const wrong = env instanceof type.errors ? env : []
-  problems.push(...wrong.map((error) => `${error.path.join('.')} must be ${error.expected}`))
-  problems.push(...missingSettings(given))
-  if (env instanceof type.errors || problems.length > 0) throw new ConfigError(problems)
+export function parseConfig(environment: Variables): Config {
+  return configOf(checkSettings(environment))
+}
+
+function configOf(env: Environment): Config {
   const dataDir = resolve(env.DATA_DIR)
   const databaseUrl = env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite')
   return {
@@ -173,6 +158,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     webProcesses: env.WEB_PROCESSES,
     stopDelay: env.STOP_DELAY,
     cdnSeconds: env.CDN_SECONDS,
+    makesPagesAhead: env.PAGES_AHEAD === 'on',
     siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
     databaseUrl,
@@ -260,46 +246,4 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
       closings: [],
     },
   }
-}
-
-/** Settings that depend on each other. */
-const NEEDS: [setting: string, others: string[]][] = [
-  ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
-  ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
-  ['S3_PUBLIC_ENDPOINT', ['S3_ENDPOINT']],
-  ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']],
-  ['MOVE_S3_ENDPOINT', ['MOVE_S3_ACCESS_KEY', 'MOVE_S3_SECRET_KEY', 'MOVE_S3_BUCKET']],
-  ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],
-  ['ADMIN_PASSWORD', ['ADMIN_EMAIL']],
-  ['DATABASE_URL', ['AUTH_SECRET']],
-  ['DATABASE_DIRECT_URL', ['DATABASE_URL']],
-  ['LEADS_WEBHOOK', ['LEADS_WEBHOOK_SECRET']],
-]
-
-/** A secret whose file cannot be read is reported only once. */
-function missingSettings(given: Record<string, string | undefined>): string[] {
-  return NEEDS.flatMap(([setting, others]) =>
-    given[setting]
-      ? others
-          .filter((name) => !given[name] && !(SECRETS.includes(name) && given[`${name}_FILE`]))
-          .map((name) => `${name} is required when ${setting} is set`)
-      : [],
-  )
-}
-
-function readSecretFiles(given: Record<string, string | undefined>, problems: string[]) {
-  const settings = { ...given }
-  for (const name of SECRETS) {
-    const path = settings[`${name}_FILE`]
-    if (!path) continue
-    if (settings[name]) problems.push(`${name} and ${name}_FILE are both set: set only one`)
-    try {
-      const secret = readFileSync(path, 'utf8').trim()
-      if (secret) settings[name] = secret
-      else problems.push(`${name}_FILE must name a file that is not empty`)
-    } catch {
-      problems.push(`${name}_FILE must name a file that this process can read`)
-    }
-  }
-  return settings
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff.ts'
 import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
-import { ConfigError } from '../../settings/config.ts'
+import { ConfigError } from '../../settings/checked-settings.ts'
 import { isGuessable } from '../session/new-password-problem.ts'
 import { hashNewPassword } from './hash-password.ts'
 
