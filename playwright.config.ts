@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './tests/e2e-site.ts',
   outputDir: 'test-results/e2e',
   // They wait for processes and disks some of the time. Each has a browser and some sites of its own.
-  workers: Math.min(Math.ceil(1.5 * availableParallelism()), MOST_WORKERS),
+  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
   fullyParallel: true,
   // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
   timeout: 180_000,

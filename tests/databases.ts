@@ -51,7 +51,9 @@ export const openPostgres: OpenTestDatabase = async (state) => {
   const server = await shared('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const from = state === 'empty' ? 'template1' : server.template
-  await onServer(server.url, (client) => client.query(`create database ${name} template ${from}`))
+  await onServer(server.url, (client) =>
+    client.query(`create database ${name} template ${from} strategy file_copy`),
+  )
   onTestFinished(async () => {
     await onServer(server.url, (client) => client.query(`drop database ${name} with (force)`))
   })

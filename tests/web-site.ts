@@ -42,7 +42,12 @@ export class WebSite {
       DATA_DIR: this.dataDir,
       PORT: new URL(this.address).port,
     }
-    const process = launch(`../dist/${part}.js`, [], settings, part === 'worker' ? [resolve('launch/worker.sh')] : [])
+    const process = launch(
+      `../dist/${part}.js`,
+      [],
+      settings,
+      part === 'worker' ? [resolve('launch/worker.sh')] : [],
+    )
     this.#processes.push(process)
     const failed = process.ended.then((ending) => {
       throw new Error(`The ${part} process ended with ${ending}:\n${process.output()}`)

@@ -28,6 +28,8 @@ export function freshEmail(): string {
 export async function chooseInsurance(page: Page, label = 'Boat & Yacht Insurance') {
   await page.getByLabel(label).check()
   await page.getByRole('button', { name: 'Continue' }).click()
+  // Another click would be taken as the second half of a double click while this one waits for React.
+  await expect(page.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeVisible()
 }
 
 export async function describeVessel(page: Page) {
