@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build as bundle, stop as endBundler } from 'esbuild'
 import { StartError } from './explain.ts'
 import { DIST, ROOT } from './root.ts'
+import { withKysely } from './with-kysely.ts'
 
 /** Bundles what Waku does not build: one file in `dist` per process. */
 export async function bundleProcesses() {
@@ -25,6 +26,7 @@ export async function bundleProcesses() {
     target: 'node22',
     format: 'esm',
     packages: 'external',
+    plugins: [withKysely],
     jsx: 'automatic',
     sourcemap: 'inline',
     sourcesContent: false,

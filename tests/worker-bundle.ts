@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { withKysely } from '../launch/with-kysely.ts'
 
 /**
  * Bundles the worker as it is now, without a build of the site.
@@ -16,6 +17,7 @@ export async function bundleWorker(): Promise<string> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [withKysely],
     jsx: 'automatic',
   })
   return join(folder, 'worker.js')

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { FileBytes } from '../storage/bytes.ts'
 import { isCompoundFile, openCompoundFile } from './compound-file.ts'
 import { findPdfHeader, isEncryptedPdf } from './pdf.ts'
@@ -54,6 +53,7 @@ async function officeKind(file: FileBytes): Promise<Kind | undefined> {
 
 /** From the header only, so that the library has nothing large to skip or inflate. */
 async function imageKind(head: Buffer): Promise<Kind | undefined> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
   const image = found && IMAGES[found.ext]
   return image && { ...image, passwordProtected: false }

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { S3Error } from 'minio'
+import { minio } from './minio.ts'
 
 interface Upload {
   /** Presigned by the client; allows storing this one object. */
@@ -89,6 +89,7 @@ async function readAnswer(answer: IncomingMessage) {
   const said = await text(answer)
   // A web server may answer 200 to anything; only a store returns the ETag of what it stored.
   if (answer.statusCode === 200 && answer.headers.etag) return
+  const { S3Error } = minio()
   const error = new S3Error(/<Message>([^<]*)/.exec(said)?.[1] ?? '')
   const status = Number(answer.statusCode)
   error.code = /<Code>(\w+)/.exec(said)?.[1] ?? (status >= 500 ? `status ${status}` : undefined)

@@ -1,4 +1,4 @@
-import { S3Error } from 'minio'
+import { minio } from './minio.ts'
 
 /** The problem with the store, for the operator. It never contains a key. */
 export function s3Reason(error: unknown): Error {
@@ -47,7 +47,7 @@ const reasons: Record<string, string> = {
 
 function otherReason(error: unknown, code: string, message: string): string {
   const { name } = error as Error
-  const isS3 = error instanceof S3Error
+  const isS3 = error instanceof minio().S3Error
   if (code.startsWith('HPE_') || name === 'InvalidXMLError' || (isS3 && !code)) return NOT_S3
   const status = /Retryable HTTP status: (\d+)/.exec(message)?.[1]
   if (status) return `it answers with status ${status}`

@@ -1,8 +1,8 @@
 import type { request as httpRequest, IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
-import { Client } from 'minio'
 import type { S3Settings } from '../settings/config.ts'
 import { keyForLogs, partsOf } from './keys.ts'
+import { minio } from './minio.ts'
 import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects.ts'
 import { sendObject } from './s3-put.ts'
 import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
@@ -127,6 +127,7 @@ function connect({ endpoint, region, accessKey, secretKey }: S3Settings, timeout
   const { protocol, hostname, port } = new URL(endpoint)
   const useSSL = protocol === 'https:'
   const { agent, request } = transportWithTimeouts(useSSL, timeouts)
+  const { Client } = minio()
   const client = new Client({
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : undefined,

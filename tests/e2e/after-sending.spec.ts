@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { mailWith } from '../mailbox.ts'
 import {
@@ -10,6 +10,7 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 import { signedIn } from './signed-in.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { messagesTo } from '../mailbox.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
@@ -10,6 +10,7 @@ import {
   shownReference,
   surveyPdf,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

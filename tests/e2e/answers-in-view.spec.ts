@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formAwake } from './awake.ts'
 import { chooseInsurance, describeVessel, expectAccessible, giveContact } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const change = (page: Page, what: string) => page.getByRole('button', { name: `Change ${what}` })
 

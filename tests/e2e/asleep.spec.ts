@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { freshEmail, surveyPdf, writeMessage } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const KILOBYTE = 1024
 const AWAKE_LIMIT = 100 * KILOBYTE

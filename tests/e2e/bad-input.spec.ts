@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { freshEmail } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const contact = {
   name: 'Jane Doe',

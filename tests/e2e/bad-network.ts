@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pdfOfSize } from '../files.ts'
 import { openProxy } from '../tcp-proxy.ts'
+import { test as base } from './kept.ts'
 
 type Network = Awaited<ReturnType<typeof openProxy>>
 

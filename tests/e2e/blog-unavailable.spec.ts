@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { articleSlugs, seedPostSlugs } from '../../db/writing/articles.ts'
 import { addArticles, addPost } from '../posts.ts'
 import { expectAccessible } from './axe.ts'
 import { BUILT_IN, headOf, latest, posts, writing } from './blog-site.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
+import { test } from './kept.ts'
 import { untilShown, webSite } from './web-site.ts'
 
 const site = webSite({}, 'serial')

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findBrowser } from '../browser/find.ts'
 import { whyUnusable } from '../browser/trial.ts'
+import { test } from './kept.ts'
 
 test('a browser without a font is refused before any test meets it', async () => {
   test.skip(process.platform !== 'linux', 'fonts can be taken away on Linux only')

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { crawl, type Visit, withoutFragment } from './crawler.ts'
 import { EVERY_PAGE, INDEXED_PAGES } from './every-page.ts'
+import { test } from './kept.ts'
 import { isToCome, ROUTES_TO_COME } from './routes-to-come.ts'
 
 const STARTS = ['/', '/sitemap.xml', '/robots.txt']

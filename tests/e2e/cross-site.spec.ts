@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './kept.ts'
 
 /** Every address that changes something, but for the links of the newsletter's messages. */
 const CHANGING = [

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
-import { type Db, openDatabase } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { beat } from '../../db/ops/heartbeats.ts'
 import { acceptLead } from '../leads.ts'
-import { expect, expectAccessibleEverywhere, outcome, test } from './desk-site.ts'
+import { expect, expectAccessibleEverywhere, outcome } from './desk-site.ts'
 import { expectNothingSideways } from './every-width.ts'
+import { test as base, type SiteWithDatabase } from './kept.ts'
+import { signedIn } from './signed-in.ts'
 
 const HOUR_MS = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
 /** What the whole file looks at: eight leads, of which two are open and one is held, and some trouble. */
-const desk = test.extend<object, { leads: { due: string; unanswered: string } }>({
-  leads: [
-    async ({ site }, use) => {
-      const db = openDatabase(site.databaseFile)
-      const leads = await fill(db)
-      await use(leads)
-      await db.destroy()
-    },
-    { scope: 'worker', auto: true },
-  ],
+const desk = base.extend<{
+  baseURL: string
+  storageState: ReturnType<typeof signedIn>
+  leads: { due: string; unanswered: string }
+}>({
+  baseURL: ({ dashboardSite }, use) => use(dashboardSite.site.address),
+  storageState: ({ dashboardSite }, use) => use(signedIn(dashboardSite.site.dataDir)),
+  leads: [async ({ dashboardSite }, use) => use(await filled(dashboardSite)), { auto: true }],
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -144,6 +144,15 @@ desk(
 
 const rows = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody tr')
+
+const known = new WeakMap<Db, ReturnType<typeof fill>>()
+
+/** Once for all tests of a process. */
+function filled({ db }: SiteWithDatabase) {
+  const leads = known.get(db) ?? fill(db)
+  known.set(db, leads)
+  return leads
+}
 
 async function fill(db: Db) {
   const set = (id: string, columns: object) =>

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { test } from './kept.ts'
 import { withLockedDatabase, withoutTable } from './locked-database.ts'
 import { webSite } from './web-site.ts'
 

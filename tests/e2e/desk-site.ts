@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
-import { WebSite } from '../web-site.ts'
+import { expect, type Page } from '@playwright/test'
+import type { WebSite } from '../web-site.ts'
+import { test as base } from './kept.ts'
 import { signedIn } from './signed-in.ts'
 
 export { expectAccessibleEverywhere } from './every-width.ts'
@@ -7,16 +8,8 @@ export { expectAccessibleEverywhere } from './every-width.ts'
 type State = ReturnType<typeof signedIn>
 
 /** Tests of the staff's desk: a site of their own, since they publish, and a browser that is signed in. */
-export const test = base.extend<{ baseURL: string; storageState: State }, { site: WebSite }>({
-  site: [
-    async ({}, use) => {
-      const site = new WebSite()
-      await site.start()
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ baseURL: string; storageState: State; site: WebSite }>({
+  site: ({ deskSite }, use) => use(deskSite),
   baseURL: ({ site }, use) => use(site.address),
   storageState: ({ site }, use) => use(signedIn(site.dataDir)),
 })

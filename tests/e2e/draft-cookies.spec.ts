@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './kept.ts'
 
 const save = (fields: Record<string, string>) => ({
   data: { tab: crypto.randomUUID(), number: 1, seen: 0, fields },

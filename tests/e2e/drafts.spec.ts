@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { until } from '../until.ts'
 import { formAwake } from './awake.ts'
@@ -12,6 +12,7 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const photo = { ...surveyPdf, name: 'engine.pdf' }

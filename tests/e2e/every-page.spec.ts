@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 import { EVERY_PAGE, NO_REQUEST, NOT_FOUND } from './every-page.ts'
 import { expectInOrder } from './headings.ts'
+import { test } from './kept.ts'
 import type { Walker } from './walker.ts'
-import { test } from './walkers.ts'
 import { expectLight } from './weight.ts'
 import {
   doubleText,

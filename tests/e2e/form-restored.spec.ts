@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake, pageAwake } from './awake.ts'
 import {
@@ -8,6 +8,7 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const named = (name: string) => ({ ...surveyPdf, name })

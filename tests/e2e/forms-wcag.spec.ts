@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formAwake } from './awake.ts'
 import {
   chooseInsurance,
@@ -9,6 +9,7 @@ import {
   shownReference,
   surveyPdf,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 import {
   expectNoPuzzle,
   expectProblemsNamed,

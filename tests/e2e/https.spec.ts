@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { freePort } from '../postgres.ts'
 import { openTlsProxy } from '../tls-proxy.ts'
 import { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { test } from './kept.ts'
 import { STAFF } from './staff.ts'
 
 let site: WebSite

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { awake, expectAllOnTheBlog, importer, toast } from './import-steps.ts'
+import { test } from './kept.ts'
 import { asStaffOf } from './signed-in.ts'
 import { webSite } from './web-site.ts'
 

@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { acceptedFiles } from '../files.ts'
 import { mailWith } from '../mailbox.ts'
-import { WebSite } from '../web-site.ts'
+import type { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
-import { EICAR, startCleanScanner } from './clean-scanner.ts'
+import { EICAR } from './clean-scanner.ts'
 import {
   expectAccessible,
   freshEmail,
@@ -11,20 +11,11 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test as base } from './kept.ts'
 
 /** A site whose scanner finds the EICAR test file. */
-const test = base.extend<{ baseURL: string }, { site: WebSite }>({
-  site: [
-    async ({}, use) => {
-      const scanner = await startCleanScanner()
-      const site = new WebSite({ CLAMD_URL: scanner.url })
-      await site.start()
-      await use(site)
-      await site.remove()
-      await scanner.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ baseURL: string; site: WebSite }>({
+  site: ({ infectedSite }, use) => use(infectedSite),
   baseURL: ({ site }, use) => use(site.address),
 })
 

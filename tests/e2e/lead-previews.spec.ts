@@ -1,13 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openDatabase } from '../../db/open.ts'
 import { boatHeic } from '../files/heic.ts'
 import { pdf } from '../files/pdf.ts'
 import { acceptedFiles } from '../files.ts'
-import { WebSite } from '../web-site.ts'
+import type { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
-import { startCleanScanner } from './clean-scanner.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { test as base } from './kept.ts'
 import { photo } from './lead-site.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -16,18 +16,8 @@ const HULL =
   '0.75 0.87 0.94 rg 0 0 612 300 re f 0.05 0.22 0.49 rg 120 300 m 490 300 l 430 190 l 180 190 l f 3 w 300 300 m 300 620 l S'
 
 /** A site whose scanner finds every file clean, a browser that is signed in, and no worker yet. */
-const test = base.extend<{ baseURL: string; storageState: State }, { site: WebSite }>({
-  site: [
-    async ({}, use) => {
-      const scanner = await startCleanScanner()
-      const site = new WebSite({ CLAMD_URL: scanner.url })
-      await site.start()
-      await use(site)
-      await site.remove()
-      await scanner.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ baseURL: string; storageState: State; site: WebSite }>({
+  site: ({ previewSite }, use) => use(previewSite),
   baseURL: ({ site }, use) => use(site.address),
   storageState: ({ site }, use) => use(signedIn(site.dataDir)),
 })

@@ -1,53 +1,29 @@
-import { test as base, expect } from '@playwright/test'
-import { hashPassword } from 'better-auth/crypto'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { type Db, openDatabase } from '../../db/open.ts'
-import { insertStaff } from '../../db/staff/staff.ts'
 import { acceptLead } from '../leads.ts'
-import { WebSite } from '../web-site.ts'
+import { test as base, type SiteWithDatabase } from './kept.ts'
 import { signedIn } from './signed-in.ts'
-import { STAFF } from './staff.ts'
 
 export { expectAccessibleEverywhere } from './every-width.ts'
+export { BOB } from './staff.ts'
 export { expect }
 
-/** Another broker, who is not signed in yet. */
-export const BOB = {
-  name: 'Bob Miller',
-  email: 'bob@agency.example',
-  password: STAFF.password,
-  role: 'broker' as const,
-}
-
 type State = ReturnType<typeof signedIn>
-interface Desk {
-  site: WebSite
-  db: Db
-}
 
 /** Tests of one lead's page: a site with its database at hand, and a browser that is signed in. */
-export const test = base.extend<{ baseURL: string; storageState: State }, { desk: Desk }>({
-  desk: [
-    async ({}, use) => {
-      const site = new WebSite()
-      await site.start()
-      const db = openDatabase(site.databaseFile)
-      const { password, ...bob } = BOB
-      const passwordHash = await hashPassword(password)
-      await db.transaction().execute((tx) => insertStaff(tx, { ...bob, passwordHash }))
-      await use({ site, db })
-      await db.destroy()
-      await site.remove()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{
+  baseURL: string
+  storageState: State
+  desk: SiteWithDatabase
+}>({
+  desk: ({ leadDesk }, use) => use(leadDesk),
   baseURL: ({ desk }, use) => use(desk.site.address),
   storageState: ({ desk }, use) => use(signedIn(desk.site.dataDir)),
 })
 
 /** A lead that came with files, which a scanner has found clean. */
 export async function leadWithFiles(
-  { site, db }: Desk,
+  { site, db }: SiteWithDatabase,
   files: Record<string, Buffer>,
   change: Parameters<typeof acceptLead>[1] = {},
 ) {

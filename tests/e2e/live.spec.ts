@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sampleTestimonials } from '../../db/seed/testimonials.ts'
 import { marinaOwner } from '../../src/products/marina-owner.ts'
 import { WebSite } from '../web-site.ts'
+import { test } from './kept.ts'
 
 const PUBLIC = 'https://www.blackrock.test'
 const site = new WebSite({ SITE_URL: PUBLIC })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { freshEmail } from './form-steps.ts'
+import { test } from './kept.ts'
 
 for (const [path, title] of [
   ['confirm', 'This link no longer works'],

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { freshEmail } from './form-steps.ts'
+import { test } from './kept.ts'
 import { asStaff } from './signed-in.ts'
 
 test.describe('signed in', () => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { messagesTo } from '../mailbox.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
 import { freshEmail } from './form-steps.ts'
+import { test } from './kept.ts'
 import { exported, linksTo, subscribe } from './newsletter-steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { formAwake, hurryUntilSeen, pageAwake } from './awake.ts'
 import { freshEmail, shownReference, writeMessage } from './form-steps.ts'
+import { test } from './kept.ts'
 
 test('offline before the form wakes: its HTML stays, and it wakes when the network is back', async ({
   page,

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test'
 import { freePort } from '../postgres.ts'
 import { type SmtpPeer, startSmtpPeer } from '../smtp-peer.ts'
+import { test } from './kept.ts'
 import { importTests } from './postgres-import.ts'
 import { leadTests } from './postgres-leads.ts'
 import { slowDatabaseTests } from './postgres-slow.ts'

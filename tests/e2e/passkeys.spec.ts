@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { WebSite } from '../web-site.ts'
 import { pageAwake } from './awake.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessibleEverywhere } from './every-width.ts'
+import { test } from './kept.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 
 let site: WebSite

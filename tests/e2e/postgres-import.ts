@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { awake, expectAllOnTheBlog, importer, toast } from './import-steps.ts'
+import { test } from './kept.ts'
 import { signInAsStaff } from './staff.ts'
 
 /** A whole worker does it, as fast as it can. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { SmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
@@ -11,6 +11,7 @@ import {
   shownReference,
   surveyPdf,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 // Its size is tested where it matters.
 const photo = { ...bigPhoto, buffer: bigPhoto.buffer.subarray(0, 40_000) }

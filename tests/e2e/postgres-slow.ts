@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import { BUILT_IN, latest } from './blog-site.ts'
+import { test } from './kept.ts'
 import { type OnPostgres, withLockedTable } from './site-on-postgres.ts'
 import { expectThePage as expectTheTown, expectTheList as expectTheTowns } from './town-pages.ts'
 import { expectTheList as expectTheVessels } from './vessel-pages.ts'

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { builtInVessels } from '../../db/seed/vessels/built-in.ts'
 import { expectAccessible } from './axe.ts'
+import { test } from './kept.ts'
 import type { OnPostgres } from './site-on-postgres.ts'
 import { fillSignIn, STAFF, signInAsStaff } from './staff.ts'
 import { expectTheList, expectThePage, LIST_TOAST, NOT_FOUND_TEXT } from './vessel-pages.ts'

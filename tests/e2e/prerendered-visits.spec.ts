@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { until } from '../until.ts'
 import { visitsOf } from '../visits-of.ts'
 import { WebSite } from '../web-site.ts'
+import { test } from './kept.ts'
 import { RawTab } from './raw-browser.ts'
 
 const LINK = 'main section a[href="/towns/groton"]'

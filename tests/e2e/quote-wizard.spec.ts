@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake } from './awake.ts'
 import { listenForComplaints } from './complaints.ts'
@@ -12,6 +12,7 @@ import {
   shownReference,
   surveyPdf,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 

@@ -1,4 +1,5 @@
-import { type Browser, test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base } from './kept.ts'
 
 interface Readers {
   /**
@@ -12,9 +13,7 @@ interface Readers {
   plain: Page
 }
 
-export const test = base.extend<Readers, { readersTab: Page; plainTab: Page }>({
-  readersTab: [({ browser }, use) => keepTab(browser, true, use), { scope: 'worker' }],
-  plainTab: [({ browser }, use) => keepTab(browser, false, use), { scope: 'worker' }],
+export const test = base.extend<Readers>({
   reader: async ({ readersTab, viewport }, use) => {
     await use(await asNew(readersTab, viewport))
     if (readersTab.url().startsWith('http')) {
@@ -26,17 +25,6 @@ export const test = base.extend<Readers, { readersTab: Page; plainTab: Page }>({
   },
   plain: async ({ plainTab, viewport }, use) => use(await asNew(plainTab, viewport)),
 })
-
-async function keepTab(
-  browser: Browser,
-  javaScriptEnabled: boolean,
-  use: (tab: Page) => Promise<void>,
-) {
-  const baseURL = process.env.E2E_ADDRESS
-  const context = await browser.newContext({ baseURL, javaScriptEnabled })
-  await use(await context.newPage())
-  await context.close()
-}
 
 async function asNew(tab: Page, viewport: { width: number; height: number } | null) {
   if (viewport) await tab.setViewportSize(viewport)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake, hurryUntilSeen } from './awake.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessible, freshEmail, REFERENCE, shownReference } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const SUBMIT = '**/api/trpc/forms.submit*'

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mailWith, messagesTo } from '../mailbox.ts'
 import { soaking } from '../soaking.ts'
 import { freshEmail } from './form-steps.ts'
 import { RestlessVisitor } from './form-switches.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import { expectAccessible } from './form-steps.ts'
+import { test } from './kept.ts'
 import { countShifts, settledShiftsOf } from './shifts.ts'
 
 /** The badge's link. */

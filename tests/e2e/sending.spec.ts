@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { formAwake, hurryUntilSeen } from './awake.ts'
 import { listenForComplaints } from './complaints.ts'
@@ -9,6 +9,7 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const SERVER_ERROR = {

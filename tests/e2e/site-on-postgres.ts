@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test } from '@playwright/test'
 import pg from 'pg'
 import { launch, type Settings } from '../launched.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { WebSite } from '../web-site.ts'
+import { test } from './kept.ts'
 
 type Site = Pick<WebSite, 'address' | 'remove'>
 

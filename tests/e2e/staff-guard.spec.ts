@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './kept.ts'
 import { asStaff, signedIn } from './signed-in.ts'
 
 const PAGES = ['/admin', '/admin/tools', '/admin/account', '/admin/account/codes', '/admin/nowhere']

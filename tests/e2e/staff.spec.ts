@@ -1,8 +1,9 @@
-import { expect, type Page, request, test } from '@playwright/test'
+import { expect, type Page, request } from '@playwright/test'
 import { oneTimeCode } from '../one-time-code.ts'
 import { expectAccessible } from './axe.ts'
 import { listenForComplaints } from './complaints.ts'
 import { expectNothingSideways } from './every-width.ts'
+import { test } from './kept.ts'
 import { type NewSite, startNewSite } from './new-site.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 

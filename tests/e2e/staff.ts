@@ -26,3 +26,11 @@ export async function fillSignIn(page: Page, account: { email: string; password:
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
+
+/** Another broker, who is not signed in yet. */
+export const BOB = {
+  name: 'Bob Miller',
+  email: 'bob@agency.example',
+  password: STAFF.password,
+  role: 'broker' as const,
+}

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { builtInTowns } from '../../db/seed/towns/index.ts'
 import type { BuiltInTown } from '../../db/seed/towns/town.ts'
 import { expectAccessible } from './axe.ts'
 import { changeContent } from './change-content.ts'
+import { test } from './kept.ts'
 import { expectTheList, expectThePage, LIST_TOAST } from './town-pages.ts'
 import { webSite } from './web-site.ts'
 

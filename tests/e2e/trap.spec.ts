@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { chromium, expect, type Page, test } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
 import { DEFAULT_LIMITS } from '../launched.ts'
 import { WebSite } from '../web-site.ts'
 import { formAwake } from './awake.ts'
+import { test } from './kept.ts'
 
 const site = new WebSite({ ...DEFAULT_LIMITS })
 /** Where everybody is too fast. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { changeContent } from './change-content.ts'
+import { test } from './kept.ts'
 import { expectTheList, LIST_TOAST } from './vessel-pages.ts'
 import { webSite } from './web-site.ts'
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { formAwake } from './awake.ts'
 import { expectAccessible } from './form-steps.ts'
+import { test } from './kept.ts'
 import { wakeUp } from './whole-page.ts'
 
 /** Text and its button differ at least so much. */

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test'
 import type { Settings } from '../launched.ts'
 import { until } from '../until.ts'
 import { WebSite } from '../web-site.ts'
+import { test } from './kept.ts'
 
 /**
  * A site without a worker for the tests of a file or a `describe`, which may change what they like

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { EVERY_PAGE } from './every-page.ts'
+import { test } from './kept.ts'
 import { overflowOf } from './whole-page.ts'
 
 test('every page fits 320 px in whatever font a phone has, when the fonts of the site come too late', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import {
   bigPhoto,
@@ -10,6 +10,7 @@ import {
   surveyPdf,
   writeMessage,
 } from './form-steps.ts'
+import { test } from './kept.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -17,7 +17,7 @@ import { Member, type Part } from './fleet.ts'
 import { missingMessages, unexplainedRepeats } from './mailbox.ts'
 import { recordFault, recordLeads } from './record-fault.ts'
 
-const LEADS = soaking ? 5000 : 60
+const LEADS = soaking ? 5000 : 300
 const CLIENTS = 10
 /** Between two visitors of a client: all shall not be over before the last process is replaced. */
 const PAUSE_MS = 100
