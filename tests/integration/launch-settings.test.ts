@@ -10,7 +10,7 @@ test('.env.example lists every setting, and nothing that is none', () => {
   const source = readFileSync('src/settings/environment.ts', 'utf8')
   const [, secrets = ''] = /SECRETS = \[([^\]]*)\]/.exec(source) ?? []
   const expected = [
-    ...[...source.matchAll(/^ {2}'?([A-Z][A-Z0-9_]+)\??'?:/gm)].map(([, name]) => name),
+    ...[...source.matchAll(/^ {4}'?([A-Z][A-Z0-9_]+)\??'?:/gm)].map(([, name]) => name),
     ...[...secrets.matchAll(/[A-Z0-9_]+/g)].map(([name]) => `${name}_FILE`),
   ]
   expect(Object.keys(settings).sort()).toEqual(expected.sort())
