@@ -42,6 +42,15 @@ describe('docker-compose.yml', () => {
     expect(services.minio?.environment?.HOME).toBe('/tmp')
   })
 
+  test('has every service of the site replaced by launch/update.sh', () => {
+    const update = readFileSync('launch/update.sh', 'utf8')
+    for (const [name, { image }] of Object.entries(services)) {
+      if (image.startsWith('${SITE_IMAGE')) {
+        expect(update).toMatch(new RegExp(`docker compose up --no-deps .*\\b${name}\\b`))
+      }
+    }
+  })
+
   test('names a version of each image', () => {
     for (const [name, { image }] of Object.entries(services)) {
       if (!image.startsWith('${SITE_IMAGE')) expect(image, name).toMatch(/:[^:]*\d[^:]*\}$/)
