@@ -55,7 +55,11 @@ const READ_AT_ONCE = 512
 
 const task: CrowdTask = JSON.parse(process.argv.at(-1) ?? '')
 const { hostname, port } = new URL(task.address)
-const agent = new Agent({ keepAlive: true, maxSockets: task.visitors })
+/** One each: a shared one would take whichever connection is free, and need but a few. */
+const agents = Array.from(
+  { length: task.visitors },
+  () => new Agent({ keepAlive: true, maxSockets: 1 }),
+)
 const endAt = performance.now() + task.seconds * 1000
 const senders = new Agent({ keepAlive: true })
 const pages: Outcome[] = []
@@ -74,7 +78,9 @@ const ends = [
   sendLeads(),
 ]
 await sleep((task.seconds * 1000) / 2)
-const openVisitors = Object.values({ ...agent.sockets, ...agent.freeSockets }).flat().length
+const openVisitors = agents.flatMap((agent) =>
+  [...Object.values(agent.sockets), ...Object.values(agent.freeSockets)].flat(),
+).length
 const openSlowThen = openSlow
 await Promise.all(ends)
 const report: CrowdReport = {
@@ -87,6 +93,7 @@ console.log(JSON.stringify(report))
 process.exit(0)
 
 async function visit(number: number) {
+  const agent = agents[number] as Agent
   // They do not all come at the same moment.
   await sleep((number / task.visitors) * PAUSE_MS)
   for (let at = number; performance.now() < endAt; at++) {
