@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { CampaignsFirst } from './tests/run/campaigns-first.ts'
 import { testRetries } from './tests/run/retries.ts'
 import { testsTogether } from './tests/run/together.ts'
 import { soaking } from './tests/soaking.ts'
@@ -18,7 +17,6 @@ const integration = {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: CampaignsFirst },
     projects: [
       {
         test: {
@@ -33,12 +31,19 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          exclude: together,
+        },
+      },
+      {
+        test: {
+          ...integration,
+          name: 'faults',
           include: [
-            'tests/{integration,faults}/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
             // Builds the site of an older commit.
             ...(soaking ? ['tests/versions/*.test.ts'] : []),
           ],
-          exclude: together,
         },
       },
       { test: { ...integration, name: 'integration-together', include: together, isolate: false } },

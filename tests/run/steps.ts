@@ -2,7 +2,7 @@ import { build, checkTypes, runChecks } from './checks.ts'
 import { failure, type Outcome } from './outcome.ts'
 import { browserTests, listBrowserTests } from './playwright-step.ts'
 import type { Step } from './step.ts'
-import { mayChooseIntegrationTests, vitestProject } from './vitest-step.ts'
+import { mayChooseBuiltTests, vitestProject } from './vitest-step.ts'
 
 const types: Step = { name: 'types', run: checkTypes }
 const check: Step = { name: 'check', run: runChecks }
@@ -16,16 +16,26 @@ const integration = (words: string[]): Step => ({
   name: 'integration',
   run: () => some(vitestProject('integration', words), words),
 })
+const faults = (words: string[]): Step => ({
+  name: 'faults',
+  run: () => some(vitestProject('faults', words), words),
+})
 const e2e: Step = { name: 'e2e', run: () => some(browserTests(), []) }
 
-/** Everything, the fast steps first. */
+/** Everything but the campaigns of faults, the fast steps first. */
 export const allSteps = [types, check, unit([]), built, integration([]), e2e]
 
 /** Only the tests that the words choose, in every layer; built only for those that need it. */
 export async function stepsAbout(words: string[]): Promise<Step[]> {
   const chosen = await chosenBrowserTests(words)
-  const needBuild = chosen.any || mayChooseIntegrationTests(words)
-  return [unit(words), ...(needBuild ? [built] : []), integration(words), chosen.step]
+  const needBuild = chosen.any || mayChooseBuiltTests(words)
+  return [
+    unit(words),
+    ...(needBuild ? [built] : []),
+    integration(words),
+    faults(words),
+    chosen.step,
+  ]
 }
 
 /** One step by its name, with what it needs, or undefined when there is none of that name. */
@@ -34,6 +44,7 @@ export async function stepsOf(name: string, words: string[]): Promise<Step[] | u
   if (name === 'check') return [check]
   if (name === 'unit') return [unit(words)]
   if (name === 'integration') return [built, integration(words)]
+  if (name === 'faults') return [built, faults(words)]
   if (name !== 'e2e') return undefined
   if (words.length === 0) return [built, e2e]
   const chosen = await chosenBrowserTests(words)

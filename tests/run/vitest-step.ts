@@ -13,7 +13,8 @@ export async function vitestProject(project: string, words: string[]): Promise<O
   return readReport(report, status, (outcomes) => outcomes as Outcome[])
 }
 
-export function mayChooseIntegrationTests(words: string[]): boolean {
+/** Whether tests of the layers that need the built site may be chosen by the words. */
+export function mayChooseBuiltTests(words: string[]): boolean {
   const files = globSync('tests/{integration,faults}/**/*.test.{ts,tsx}')
   return files.some((file) => mayHaveChosen(words, file))
 }
