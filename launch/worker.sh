@@ -3,8 +3,9 @@
 #
 # The queue's database is a WebAssembly module of 8 MB. Optimizing it takes up to 500 MB and seconds of
 # the processor at each start, and makes its jobs no faster (docs/performance.md): it stays as it was
-# first compiled. Previews, which are WebAssembly too, are drawn by a process of their own.
+# first compiled. Previews, which are WebAssembly too, are drawn by a process of their own. What messages
+# leave behind is collected once the heap has grown by a fifth: with fifty leads a second it doubled twice.
 export MALLOC_ARENA_MAX=2
 node=$1
 shift
-exec "$node" --enable-source-maps --liftoff-only --max-semi-space-size=2 --single-threaded-gc "$@"
+exec "$node" --enable-source-maps --liftoff-only --max-semi-space-size=2 --heap-growing-percent=20 --single-threaded-gc "$@"
