@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 declare global {
-  /** Every shift of the page's layout, whoever caused it, with the elements that moved. */
-  var shiftsSeen: () => { value: number; moved: string[] }[]
+  /** Every shift of the page's layout, whoever caused it, with when, and what moved from where to where. */
+  var shiftsSeen: () => { value: number; at: number; moved: string[] }[]
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number
-  sources: { node?: Node | null }[]
+  sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Has every page that this tab loads from now on note how its layout shifts. */
@@ -18,11 +18,17 @@ export async function watchForShifts(page: Page) {
       seen.push(...(list.getEntries() as LayoutShift[]))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
+    const placeOf = ({ x, y, width, height }: DOMRect) =>
+      `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
     globalThis.shiftsSeen = () => {
       seen.push(...(observer.takeRecords() as LayoutShift[]))
-      return seen.map(({ value, sources }) => ({
+      return seen.map(({ value, startTime, sources }) => ({
         value,
-        moved: sources.map(({ node }) => node?.textContent?.trim().slice(0, 60) ?? '(gone)'),
+        at: Math.round(startTime),
+        moved: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${placeOf(previousRect)} → ${placeOf(currentRect)}: ${node?.textContent?.trim().slice(0, 60) ?? '(gone)'}`,
+        ),
       }))
     }
   })
