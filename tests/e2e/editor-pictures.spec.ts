@@ -100,10 +100,11 @@ test('a picture that cannot be taken says why, and nothing else is lost', async 
   expect(text).not.toContain('Uploading')
   await expectAccessibleEverywhere(page)
 
-  await context.setOffline(true)
+  // Going offline as a whole comes into effect at some later moment: an upload has got through.
+  await context.route('/api/staff/images', (route) => route.abort('internetdisconnected'))
   await give(page, 'paste', [good])
   await expect(alerts.filter({ hasText: 'good.png could not be uploaded: the site' })).toBeVisible()
-  await context.setOffline(false)
+  await context.unroute('/api/staff/images')
   expect(await textOf(page).inputValue()).not.toContain('Uploading')
   await page.getByRole('button', { name: 'Dismiss the message about notes.png' }).click()
   await expect(alerts.filter({ hasText: 'notes.png' })).toHaveCount(0)
