@@ -31,12 +31,16 @@ export function missingPostgres(): string | undefined {
 /**
  * Makes and starts a cluster from the binaries of this machine.
  * @param isDurable Whether a commit waits for the disk, as in production; tests need not.
+ * @param parent Where its folder is made.
  */
-export async function startPostgres(isDurable = false): Promise<Postgres | { missing: string }> {
+export async function startPostgres(
+  isDurable = false,
+  parent = tmpdir(),
+): Promise<Postgres | { missing: string }> {
   const bin = findBinaries()
   if (!bin) return { missing: NOT_INSTALLED }
   const account = unprivilegedAccount()
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'))
+  const folder = mkdtempSync(join(parent, 'postgres-test-'))
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const port = await freePort()
@@ -49,7 +53,7 @@ export async function startPostgres(isDurable = false): Promise<Postgres | { mis
 
   let server: ChildProcess | undefined
   const end = async (signal: NodeJS.Signals) => {
-    if (!server) return
+    if (!server || hasEnded(server)) return
     const ended = once(server, 'exit')
     server.kill(signal)
     await ended
@@ -113,6 +117,10 @@ export async function freePort(): Promise<number> {
     server.close()
     if (isFree) return port
   }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 function findBinaries(): string | undefined {

@@ -71,7 +71,7 @@ let hashed: Promise<string> | undefined
 
 /** An account with the password of all tests. */
 export async function makeStaff(
-  { db }: TestDatabase,
+  { db }: Pick<TestDatabase, 'db'>,
   email = 'anna@agency.example',
   role: StaffMember['role'] = 'owner',
 ): Promise<StaffMember> {
@@ -88,6 +88,22 @@ export async function makeStaff(
 export function cookiesOf(answer: Response): Headers {
   const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0])
   return new Headers({ cookie: pairs.join('; ') })
+}
+
+/**
+ * Signs somebody in who has the password of all tests.
+ * @param site Its address.
+ * @returns The cookies of the session.
+ */
+export async function signInOver(site: string, email: string): Promise<string> {
+  const answer = await fetch(`${site}/api/staff-access/sign-in`, {
+    method: 'POST',
+    body: new URLSearchParams({ email, password: PASSWORD }),
+    redirect: 'manual',
+  })
+  const cookie = cookiesOf(answer).get('cookie') ?? ''
+  if (!cookie.includes('session_token=')) throw new Error(`No sign-in: ${answer.status}`)
+  return cookie
 }
 
 /** Whom cookies sign in, for one web process. */

@@ -1,5 +1,12 @@
+import type { Db } from '../../db/open.ts'
 import { keepTrying } from './keep-trying.ts'
-import type { StepSite } from './step-site.ts'
+
+/** Where somebody of staff is signed in. */
+interface ExportingSite {
+  address: string
+  staffCookie: string
+  db: Db
+}
 
 /** Somebody of staff who exports every lead, and again when the download breaks off. */
 export class Exports {
@@ -7,9 +14,9 @@ export class Exports {
   readonly wrong: { lost: number; doubled: number }[] = []
   tried = 0
   longestMs = 0
-  readonly #site: StepSite
+  readonly #site: ExportingSite
 
-  constructor(site: StepSite) {
+  constructor(site: ExportingSite) {
     this.#site = site
   }
 

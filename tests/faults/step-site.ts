@@ -7,7 +7,7 @@ import { mailSettings } from '../mail-settings.ts'
 import { ownBucket, s3Variables } from '../s3.ts'
 import { shared } from '../shared/shared.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
-import { cookiesOf, makeStaff, PASSWORD } from '../staff-site.ts'
+import { makeStaff, signInOver } from '../staff-site.ts'
 import { openStrikingProxy } from '../striking-proxy.ts'
 import { Member } from './fleet.ts'
 
@@ -49,7 +49,7 @@ export async function startStepSite(skip: (reason: string) => never) {
   const [web, worker, staff] = await Promise.all([
     Member.start('web', settingsOf('web')),
     Member.start('worker', settingsOf('worker')),
-    makeStaff({ db, url, dataDir: '', env: { DATA_DIR: '' } }),
+    makeStaff({ db }),
     addManyLeads(db, LEADS_TO_EXPORT),
   ])
   const dataDir = testFolder()
@@ -58,7 +58,7 @@ export async function startStepSite(skip: (reason: string) => never) {
     address: web.address,
     /** The objects, past the proxies. */
     store: openObjectStore({ dataDir, s3: bucket }),
-    staffCookie: await signIn(web.address, staff.email),
+    staffCookie: await signInOver(web.address, staff.email),
   }
 }
 
@@ -66,15 +66,6 @@ async function wayTo(port: number) {
   const proxy = await openStrikingProxy(port)
   onTestFinished(proxy.close)
   return proxy
-}
-
-async function signIn(site: string, email: string): Promise<string> {
-  const answer = await fetch(`${site}/api/staff-access/sign-in`, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password: PASSWORD }),
-    redirect: 'manual',
-  })
-  return cookiesOf(answer).get('cookie') ?? ''
 }
 
 function portOf(url: string): number {

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isDiskFull } from '../../db/disk-full.ts'
@@ -10,11 +8,10 @@ import { hasRoomFor, roomOn } from '../../src/storage/room.ts'
 import { alarmIfFull, alarmIfLow } from '../../worker/sweeps/disk-alarm.ts'
 import { openSqlite } from '../databases.ts'
 import { DEFAULT_LIMITS } from '../launched.ts'
-import { withSmallDisk } from '../small-disk.ts'
+import { fillDisk, withSmallDisk } from '../small-disk.ts'
 import { sendContact } from '../strangers.ts'
 import { startTwoWebs } from '../two-webs.ts'
 
-const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 3600_000
 
 afterEach(() => vi.useRealTimers())
@@ -32,7 +29,7 @@ test('a full disk is not ready, raises an alarm, and is well again when there is
         .addColumn('details', 'text')
         .execute()
       expect(await checkWriting(db)).toBe('works')
-      fill(folder)
+      const free = fillDisk(folder)
       vi.useFakeTimers({ toFake: ['Date', 'performance'] })
       // The faked one starts at zero, and this process has run for less.
       vi.advanceTimersByTime(DAY_MS)
@@ -55,7 +52,7 @@ test('a full disk is not ready, raises an alarm, and is well again when there is
       }
       expect(raised).toEqual(['disk-full', 'disk-low'])
 
-      await rm(join(folder, 'filling'))
+      free()
       vi.advanceTimersByTime(DAY_MS)
       expect(await checkWriting(db)).toBe('works')
       expect(hasRoomFor(await roomOn(folder, undefined), 0)).toBe(true)
@@ -102,12 +99,3 @@ test('a disk with room for leads alone takes leads, and says at a file that it d
   expect(ready.status).toBe(200)
   expect((await ready.json()).disk).toMatch(/MB free: uploads are refused, leads are accepted$/)
 })
-
-/** Until nothing more fits. */
-function fill(folder: string) {
-  for (let size = MEGABYTE; size >= 1; size = Math.floor(size / 2)) {
-    try {
-      for (;;) writeFileSync(join(folder, 'filling'), Buffer.alloc(size), { flag: 'a' })
-    } catch {}
-  }
-}

@@ -7,7 +7,7 @@ import { saveBroker } from '../../db/texts/broker-desk.ts'
 import type { TestDatabase } from '../databases.ts'
 import { storedFile } from '../lead-files.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
-import { cookiesOf, makeStaff, PASSWORD } from '../staff-site.ts'
+import { makeStaff, signInOver } from '../staff-site.ts'
 import { leaveUnfinished } from '../unfinished.ts'
 import { WebSite } from '../web-site.ts'
 import { staff as author, write } from './desk-posts.ts'
@@ -42,28 +42,17 @@ export async function openRefusingSite(database: TestDatabase) {
   onTestFinished(() => web.stop())
   let accounts = 0
 
-  /** @returns The cookie that the account is signed in with. */
-  async function signIn(email: string): Promise<string> {
-    const answer = await fetch(`${web.address}/api/staff-access/sign-in`, {
-      method: 'POST',
-      body: new URLSearchParams({ email, password: PASSWORD, to: '/admin/account' }),
-      redirect: 'manual',
-    })
-    const cookie = cookiesOf(answer).get('cookie') ?? ''
-    if (!cookie.includes('session_token=')) throw new Error(`No sign-in: ${answer.status}`)
-    return cookie
-  }
-
   return {
     db,
     ids,
     address: web.address,
-    signIn,
+    /** @returns The cookie that the account is signed in with. */
+    signIn: (email: string) => signInOver(web.address, email),
     /** Makes an account of its own, and signs it in. */
     async newAccount(role: StaffRole) {
       const email = `account${++accounts}@agency.example`
       const { id } = await makeStaff(database, email, role)
-      return { id, email, cookie: await signIn(email) }
+      return { id, email, cookie: await signInOver(web.address, email) }
     },
     ask(path: string, { headers = {}, ...init }: RequestInit & { headers?: object } = {}) {
       const sent = { ...init, headers: { ...headers }, redirect: 'manual' } as const
