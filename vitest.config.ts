@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'faults',
+          // The long campaigns fill the machine by themselves.
+          ...(soaking && { maxWorkers: availableParallelism() }),
           include: [
             'tests/faults/**/*.test.ts',
             // Builds the site of an older commit.

@@ -11,6 +11,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   /** Faults of processes, databases, stores, and mail servers; prints the table of docs/reliability.md. */
   faults: [
     ...['node_modules/vitest/vitest.mjs', 'run', 'tests/faults'],
+    // Campaigns of their own, below.
+    ...['--exclude=**/fleet-survives-kills*', '--exclude=**/site-moves*'],
     ...['--reporter=default', '--reporter=./tests/run/fault-table.ts'],
   ],
   /** Two web and three worker processes behind PgBouncer and Caddy, killed at random and replaced. */
