@@ -39,7 +39,12 @@ export class RawTab {
         `--user-data-dir=${folder}`,
         'about:blank',
       ],
-      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, ...env },
+        // A group of its own: Debian's command is a script, which would end without its browser.
+        detached: true,
+      },
     )
     for await (const line of createInterface({ input: browser.stderr })) {
       const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
@@ -107,8 +112,11 @@ export class RawTab {
 
   async close() {
     this.#socket.close()
-    this.#browser.kill('SIGKILL')
-    await once(this.#browser, 'exit')
+    const { pid, exitCode } = this.#browser
+    if (pid && exitCode === null) {
+      process.kill(-pid, 'SIGKILL')
+      await once(this.#browser, 'exit')
+    }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
