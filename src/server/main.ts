@@ -2,6 +2,7 @@
  * The web process: ready answers at the bottom, above them the application, whose last route is
  * Waku.
  */
+import '../forms/arktype-without-eval.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
