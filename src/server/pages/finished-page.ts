@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { type Audience, cacheHeaders } from '../../http/cache-headers.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { acceptedEncodings, compressLater, type Encoding } from '../ready/encoding.ts'
@@ -27,14 +28,15 @@ type Forms = Partial<Record<Encoding, Buffer>>
 export async function preparePrivate(page: FinishedPage, asked: Headers): Promise<ReadyAnswer> {
   const [best] = acceptedEncodings(asked.get('accept-encoding') ?? undefined)
   const forms = best ? { [best]: await compressLater(best, page.html) } : {}
-  return answerOf(page, 'private', forms)
+  return answerOf(page, 'private', forms, () => page.html)
 }
 
 /**
  * Prepares a page that is sent many times.
  * @param audience Who may be shown a stored copy of it.
  * @param isHurried Others wait: compress it less.
- * @returns The answer, and the bytes that it takes.
+ * @returns The answer, and the bytes that it takes at most: the page as it is, five times the others, is made
+ *   again for the first client that takes no compressed form, of which there are few.
  */
 export async function prepareShared(
   page: FinishedPage,
@@ -46,11 +48,17 @@ export async function prepareShared(
     compressLater('gzip', page.html),
   ])
   const bytes = page.html.length + br.length + gzip.length
-  return { answer: answerOf(page, audience, { br, gzip }), bytes }
+  return { answer: answerOf(page, audience, { br, gzip }, () => gunzipSync(gzip)), bytes }
 }
 
-function answerOf(page: FinishedPage, audience: Audience, forms: Forms): ReadyAnswer {
-  const { status, html, policy } = page
+function answerOf(
+  page: Omit<FinishedPage, 'payload'>,
+  audience: Audience,
+  forms: Forms,
+  plain: () => Buffer,
+): ReadyAnswer {
+  const { status, policy } = page
+  const etag = audience === 'private' ? undefined : weakEtag(page.html)
   // There is no end of addresses at which nothing is.
   const isKept = audience !== 'everyone' || status === 200
   return new ReadyAnswer({
@@ -60,8 +68,8 @@ function answerOf(page: FinishedPage, audience: Audience, forms: Forms): ReadyAn
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       ...cacheHeaders(isKept ? audience : 'cookieless'),
-      ...(audience !== 'private' && { etag: weakEtag(html) }),
+      ...(etag && { etag }),
     },
-    body: (encoding) => (encoding ? forms[encoding] : html),
+    body: (encoding) => (encoding ? forms[encoding] : plain()),
   })
 }
