@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
 import { isStaffAddress } from '../../http/addresses.ts'
 import { runRender } from '../../http/rendering.ts'
@@ -93,9 +94,10 @@ async function prepareParts(plain: Buffer): Promise<{ answer: ReadyAnswer; bytes
       'content-type': 'text/plain; charset=utf-8',
       vary: 'accept-encoding',
     },
-    body: (encoding) => (encoding ? forms[encoding] : plain),
+    body: (encoding) => (encoding ? forms[encoding] : gunzipSync(gzip)),
+    isPlainMade: true,
   })
-  return { answer, bytes: plain.length + br.length + gzip.length }
+  return { answer, bytes: br.length + gzip.length }
 }
 
 function answerOf(parts: Response | null): Response {

@@ -35,8 +35,8 @@ export async function preparePrivate(page: FinishedPage, asked: Headers): Promis
  * Prepares a page that is sent many times.
  * @param audience Who may be shown a stored copy of it.
  * @param isHurried Others wait: compress it less.
- * @returns The answer, and the bytes that it takes at most: the page as it is, five times the others, is made
- *   again for the first client that takes no compressed form, of which there are few.
+ * @returns The answer, and the bytes that it takes. The page as it is would be two thirds of them: it is made
+ *   again for the few clients that take no compressed form.
  */
 export async function prepareShared(
   page: FinishedPage,
@@ -47,8 +47,8 @@ export async function prepareShared(
     compressLater('br', page.html, isHurried ? undefined : CACHED_BROTLI_QUALITY),
     compressLater('gzip', page.html),
   ])
-  const bytes = page.html.length + br.length + gzip.length
-  return { answer: answerOf(page, audience, { br, gzip }, () => gunzipSync(gzip)), bytes }
+  const answer = answerOf(page, audience, { br, gzip }, () => gunzipSync(gzip))
+  return { answer, bytes: br.length + gzip.length }
 }
 
 function answerOf(
@@ -71,5 +71,6 @@ function answerOf(
       ...(etag && { etag }),
     },
     body: (encoding) => (encoding ? forms[encoding] : plain()),
+    isPlainMade: true,
   })
 }

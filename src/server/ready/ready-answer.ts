@@ -24,6 +24,8 @@ interface Parts {
   headers: Record<string, string>
   /** The body in one encoding, or plain; undefined when it does not come in that encoding. */
   body(encoding: Encoding | undefined): Buffer | undefined
+  /** The plain body is made for each client that takes no other, and not kept. */
+  isPlainMade?: boolean
 }
 
 /** An answer to GET and HEAD whose headers and bytes are prepared once and sent any number of times. */
@@ -31,13 +33,15 @@ export class ReadyAnswer {
   readonly status: number
   readonly #headers: Record<string, string>
   readonly #body: Parts['body']
+  readonly #isPlainMade: boolean
   readonly #replies = new Map<Encoding | undefined, Reply | undefined>()
   readonly #notModified: Reply
 
-  constructor({ status = 200, headers, body }: Parts) {
+  constructor({ status = 200, headers, body, isPlainMade = false }: Parts) {
     this.status = status
     this.#headers = headers
     this.#body = body
+    this.#isPlainMade = isPlainMade
     this.#notModified = replyOf(304, headers, null)
   }
 
@@ -61,6 +65,7 @@ export class ReadyAnswer {
   }
 
   #reply(encoding: Encoding | undefined): Reply | undefined {
+    if (!encoding && this.#isPlainMade) return this.#prepare(encoding)
     if (!this.#replies.has(encoding)) this.#replies.set(encoding, this.#prepare(encoding))
     return this.#replies.get(encoding)
   }

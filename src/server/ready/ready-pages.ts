@@ -4,10 +4,10 @@ import type { ReadyAnswer } from './ready-answer.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Pages at their own address: what most visitors read. */
-const MAX_PAGE_BYTES = 20 * MEGABYTE
+const MAX_PAGE_BYTES = 8 * MEGABYTE
 /** Pages for a town, further pages of a list, parts: nobody who asks for all of these displaces the others. */
-const MAX_VARIANT_BYTES = 12 * MEGABYTE
-const MAX_PAYLOAD_BYTES = 8 * MEGABYTE
+const MAX_VARIANT_BYTES = 6 * MEGABYTE
+const MAX_PAYLOAD_BYTES = 5 * MEGABYTE
 
 /** How long a page may be sent after the database last confirmed it, while the database is asked again. */
 export const OLD_PAGE_MS = 500
@@ -86,7 +86,7 @@ export class ReadyPages {
     this.making?.changed(this.#mostAsked())
   }
 
-  /** @param bytes What the page takes in memory, with its compressed forms. */
+  /** @param bytes What the page takes in memory. */
   add({ revision, address }: PagePlace, answer: ReadyAnswer, bytes: number): void {
     const shelf = this.#shelfOf(address)
     const asked = shelf.peek(address)?.asked ?? 0
