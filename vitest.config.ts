@@ -17,6 +17,8 @@ const integration = {
 
 export default defineConfig({
   test: {
+    // How long the servers of a whole run may take to stop.
+    teardownTimeout: 60_000,
     projects: [
       {
         test: {

@@ -20,6 +20,7 @@ export interface Postgres {
 }
 
 const START_LIMIT_MS = 60_000
+const STOP_LIMIT_MS = 20_000
 const [FIRST_PORT, LAST_PORT] = [12_000, 32_000]
 const NOT_INSTALLED = 'Postgres is not installed (apt-get install postgresql)'
 
@@ -56,7 +57,9 @@ export async function startPostgres(
     if (!server || hasEnded(server)) return
     const ended = once(server, 'exit')
     server.kill(signal)
+    const limit = setTimeout(() => server?.kill('SIGQUIT'), STOP_LIMIT_MS)
     await ended
+    clearTimeout(limit)
     server = undefined
   }
   const postgres: Postgres = {

@@ -1,6 +1,8 @@
 import Sqlite from 'better-sqlite3'
 import { Handle } from './handle.ts'
 
+const CACHE_KB = 4000
+
 /** The two handles of a SQLite file that a process uses, and a way to open more. */
 export class Access {
   readonly #path: string
@@ -21,6 +23,8 @@ export class Access {
     database.pragma('foreign_keys = ON')
     // What is deleted is overwritten in the file, too.
     database.pragma('secure_delete = ON')
+    // Of better-sqlite3's 16 MB for each handle little is asked for twice, and the system caches the file too.
+    database.pragma(`cache_size = -${CACHE_KB}`)
     // SQLite waits synchronously: see retryWhileLocked.
     database.pragma('busy_timeout = 0')
     return database

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../../launch/root.ts'
 import type { Outcome } from '../run/outcome.ts'
 import { outcomesOf } from '../run/playwright-report.ts'
+import { run } from '../run/process.ts'
 
-const VITEST_CONFIG = `export default {
-  test: { projects: [{ test: { name: 'unit', include: ['*.test.ts'], pool: 'forks' } }] },
-}`
+const VITEST_CONFIG = configuration()
 
 const VITEST_FILES = {
   'vitest.config.ts': VITEST_CONFIG,
@@ -99,6 +98,35 @@ test('Playwright: each outcome is reported, and no hook or file is lost', async 
   ])
 })
 
+const PASSING = `import { test } from 'vitest'
+  test('passes', () => {})`
+
+test('Vitest: what a run leaves open does not keep it from ending', async () => {
+  const { status, outcomes } = await runVitest({
+    'passes.test.ts': PASSING,
+    'setup.ts': 'export default () => { setInterval(() => {}, 1000) }',
+    'vitest.config.ts': configuration(`globalSetup: 'setup.ts'`),
+  })
+  expect(status).toBe(0)
+  expect(summaries(outcomes)).toEqual(['passes.test.ts passes: passed'])
+})
+
+test('Vitest: a server that does not stop is left behind', async () => {
+  const { status, outcomes } = await runVitest({
+    'passes.test.ts': PASSING,
+    'setup.ts': 'export default () => () => new Promise(() => setInterval(() => {}, 1000))',
+    'vitest.config.ts': configuration(`globalSetup: 'setup.ts'`, 500),
+  })
+  expect(status).toBe(0)
+  expect(summaries(outcomes)).toEqual(['passes.test.ts passes: passed'])
+})
+
+test('a step that hangs is ended', async () => {
+  const folder = folderWith({ 'hangs.js': 'setInterval(() => {}, 1000)' })
+  const file = relative(ROOT, join(folder, 'hangs.js'))
+  expect(await run(file, [], {}, { limitMs: 300 })).not.toBe(0)
+})
+
 test('Playwright: a file that cannot be loaded is a failure', async () => {
   const { status, outcomes } = await runPlaywright({
     'lost.spec.ts': `import './nowhere.ts'`,
@@ -110,6 +138,14 @@ test('Playwright: a file that cannot be loaded is a failure', async () => {
     expect.objectContaining({ title: expect.stringContaining('nowhere.ts'), state: 'failed' }),
   )
 })
+
+/** @param more Options of the project, in the text of the file. */
+function configuration(more = '', teardownTimeout = 10_000): string {
+  const project = `{ name: 'unit', include: ['*.test.ts'], pool: 'forks', ${more} }`
+  return `export default {
+    test: { teardownTimeout: ${teardownTimeout}, projects: [{ test: ${project} }] },
+  }`
+}
 
 function summaries(outcomes: Outcome[]): string[] {
   return outcomes

@@ -38,7 +38,9 @@ export async function browserTests(chosen?: Test[]): Promise<Outcome[]> {
 export async function listBrowserTests(words: string[]): Promise<Test[]> {
   const file = newReport('e2e-list')
   const env = { ...COMPILED, ...notNeeded, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const status = await run(PLAYWRIGHT, ['test', '--list', '--reporter=json'], env, 'ignore')
+  const status = await run(PLAYWRIGHT, ['test', '--list', '--reporter=json'], env, {
+    output: 'ignore',
+  })
   if (!existsSync(file)) throw new Error(`Playwright ended with ${status} before it read the tests`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   if (status !== 0) throw new Error(errorsOf(report).join('\n'))

@@ -2,8 +2,9 @@
  * node launch/run.js tests/run/vitest.ts PROJECT REPORT [WORD…]: runs a project's tests, those that
  * the words choose, and writes their outcomes to REPORT.
  */
-import { writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createVitest, type TestSpecification } from 'vitest/node'
 import { mayHaveChosen } from './candidates.ts'
 import FaultTable from './fault-table.ts'
@@ -25,7 +26,28 @@ const files = await vitest.globTestSpecifications()
 const chosen = files.filter((file) => mayHaveChosen(words, pathOf(file))).map(narrowed)
 if (chosen.length > 0) await vitest.runTestSpecifications(chosen, true)
 else writeFileSync(report, '[]')
-await vitest.close()
+await closeInTime()
+// Every outcome is in the report: nothing that a test left open may keep the run from going on.
+process.exit()
+
+/** A server that does not stop is named, and left behind. */
+async function closeInTime() {
+  const closed = vitest.close().then(() => true)
+  if (await Promise.race([closed, sleep(vitest.config.teardownTimeout, false)])) return
+  console.error(
+    `The tests have ended, but not what they started: ${process.getActiveResourcesInfo()}`,
+  )
+  for (const command of childCommands()) console.error(`  ${command}`)
+}
+
+/** The command lines of the processes that this one has started and that still run, on Linux. */
+function childCommands(): string[] {
+  const lists = globSync(`/proc/${process.pid}/task/*/children`)
+  return lists
+    .flatMap((list) => readFileSync(list, 'utf8').trim().split(' '))
+    .filter(Boolean)
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))
+}
 
 function narrowed(file: TestSpecification): TestSpecification {
   const testNamePattern = titlePattern(words, pathOf(file))
