@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { soaking } from './soaking.ts'
 
-/** Far longer than anything takes on a busy machine: ends a wait for something that never happens. */
-const LIMIT_MS = 120_000
+/**
+ * Far longer than anything takes on a busy machine: ends a wait for something that never happens. In the long
+ * campaigns one fault follows the other, and a job waits up to a minute for its next retry.
+ */
+const LIMIT_MS = soaking ? 600_000 : 120_000
 
 /**
  * Waits until a condition holds.

@@ -7,6 +7,7 @@ import type { Config } from '../../src/settings/config.ts'
 import { retryWhileUnavailable } from './await-database.ts'
 import { boundedClock } from './bounded-clock.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
+import { logQueueErrors } from './log-queue-errors.ts'
 import { isUnavailable } from './postgres-unavailable.ts'
 import { advanceFuture, requeueActive } from './queue-rows.ts'
 import { createQueues } from './queue-rules.ts'
@@ -79,9 +80,7 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  // Without a listener, an error event would crash the process. pg-boss continues after each of them.
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue reported an error'))
-  boss.on('warning', ({ message }) => log.warn({ message }, 'the queue reported a warning'))
+  logQueueErrors(boss, log)
   try {
     await boss.start()
     await createQueues(boss)
