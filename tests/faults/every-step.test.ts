@@ -23,10 +23,6 @@ const OF_WEB: Target[] = [
   { doing: 'draft', middle: 4, way: 'web to database', ends: 'stop' },
   { doing: 'export', middle: 4, way: 'web to database', ends: 'kill' },
 ]
-/**
- * In the long campaign alone: where six test files run at once on two cores, a message has waited longer than the
- * two minutes of `until` after a fault, and it is not known yet what for.
- */
 const OF_WORKER: Target[] = [
   { doing: 'import', way: 'worker to database', from: 'blog_posts', middle: 2, ends: 'stop' },
   { doing: 'message', way: 'worker to database', from: 'deliveries', middle: 2 },
@@ -35,7 +31,7 @@ const OF_WORKER: Target[] = [
   { doing: 'scan', middle: 1, way: 'worker to object store' },
   { doing: 'scan', middle: 1, way: 'worker to scanner' },
 ]
-const TARGETS = soaking ? [OF_WEB, OF_WORKER] : [OF_WEB]
+const TARGETS = [OF_WEB, OF_WORKER]
 const WITH_DATABASE = TARGETS.flat().filter(({ way }) => way.endsWith('database'))
 /** Those during which the database crashes; `imports-outlive-outages` stops it during an import. */
 const OF_CRASHES = WITH_DATABASE.filter(

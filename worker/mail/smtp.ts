@@ -53,7 +53,7 @@ export function smtpServer(url: string, times = TIMES): Mailer {
           refused: (info.rejectedErrors ?? []).map(toRefusal),
         }
       } catch (error) {
-        return failed(error as NodemailerError, bodies.get(email.raw))
+        return failed(error as NodemailerError, bodies.get(email.raw), signal.aborted)
       }
     },
     async check() {
@@ -94,7 +94,7 @@ function watchBodies(transport: Pick<Transport, 'use'>): WeakMap<object, Readabl
 }
 
 /** If every recipient was refused, that is an outcome; anything else is a failure. */
-function failed(error: NodemailerError, body: Readable | undefined): Outcome {
+function failed(error: NodemailerError, body: Readable | undefined, isGivenUp: boolean): Outcome {
   const refused = (error.rejectedErrors ?? []).map(toRefusal)
   if (refused.length > 0 && refused.length === error.rejected?.length) {
     return { accepted: [], refused }
@@ -103,6 +103,8 @@ function failed(error: NodemailerError, body: Readable | undefined): Outcome {
     throw new SendFailed(`The mail server answered ${codeOf(error)} to ${error.command}`, false)
   }
   const inDoubt = body?.readableEnded ?? false
+  // By a worker that stops, or a queue that has given the job to another one.
+  if (isGivenUp) throw new SendFailed('The worker gave up this attempt before an answer', inDoubt)
   throw new SendFailed(`The mail server gave no answer (${error.code ?? error.name})`, inDoubt)
 }
 
