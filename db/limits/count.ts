@@ -3,6 +3,9 @@ import type { Db } from '../open.ts'
 import { compilable, reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
+/** No window is longer than a day; the rest is what clocks may differ by. */
+const LATEST_END_MS = 25 * 3600_000
+
 export interface Counted {
   /** What is counted, without anything about a person in it. */
   key: string
@@ -79,11 +82,14 @@ export function addToCount(at: RawBuilder<unknown>): RawBuilder<unknown> {
     ends_at = case when limit_counts.ends_at <= ${at} then excluded.ends_at else limit_counts.ends_at end`
 }
 
-/** Deletes counts whose window has ended. */
-export async function deleteEndedCounts(db: Db, before: Timestamp): Promise<number> {
+/** Deletes counts whose window has ended, or was begun by a clock that was ahead: such a limit would last as long. */
+export async function deleteEndedCounts(db: Db, now = Date.now()): Promise<number> {
+  const at = (time: number) => new Date(time).toISOString()
   const { numDeletedRows } = await db
     .deleteFrom('limit_counts')
-    .where('ends_at', '<=', before)
+    .where((eb) =>
+      eb.or([eb('ends_at', '<=', at(now)), eb('ends_at', '>', at(now + LATEST_END_MS))]),
+    )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -1,5 +1,8 @@
 import type { Db } from '../open.ts'
 
+/** Processes may run on several machines. */
+const CLOCKS_DIFFER_MS = 60_000
+
 /** Records that a process is alive, with details about its state. */
 export async function beat(
   db: Db,
@@ -32,8 +35,9 @@ export async function lastBeat(
  * @returns True for the one caller that may act.
  */
 export async function claimTurn(db: Db, name: string, everyMs: number): Promise<boolean> {
-  const now = new Date()
-  const row = { name, beat_at: now.toISOString(), details: '{}' }
+  const now = Date.now()
+  const at = (time: number) => new Date(time).toISOString()
+  const row = { name, beat_at: at(now), details: '{}' }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('heartbeats')
     .values(row)
@@ -41,7 +45,13 @@ export async function claimTurn(db: Db, name: string, everyMs: number): Promise<
       conflict
         .column('name')
         .doUpdateSet(row)
-        .where('heartbeats.beat_at', '<=', new Date(now.getTime() - everyMs).toISOString()),
+        .where((eb) =>
+          eb.or([
+            eb('heartbeats.beat_at', '<=', at(now - everyMs)),
+            // The turn of a clock that was wrong.
+            eb('heartbeats.beat_at', '>', at(now + CLOCKS_DIFFER_MS)),
+          ]),
+        ),
     )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n

@@ -1,7 +1,9 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite, testFolder } from '../databases.ts'
+import type { Db } from '../../db/open.ts'
+import { openOwnServer, openSqlite, testFolder } from '../databases.ts'
 import { mailSettings } from '../mail-settings.ts'
 import { prepareSite } from '../prepare-site.ts'
 import { describeWith } from '../shared/describe-with.ts'
@@ -21,44 +23,86 @@ describeWith('faketime', 'a clock that jumps', () => {
   test('under a whole site loses no lead and no message', async () => {
     const { db, env } = await openSqlite()
     await prepareSite(env)
-    const peer = await startSmtpPeer()
-    onTestFinished(() => peer.stop())
     const clock = fakeClock()
-    const site = await startSite({ ...env, ...mailSettings(peer.url), ...clock.variables })
-    onTestFinished(() => site.remove())
-    const visitors = new Visitors(site.address)
-    const delivered = () =>
-      until(
-        'every lead has its two messages',
-        async () => (await missingMessages(peer, visitors.references)).length === 0,
-      )
-
-    await visitors.send(LEADS)
-    for (const jump of JUMPS) {
-      // Some of the messages are still to be sent.
-      const sending = visitors.send(LEADS)
-      clock.set(jump)
-      await sending
-      await until(`the clock of the site has jumped to ${jump}`, async () => {
-        return Math.abs((await daysAhead(site.address)) - Number.parseInt(jump, 10)) < 1
-      })
-      await visitors.send(LEADS)
-      await delivered()
-      for (const path of ['/', '/blog', '/healthz']) {
-        expect((await fetch(site.address + path)).status, `${path} at ${jump}`).toBe(200)
-      }
-      await until('it is ready', async () => (await fetch(`${site.address}/readyz`)).ok)
-    }
-    expect(site.output).not.toContain('TimeoutOverflowWarning')
-    await recordLeads('clock 90 days ahead, 400 behind, and back', {
-      ...{ database: 'SQLite', db, peer, visitors },
-    })
+    await expectNothingLost('SQLite', db, clock, { ...env, ...clock.variables })
   })
 })
 
+describeWith(['faketime', 'postgres'], 'the clock of a Postgres that jumps', () => {
+  test('alone loses no lead and no message, and the queue goes on with its upkeep', async ({
+    skip,
+  }) => {
+    const clock = fakeClock()
+    const { db, url } = await openOwnServer(skip, undefined, clock.variables)
+    await prepareSite({ DATA_DIR: testFolder(), DATABASE_URL: url })
+    const upkeepAhead = async () => {
+      const minute = new Date(Date.now() + 60_000)
+      const { rows } = await sql`select name from pgboss.queue
+        where monitor_claim_on > ${minute}::timestamptz`.execute(db)
+      return rows.length
+    }
+    const settings = { DATA_DIR: testFolder(), DATABASE_URL: url }
+    await expectNothingLost('Postgres', db, clock, settings, async (jump) => {
+      if (jump !== '+90d') return
+      await until('the queue has done its upkeep in the future', async () => {
+        return (await upkeepAhead()) > 0
+      })
+    })
+    await until('it does not wait for that time', async () => (await upkeepAhead()) === 0)
+  })
+})
+
+/** Sends leads before, while and after the clock jumps, to a site that is started with these settings. */
+async function expectNothingLost(
+  database: 'SQLite' | 'Postgres',
+  db: Db,
+  clock: ReturnType<typeof fakeClock>,
+  settings: Record<string, string>,
+  afterJump = async (_jump: string) => {},
+) {
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  const site = await startSite({ ...settings, ...mailSettings(peer.url) })
+  onTestFinished(() => site.remove())
+  const visitors = new Visitors(site.address)
+  const delivered = () =>
+    until(
+      'every lead has its two messages',
+      async () => (await missingMessages(peer, visitors.references)).length === 0,
+    )
+
+  await visitors.send(LEADS)
+  for (const jump of JUMPS) {
+    // Some of the messages are still to be sent.
+    const sending = visitors.send(LEADS)
+    clock.set(jump)
+    await sending
+    await until(`the clock has jumped to ${jump}`, async () => {
+      const days =
+        database === 'SQLite' ? await daysAhead(site.address) : await daysAheadOfDatabase(db)
+      return Math.abs(days - Number.parseInt(jump, 10)) < 1
+    })
+    await afterJump(jump)
+    await visitors.send(LEADS)
+    await delivered()
+    for (const path of ['/', '/blog', '/healthz']) {
+      expect((await fetch(site.address + path)).status, `${path} at ${jump}`).toBe(200)
+    }
+    await until('it is ready', async () => (await fetch(`${site.address}/readyz`)).ok)
+  }
+  expect(site.output).not.toContain('TimeoutOverflowWarning')
+  const whose = database === 'SQLite' ? 'clock' : 'clock of Postgres alone'
+  await recordLeads(`${whose} 90 days ahead, 400 behind, and back`, {
+    ...{ database, db, peer, visitors },
+  })
+}
+
 /** A time of day for processes that are started with its variables; what they measure with goes on as before. */
 function fakeClock() {
-  const file = join(testFolder(), 'clock')
+  const folder = testFolder()
+  // Postgres runs under an account of its own.
+  chmodSync(folder, 0o755)
+  const file = join(folder, 'clock')
   const write = (offset: string) => {
     // A process must not read half of it.
     writeFileSync(`${file}.new`, offset)
@@ -81,4 +125,12 @@ function fakeClock() {
 async function daysAhead(address: string): Promise<number> {
   const { headers } = await fetch(`${address}/healthz`)
   return (Date.parse(headers.get('date') ?? '') - Date.now()) / (24 * 3600_000)
+}
+
+async function daysAheadOfDatabase(db: Db): Promise<number> {
+  const { rows } = await sql<{ days: number }>`
+    select extract(epoch from clock_timestamp() - ${new Date()}::timestamptz)::float8 / 86400 as days`.execute(
+    db,
+  )
+  return rows[0]?.days ?? Number.NaN
 }

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { count, deleteEndedCounts } from '../../db/limits/count.ts'
+import { claimTurn } from '../../db/ops/heartbeats.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { watchClock } from '../../worker/clock-set-back.ts'
 import { boundedClock } from '../../worker/queue/bounded-clock.ts'
 import { openQueue } from '../../worker/queue/queue.ts'
+import { forgetFuture } from '../../worker/queue/queue-rows.ts'
+import { onBothDatabases } from '../databases.ts'
+import { TEST_AUTH_SECRET } from '../launched.ts'
 import { copyQueue, queueTemplate } from '../shared/queue-template.ts'
 import { until } from '../until.ts'
 
@@ -48,6 +53,51 @@ test('a wait of months is no timer that fires at once', async () => {
   // It would have fired before this one.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([fired, warnings]).toEqual([0, []])
+})
+
+onBothDatabases('a clock that was ahead', (open, kind) => {
+  test('keeps neither sweeps nor the jobs of dead workers waiting', async () => {
+    const { env, dataDir } = await open()
+    if (kind === 'SQLite') await copyQueue(await queueTemplate(), dataDir)
+    const queue = await openQueue(
+      parseConfig({ ...env, AUTH_SECRET: TEST_AUTH_SECRET }),
+      pino({ enabled: false }),
+    )
+    onTestFinished(() => queue.close())
+    const { boss } = queue
+    const ask = async (text: string) => (await boss.getDb().executeSql(text, [])).rows
+    await boss.send('deliver-message', {})
+    const [taken] = await boss.fetch('deliver-message')
+    await ask(`update pgboss.job set heartbeat_on = now() + interval '60 days'`)
+    await ask(`update pgboss.version set cron_on = now() + interval '60 days'`)
+    await ask(`update pgboss.queue set monitor_claim_on = now() + interval '60 days'`)
+    await forgetFuture(boss)
+    expect((await boss.fetch('deliver-message')).map(({ id }) => id)).toEqual([taken?.id])
+    expect(await ask('select cron_on from pgboss.version where cron_on > now()')).toEqual([])
+    expect(await ask('select name from pgboss.queue where monitor_claim_on > now()')).toEqual([])
+    // What the queue has done in time stays as it is.
+    await ask('update pgboss.version set cron_on = now()')
+    await forgetFuture(boss)
+    expect(await ask('select cron_on from pgboss.version where cron_on is null')).toEqual([])
+  })
+
+  test('neither silences an alarm nor limits a visitor for longer than it would', async () => {
+    const { db } = await open()
+    const [hour, now] = [3600_000, Date.now()]
+    expect(await claimTurn(db, 'alarm', hour)).toBe(true)
+    expect(await claimTurn(db, 'alarm', hour)).toBe(false)
+    const ahead = new Date(now + 60 * DAY_MS).toISOString()
+    await db.updateTable('heartbeats').set({ beat_at: ahead }).execute()
+    expect(await claimTurn(db, 'alarm', hour)).toBe(true)
+    expect(await claimTurn(db, 'alarm', hour)).toBe(false)
+
+    await count(db, [
+      { key: 'now', windowMs: DAY_MS },
+      { key: 'ahead', windowMs: 60 * DAY_MS },
+    ])
+    expect(await deleteEndedCounts(db)).toBe(1)
+    expect(await count(db, [{ key: 'now', windowMs: DAY_MS }])).toMatchObject([{ count: 2 }])
+  })
 })
 
 test('a job that was added while the clock was months ahead is done after the next start', async () => {

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss'
 import { DEAD_LETTERS } from './queue-rules.ts'
 
 /**
- * The few statements on pg-boss's own table that its API does not offer. They rely on the columns of
+ * The few statements on pg-boss's own tables that its API does not offer. They rely on the columns of
  * pg-boss 12.35; tests cover them in case an update changes these.
  */
 const JOBS = 'pgboss.job'
@@ -18,17 +18,32 @@ export async function requeueActive(boss: PgBoss): Promise<number> {
 }
 
 /**
- * Makes jobs due that wait for more than a day, which none does unless it was added while the clock was
- * wrong.
+ * Forgets times that only a wrong clock has written: jobs that wait for more than a day, workers that will report
+ * later than now, and upkeep of the queue that has been done in the future. pg-boss would start no sweep and
+ * recover no job of a dead worker until then.
  */
-export async function advanceFuture(boss: PgBoss): Promise<number> {
-  const { rows } = await boss.getDb().executeSql(
-    `update ${JOBS} set start_after = now()
-       where state < 'active' and start_after > now() + interval '1 day' returning id`,
-    [],
-  )
-  return rows.length
+export async function forgetFuture(boss: PgBoss): Promise<void> {
+  const db = boss.getDb()
+  for (const statement of FORGET_FUTURE) await db.executeSql(statement, [])
 }
+
+const SOON = `now() + interval '1 minute'`
+const ahead = (column: string) => `case when ${column} > ${SOON} then null else ${column} end`
+
+const FORGET_FUTURE = [
+  `update ${JOBS} set start_after = now()
+     where state < 'active' and start_after > now() + interval '1 day'`,
+  `update ${JOBS} set state = 'retry', start_after = now(), heartbeat_on = null
+     where state = 'active' and heartbeat_on > ${SOON}`,
+  // The deadline of a backoff lies an hour ahead at most.
+  `update pgboss.version set cron_on = ${ahead('cron_on')}, bam_on = ${ahead('bam_on')},
+     flow_on = ${ahead('flow_on')}, reindex_on = ${ahead('reindex_on')}
+     where greatest(cron_on, bam_on, flow_on, reindex_on) > ${SOON}`,
+  `update pgboss.version set monitor_backoff_on = null
+     where monitor_backoff_on > now() + interval '2 hours'`,
+  `update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+     where greatest(monitor_claim_on, monitor_on, maintain_on) > ${SOON}`,
+]
 
 /** Which of the jobs are dead letters, which are retried every hour. */
 export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set<string>> {

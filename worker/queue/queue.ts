@@ -9,7 +9,7 @@ import { boundedClock } from './bounded-clock.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
 import { logQueueErrors } from './log-queue-errors.ts'
 import { isUnavailable } from './postgres-unavailable.ts'
-import { advanceFuture, requeueActive } from './queue-rows.ts'
+import { forgetFuture, requeueActive } from './queue-rows.ts'
 import { createQueues } from './queue-rules.ts'
 import { CannotStart } from './start-error.ts'
 
@@ -84,7 +84,7 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   try {
     await boss.start()
     await createQueues(boss)
-    await advanceFuture(boss)
+    await forgetFuture(boss)
     return boss
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})

@@ -5,6 +5,7 @@ import { markRelayed, type OpenJob, openJobs } from '../../db/ops/outbox.ts'
 import { every } from './every.ts'
 import { handOver, handOverAgain, QueueFailure } from './hand-over.ts'
 import type { Queue } from './queue.ts'
+import { forgetFuture } from './queue-rows.ts'
 
 const RELAY_INTERVAL_MS = 250
 const SWEEP_INTERVAL_MS = 60_000
@@ -22,7 +23,7 @@ export function startRelay(db: Db, queue: Queue, log: Logger): () => Promise<voi
   const trouble = watchTrouble(queue, log)
   const ends = [
     every(RELAY_INTERVAL_MS, () => relayNew(db, queue.boss, log).then(trouble.over), trouble.note),
-    every(SWEEP_INTERVAL_MS, () => relayAll(db, queue.boss).then(trouble.over), trouble.note),
+    every(SWEEP_INTERVAL_MS, () => refill(db, queue.boss).then(trouble.over), trouble.note),
   ]
   return async () => {
     await Promise.all(ends.map((end) => end()))
@@ -47,6 +48,12 @@ export async function relayNew(db: Db, boss: PgBoss, log: Logger): Promise<numbe
     count += page.length
   }
   return count
+}
+
+/** The clock may be the database server's, which this process does not see being set. */
+async function refill(db: Db, boss: PgBoss): Promise<number> {
+  await forgetFuture(boss)
+  return relayAll(db, boss)
 }
 
 /**

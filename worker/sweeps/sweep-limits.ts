@@ -3,5 +3,5 @@ import type { Sweep } from './sweeps.ts'
 
 /** Deletes counts whose window has ended. */
 export const sweepLimits: Sweep = async ({ db }) => ({
-  counts: await deleteEndedCounts(db, new Date().toISOString()),
+  counts: await deleteEndedCounts(db),
 })
