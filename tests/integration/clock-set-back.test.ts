@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { count, deleteEndedCounts } from '../../db/limits/count.ts'
 import { claimTurn } from '../../db/ops/heartbeats.ts'
+import { countTry, MAX_TRIES } from '../../db/staff/sign-in-tries.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { watchClock } from '../../worker/clock-set-back.ts'
 import { boundedClock } from '../../worker/queue/bounded-clock.ts'
@@ -81,7 +82,7 @@ onBothDatabases('a clock that was ahead', (open, kind) => {
     expect(await ask('select cron_on from pgboss.version where cron_on is null')).toEqual([])
   })
 
-  test('neither silences an alarm nor limits a visitor for longer than it would', async () => {
+  test('neither silences an alarm nor limits anybody for longer than it would', async () => {
     const { db } = await open()
     const [hour, now] = [3600_000, Date.now()]
     expect(await claimTurn(db, 'alarm', hour)).toBe(true)
@@ -97,6 +98,11 @@ onBothDatabases('a clock that was ahead', (open, kind) => {
     ])
     expect(await deleteEndedCounts(db)).toBe(1)
     expect(await count(db, [{ key: 'now', windowMs: DAY_MS }])).toMatchObject([{ count: 2 }])
+
+    for (let tried = 0; tried < MAX_TRIES; tried++) await countTry(db, '192.0.2.1')
+    expect(await countTry(db, '192.0.2.1')).toBeInstanceOf(Date)
+    await db.updateTable('sign_in_tries').set({ ends_at: ahead }).execute()
+    expect(await countTry(db, '192.0.2.1')).toBe(undefined)
   })
 })
 
