@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Handle } from './handle.ts'
 
-const CACHE_KB = 4000
+const CACHE_KB = 2000
 
 /** The two handles of a SQLite file that a process uses, and a way to open more. */
 export class Access {
