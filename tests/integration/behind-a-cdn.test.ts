@@ -29,11 +29,10 @@ describeWith('nginx', 'behind a CDN', () => {
         addPost(db, { slug: 'fenders-out', title: 'Fenders Out', category: 'Marine Safety' }),
       )
       expect(await textAt(cdn.address, '/blog/fenders-out')).toContain('Fenders Out')
-      expect([...cdn.stored().keys()].sort()).toEqual([
-        '/blog/fenders-out',
-        '/the-compass',
-        '/towns/mystic',
-      ])
+      // It stores a page after it has sent it.
+      await expect
+        .poll(() => [...cdn.stored().keys()].sort(), { timeout: 30_000 })
+        .toEqual(['/blog/fenders-out', '/the-compass', '/towns/mystic'])
       for (const [what, delays] of Object.entries({ 'a town': mystic, 'a post': compass })) {
         const [one, other, cached] = delays.map((ms) => Math.round(ms)) as [number, number, number]
         console.log(`${what}: ${one} and ${other} ms until both processes, ${cached} until the CDN`)

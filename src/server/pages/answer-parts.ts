@@ -8,9 +8,15 @@ import { visitorAddress } from '../../http/visitor-address.ts'
 import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
 import { compressLater } from '../ready/encoding.ts'
 import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
-import type { ReadyPages } from '../ready/ready-pages.ts'
+import type { Payload, ReadyPages } from '../ready/ready-pages.ts'
 import type { PageMaker } from './page-maker.ts'
-import { answerPayload, pageOfParts, partsOf, withoutPayloadName } from './payload.ts'
+import {
+  answerPayload,
+  pageOfParts,
+  partsOf,
+  payloadNameIn,
+  withoutPayloadName,
+} from './payload.ts'
 import { PARTS } from './redirects.ts'
 import { type SharedPage, sharedPage } from './shared-page.ts'
 
@@ -22,12 +28,15 @@ export async function answerParts(
   maker: PageMaker,
   ready: ReadyPages | undefined,
 ): Promise<Response> {
-  const answer = answerPayload(request, ready)
-  if (answer) return answer
+  const name = payloadNameIn(request)
+  const cachedPayload = name && ready?.payload(name)
+  if (cachedPayload) return answerPayload(cachedPayload, request)
   const url = new URL(request.url)
   // Waku throws for its other kinds of parts, of which this site has none.
   if (!PARTS.test(url.pathname)) return nothingHere()
   if (isStaffAddress(url)) return renderStaffParts(request, maker)
+  const payload = name && ready && (await payloadAgain(request, maker, ready))
+  if (payload) return answerPayload(payload.br, request, payload.name === name)
   const page = ready && (await sharedPartsOf(request))
   const cached = page && ready.findAt(page)
   if (cached) return toResponse(cached, request)
@@ -35,6 +44,21 @@ export async function answerParts(
   if (redirect) return redirect
   const parts = page ? sharedParts(page, request, maker, ready) : ownParts(request, maker)
   return forgetMissingPost(request, await parts)
+}
+
+/**
+ * The payload of a page of everyone, as it would be rendered with the page. The page's parts would not do: they
+ * have boundaries for what loads, of which there are none in a page that was sent whole.
+ */
+async function payloadAgain(
+  { url, headers }: Request,
+  maker: PageMaker,
+  ready: ReadyPages,
+): Promise<Payload | undefined> {
+  const asked = pageOfParts(new URL(url))
+  // The page was rendered for nobody in particular.
+  const page = await sharedPage(asked, new Headers(), hasSessionCookie(headers))
+  return page?.isKept ? maker.payload(page, ready) : undefined
 }
 
 /**

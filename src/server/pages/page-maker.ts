@@ -6,7 +6,7 @@ import { visitorAddress } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
 import { audienceOf } from '../ready/page-address.ts'
 import type { ReadyAnswer } from '../ready/ready-answer.ts'
-import type { ReadyPages } from '../ready/ready-pages.ts'
+import type { Payload, ReadyPages } from '../ready/ready-pages.ts'
 import { type FinishedPage, preparePrivate, prepareShared } from './finished-page.ts'
 import { type Render, renderPage } from './render-page.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -57,6 +57,19 @@ export class PageMaker {
   }
 
   /**
+   * The payload of a page of everyone, rendered again: it has left the cache, or another process has made the page.
+   * Undefined when the page carries its own.
+   * @throws BusyError
+   */
+  async payload(page: SharedPage, ready: ReadyPages): Promise<Payload | undefined> {
+    const key = `payload ${page.revision.value} ${page.address}`
+    const rendered = await this.queue.run(visitorAddress(), key, () => this.#renderShared(page))
+    const payload = rendered instanceof Response ? undefined : rendered.payload
+    if (payload) ready.addPayload(payload)
+    return payload
+  }
+
+  /**
    * A page for one visitor.
    * @param inPlace The answer to a form that it shows: it is never refused.
    * @throws BusyError
@@ -74,9 +87,7 @@ export class PageMaker {
 
   async #makeShared(page: SharedPage, ready: ReadyPages): Promise<ReadyAnswer | Response> {
     const { address, audience } = page
-    const isForEveryone = audience !== 'private'
-    const url = new URL(ORIGIN + address)
-    const rendered = await renderPage(url, new Headers(), this.render, { isForEveryone })
+    const rendered = await this.#renderShared(page)
     if (rendered instanceof Response) return rendered
     const isHurried = this.queue.waiting > CALM || !page.isKept
     const { hasFallbacks, ...finished } = rendered
@@ -93,6 +104,12 @@ export class PageMaker {
     ready.add(page, answer, bytes)
     if (isHurried) void this.#compressLater(page, finished, ready)
     return answer
+  }
+
+  #renderShared({ address, audience }: SharedPage) {
+    const url = new URL(ORIGIN + address)
+    const isForEveryone = audience !== 'private'
+    return renderPage(url, new Headers(), this.render, { isForEveryone })
   }
 
   /** Compresses a page again, better, when no other waits. */

@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { unstable_formatRouterRequest as formatRouterRequest } from 'waku/router/server'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
-import type { ReadyPages } from '../ready/ready-pages.ts'
 import { PARTS } from './redirects.ts'
 
 /**
@@ -14,8 +13,8 @@ const NAME = 'payload'
 const ROOT_OF_PARTS = '/_root'
 
 /**
- * The address of a page's payload. If it has left the cache, or another process gets the request,
- * the same address answers with the page's current parts.
+ * The address of a page's payload. If it has left the cache, or another process gets the request, it is
+ * rendered again.
  */
 export function payloadAddress(page: URL): (name: string) => string {
   const parts = partsOf(page)
@@ -25,26 +24,29 @@ export function payloadAddress(page: URL): (name: string) => string {
   }
 }
 
-/** Answers with the payload that was rendered with a page, while it is cached. */
-export function answerPayload(
-  request: Request,
-  ready: ReadyPages | undefined,
-): Response | undefined {
-  const name = new URL(request.url).searchParams.get(NAME)
-  const br = name ? ready?.payload(name) : undefined
-  return br && toResponse(prepare(br), request)
+/** The name of the payload that a request for parts asks for, if it asks for one. */
+export function payloadNameIn(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get(NAME) ?? undefined
+}
+
+/**
+ * Answers with a payload.
+ * @param isAsked Whether it has the name that was asked for: the content may have changed since.
+ */
+export function answerPayload(br: Buffer, request: Request, isAsked = true): Response {
+  return toResponse(prepare(br, isAsked ? 'private, max-age=3600' : 'private, no-store'), request)
 }
 
 /**
  * Decompressed for each request: a page wakes once, so the decompressed bytes need not stay in
  * memory.
  */
-function prepare(br: Buffer): ReadyAnswer {
+function prepare(br: Buffer, cacheControl: string): ReadyAnswer {
   return new ReadyAnswer({
     headers: {
       ...plainHeaders,
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'private, max-age=3600',
+      'cache-control': cacheControl,
       'x-robots-tag': 'noindex',
       vary: 'accept-encoding',
     },
