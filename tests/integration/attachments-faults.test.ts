@@ -196,6 +196,8 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...NO_LIMITS, DATA_DIR: dataDir },
   })
+  // Also after a try that failed: it holds the runner's stderr, which waits for its end.
+  onTestFinished(() => void child.kill('SIGKILL'))
   const port = await new Promise<number>((done) => {
     child.stdout.once('data', (line) => done(Number(line)))
   })
