@@ -1,10 +1,11 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '../clocks.ts'
 import type { Db } from '../open.ts'
 import { compilable, reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 
-/** No window is longer than a day; the rest is what clocks may differ by. */
-const LATEST_END_MS = 25 * 3600_000
+/** No window is longer than a day. */
+const LONGEST_WINDOW_MS = 24 * 3600_000
 
 export interface Counted {
   /** What is counted, without anything about a person in it. */
@@ -88,7 +89,10 @@ export async function deleteEndedCounts(db: Db, now = Date.now()): Promise<numbe
   const { numDeletedRows } = await db
     .deleteFrom('limit_counts')
     .where((eb) =>
-      eb.or([eb('ends_at', '<=', at(now)), eb('ends_at', '>', at(now + LATEST_END_MS))]),
+      eb.or([
+        eb('ends_at', '<=', at(now)),
+        eb('ends_at', '>', at(now + LONGEST_WINDOW_MS + CLOCKS_DIFFER_MS)),
+      ]),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

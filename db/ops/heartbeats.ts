@@ -1,7 +1,5 @@
+import { CLOCKS_DIFFER_MS } from '../clocks.ts'
 import type { Db } from '../open.ts'
-
-/** Processes may run on several machines. */
-const CLOCKS_DIFFER_MS = 60_000
 
 /** Records that a process is alive, with details about its state. */
 export async function beat(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { CLOCKS_DIFFER_MS } from '../clocks.ts'
 import type { Db } from '../open.ts'
 import { normalEmail } from './staff.ts'
 
 /** How many failed attempts one IP address has, in how many minutes. */
 export const MAX_TRIES = 10
 const TRIES_WINDOW_MS = 10 * 60_000
-const CLOCKS_DIFFER_MS = 60_000
 /** How many tries at one account, from anywhere, are not slowed down in that time. */
 export const MAX_ACCOUNT_TRIES = 20
 

@@ -2,7 +2,7 @@
  * node launch/run.js tests/run/vitest.ts PROJECT REPORT [WORD…]: runs a project's tests, those that
  * the words choose, and writes their outcomes to REPORT.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createVitest, type TestSpecification } from 'vitest/node'
@@ -43,10 +43,15 @@ async function closeInTime() {
 /** The command lines of the processes that this one has started and that still run, on Linux. */
 function childCommands(): string[] {
   const lists = globSync(`/proc/${process.pid}/task/*/children`)
-  return lists
-    .flatMap((list) => readFileSync(list, 'utf8').trim().split(' '))
-    .filter(Boolean)
-    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))
+  return (
+    lists
+      .flatMap((list) => readFileSync(list, 'utf8').trim().split(' '))
+      .filter(Boolean)
+      .map((pid) => `/proc/${pid}/cmdline`)
+      // It may have ended meanwhile.
+      .filter(existsSync)
+      .map((file) => readFileSync(file, 'utf8').replaceAll('\0', ' '))
+  )
 }
 
 function narrowed(file: TestSpecification): TestSpecification {
