@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere, outcome, press, test } from './desk-site.ts
 
 test.describe.configure({ mode: 'serial' })
 
+const SHOWN_WITHIN_MS = 1000
 const HOSTILE = '"Salt" <script>alert(1)</script> & Sons, Ltd'
 
 /** Sets one field and saves. */
@@ -11,6 +12,19 @@ async function set(page: Page, label: string, text: string) {
   await page.goto('/admin/settings')
   await page.getByLabel(label, { exact: true }).fill(text)
   await press(page, 'Save')
+}
+
+/**
+ * Whoever asks for a page more than a second after something was saved gets it; how long the answer takes
+ * is up to the machine.
+ */
+async function expectShown(address: string, text: string) {
+  const savedAt = performance.now()
+  for (;;) {
+    const askedMs = performance.now() - savedAt
+    if ((await (await fetch(address)).text()).includes(text)) return
+    expect(askedMs, `ms until ${address} was asked for ${text}`).toBeLessThan(SHOWN_WITHIN_MS)
+  }
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,15 +40,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
       await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
       for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
-        await expect
-          .poll(async () => (await fetch(baseURL + path)).text(), { timeout: 1000 })
-          .toContain(`tel:${phone.replaceAll('-', '')}`)
+        await expectShown(baseURL + path, `tel:${phone.replaceAll('-', '')}`)
       }
       await set(page, 'Phone', '')
+      await expect(outcome(page)).toContainText('Saved.')
       await expect(page.getByText('Empty: 203-555-0142')).toBeVisible()
-      await expect
-        .poll(async () => (await fetch(`${baseURL}/contact`)).text(), { timeout: 1000 })
-        .toContain('203-555-0142')
+      await expectShown(`${baseURL}/contact`, '203-555-0142')
       await page.goto('/admin/log?kind=settings')
       await expect(page.getByText('changed the settings (agency): phone').first()).toBeVisible()
     })
@@ -100,7 +111,7 @@ test('markup in the name stays text, in the page, its head, its data, and the fe
   await expect(outcome(page)).toContainText('Saved.')
   await expectAccessibleEverywhere(page)
   const read = async (path: string) => (await fetch(baseURL + path)).text()
-  await expect.poll(() => read('/'), { timeout: 1000 }).toContain('&amp; Sons')
+  await expectShown(`${baseURL}/`, '&amp; Sons')
   for (const path of ['/', '/contact', '/blog/feed.xml', '/admin/sign-in']) {
     expect(await read(path), path).not.toContain('<script>alert(1)</script>')
   }
@@ -115,17 +126,14 @@ test('a second web process shows what was saved within a second', async ({ page,
   const second = new WebSite({ DATA_DIR: site.dataDir })
   await second.start()
   try {
-    const read = async () => (await fetch(`${second.address}/contact`)).text()
-    expect(await read()).not.toContain('12 Lighthouse Way')
+    const contact = `${second.address}/contact`
+    expect(await (await fetch(contact)).text()).not.toContain('12 Lighthouse Way')
     await page.goto('/admin/settings')
     await page.getByLabel('Street and number').fill('12 Lighthouse Way')
     const answered = page.waitForResponse((answer) => answer.url().endsWith('/settings/agency'))
     await press(page, 'Save')
     await answered
-    const savedAt = performance.now()
-    while (!(await read()).includes('12 Lighthouse Way')) {
-      expect(performance.now() - savedAt, 'ms since it was saved').toBeLessThan(1000)
-    }
+    await expectShown(contact, '12 Lighthouse Way')
     expect(await (await fetch(`${second.address}/`)).text()).toContain('12 Lighthouse Way')
     await set(page, 'Street and number', '')
   } finally {

@@ -45,7 +45,8 @@ onBothDatabases('the parts of the site', (open, kind) => {
     const store = { ...openObjectStore(settings(opened)), check: () => new Promise<void>(() => {}) }
     const from = performance.now()
     const parts = await ask(opened, {}, store)
-    expect(performance.now() - from).toBeLessThan(2500)
+    // Generous: a machine may be busy, but no other wait of the site is that long.
+    expect(performance.now() - from).toBeLessThan(10_000)
     expect(parts.Files?.state).toBe('down')
     expect(parts.Files?.text).toContain('Leads still arrive.')
     expect(parts.Database?.state).toBe('works')
