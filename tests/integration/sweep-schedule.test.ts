@@ -94,17 +94,19 @@ function waiting(queue: Queue) {
   return ask(queue, `select name, data, state, output from pgboss.job where state < 'completed'`)
 }
 
+/** Where pg-boss files a schedule's due times, one job for each, before it sends the schedule's own job. */
+const DUE = `name = '__pgboss__send-it' and data->>'key' = 'watched'`
+const STARTED = `name = 'sweeps' and data->>'sweep' = 'watched'`
+
 /** The minutes in which the sweep was due. */
 async function dueTimes(queue: Queue): Promise<number> {
-  const watched = `select distinct singleton_on from pgboss.job
-    where name = 'sweeps' and data->>'sweep' = 'watched'`
-  return (await ask(queue, watched)).length
+  return (await ask(queue, `select distinct singleton_on from pgboss.job where ${DUE}`)).length
 }
 
-/** How often the sweep was taken again. */
+/** How often the sweep, or what sends it, was taken again. */
 async function repeats(queue: Queue): Promise<number> {
   const again = `select coalesce(sum(retry_count), 0)::int as count from pgboss.job
-    where name = 'sweeps' and data->>'sweep' = 'watched'`
+    where (${DUE}) or (${STARTED})`
   return (await ask<{ count: number }>(queue, again))[0]?.count ?? 0
 }
 
