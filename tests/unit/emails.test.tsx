@@ -118,7 +118,7 @@ test("the visitor's message holds nothing they typed", async () => {
   expect(visitorRaw).not.toContain(word)
   expect(visitor.html).not.toContain(word)
   expect(visitor.text).toContain(reference)
-  expect(visitor.text).toMatch(/answer by \w+day, \w+ \d+, [\d:]+ [ap]\.m\. Eastern time/)
+  expect(visitor.text).toMatch(/answer by \w+day, \w+ \d+, (noon|[\d:]+ [ap]\.m\.) Eastern time/)
   expect(visitor.text).toContain('203-555-0142')
   expect(visitor.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
