@@ -25,9 +25,7 @@ const bar = css({
   // Undoes the scroll padding, which exists for this bar: focus on a link in it must not scroll the
   // page.
   '& :is(a, button)': { scrollMarginTop: '-6rem' },
-  // Lower, too; the margin takes the place of what it loses, so that nothing on the page shifts. Nor
-  // does anything in it: its parts stand at its top, and are moved without layout. They have a
-  // transform all the time: one that begins with the scroll may count as a shift.
+  // Lower, too; the margin takes the place of what it loses, so that nothing on the page shifts.
   'html[data-scrolled] &': { boxShadow: '0 8px 24px rgba(7, 31, 70, 0.22)', mb: '1.25rem' },
   // A phone in landscape has no space to spare: there it scrolls out of view.
   '@media (max-height: 30rem)': { position: 'relative' },
@@ -37,6 +35,9 @@ const row = css({
   flexWrap: { base: 'nowrap', md: 'wrap' },
   alignItems: 'flex-start',
   columnGap: '16',
+  // Taken from its end, whatever lines it has: nothing in it shifts either. Its parts are moved without
+  // layout, and have a transform all the time: one that begins with the scroll may count as a shift.
+  'html[data-scrolled] &': { mb: '-1.25rem' },
 })
 const brand = css({
   textDecoration: 'none',
@@ -44,7 +45,6 @@ const brand = css({
   pt: '12',
   minHeight: '4.5rem',
   mr: 'auto',
-  'html[data-scrolled] &': { minHeight: '3.25rem' },
 })
 const brandName = css({
   display: 'block',
@@ -56,12 +56,17 @@ const brandLine = css({
   display: 'block',
   textStyle: 'small',
   color: 'ink',
-  'html[data-scrolled] &': { visibility: 'hidden', mb: '-1.5rem' },
+  'html[data-scrolled] &': { visibility: 'hidden' },
 })
 const navigation = css({
   display: { base: 'none', md: 'flex' },
   order: { md: '1', xl: '0' },
-  width: { md: 'full', xl: 'auto' },
+  // Where the fonts of the site come too late and those in their place are wide, its links take a
+  // second line, and the actions stay beside it.
+  width: { md: 'full', xl: '30rem' },
+  flexGrow: { xl: '1' },
+  flexWrap: { xl: 'wrap' },
+  justifyContent: { xl: 'flex-end' },
   '& > :is(a, button)': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -84,8 +89,10 @@ const navigation = css({
   gap: { base: '4', xl: '0' },
   mt: { xl: '0.6875rem' },
   mb: { xl: '-0.625rem' },
-  transform: { xl: 'translateY(0)' },
-  'html[data-scrolled] &': { transform: { xl: 'translateY(-0.625rem)' } },
+  transform: 'translateY(0)',
+  'html[data-scrolled] &': {
+    transform: { md: 'translateY(-1.25rem)', xl: 'translateY(-0.625rem)' },
+  },
 })
 const actions = css({
   display: { base: 'none', sm: 'flex' },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './form-steps.ts'
 import { expectBigTargets, MENUS, menuButton, openPanel } from './frame.ts'
 import { test } from './reading.ts'
+import { watchForShifts } from './shifts-seen.ts'
 import { overflowOf } from './whole-page.ts'
 
 const TILES = ['Home', 'Products', 'Vessels', 'Towns', 'Blog', 'The Compass', 'About', 'Contact']
@@ -88,6 +89,33 @@ test.describe('on a desk', () => {
     expect(whole.height - compact.height).toBe(20)
     expect(compact.content, 'nothing on the page moves').toBe(whole.content)
   })
+})
+
+test('nothing shifts when the header gets compact, in any width and with any font', async ({
+  page,
+}) => {
+  await watchForShifts(page)
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const width of [320, 390, 768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    for (const letterSpacing of ['normal', '0.06em']) {
+      const shifts = await page.evaluate(async (letterSpacing) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        const header = document.querySelector('header') as HTMLElement
+        header.style.letterSpacing = letterSpacing
+        for (let frames = 0; frames < 3; frames++) await frame()
+        const before = globalThis.shiftsSeen().length
+        for (const top of [400, 0, 60, 0]) {
+          scrollTo({ top, behavior: 'instant' })
+          for (let frames = 0; frames < 3; frames++) await frame()
+        }
+        return globalThis.shiftsSeen().slice(before)
+      }, letterSpacing)
+      expect.soft(shifts, `${width} px, letters ${letterSpacing} apart`).toEqual([])
+      expect.soft(await overflowOf(page), `${width} px`).toBe(0)
+    }
+  }
 })
 
 for (const width of [768, 1023]) {
