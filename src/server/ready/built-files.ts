@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { fileHeaders } from '../../http/secure-headers.ts'
 import type { Encoding } from './encoding.ts'
 import { strongEtag } from './etag.ts'
@@ -25,9 +26,13 @@ const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
+/** 5 MB: the pictures that other sites show beside a link to a page, and those for browsers without AVIF. */
+const SELDOM_ASKED = /^\/share\/|\.webp$/
+
 /**
- * Reads the built public files, and their compressed forms (`.br`, `.gz`) where the build made
- * them, into memory: they are small, and a request then touches no disk.
+ * Reads the built public files into memory: they are small, and a request then touches no disk. Of a text
+ * only the compressed forms that the build made (`.br`, `.gz`) stay there, since each browser takes one of
+ * them, and what is seldom asked for is read again for each request.
  * @returns An answer for each, by the path of its address, and by its hashed name.
  */
 export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
@@ -38,17 +43,34 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     const file = join(entry.parentPath, entry.name)
     const path = `/${file.slice(root.length).split(sep).join('/')}`
     const plain = readFileSync(file)
-    const forms = { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) }
+    const etag = strongEtag(plain)
+    const forms = formsOf(file, path, plain)
     const isHashed = path.startsWith('/assets/')
-    answers.set(path, answerOf(file, plain, forms, isHashed))
-    if (!isHashed) answers.set(hashedName(path, plain), answerOf(file, plain, forms, true))
+    answers.set(path, answerOf(file, etag, forms, isHashed))
+    if (!isHashed) answers.set(hashedName(path, plain), answerOf(file, etag, forms, true))
   }
   return answers
 }
 
-type Forms = Record<Encoding, Buffer | undefined>
+interface Forms {
+  compressed: Record<Encoding, Buffer | undefined>
+  plain(): Buffer
+  isPlainMade: boolean
+}
 
-function answerOf(file: string, plain: Buffer, forms: Forms, isHashed: boolean): ReadyAnswer {
+/** Only the last function here names the plain content: whatever else is made in this scope would keep it. */
+function formsOf(file: string, path: string, plain: Buffer): Forms {
+  const compressed = { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) }
+  if (compressed.gzip) return { compressed, plain: unpacked(compressed.gzip), isPlainMade: true }
+  if (SELDOM_ASKED.test(path)) return { compressed, plain: readAgain(file), isPlainMade: true }
+  return { compressed, plain: () => plain, isPlainMade: false }
+}
+
+const unpacked = (gzip: Buffer) => () => gunzipSync(gzip)
+const readAgain = (file: string) => () => readFileSync(file)
+
+function answerOf(file: string, etag: string, forms: Forms, isHashed: boolean): ReadyAnswer {
+  const { compressed, plain, isPlainMade } = forms
   const extension = file.slice(file.lastIndexOf('.') + 1)
   return new ReadyAnswer({
     headers: {
@@ -56,11 +78,12 @@ function answerOf(file: string, plain: Buffer, forms: Forms, isHashed: boolean):
       'cache-control': isHashed
         ? `public, max-age=${YEAR_S}, immutable`
         : `public, max-age=${HOUR_S}`,
-      etag: strongEtag(plain),
+      etag,
       vary: 'accept-encoding',
       ...fileHeaders,
     },
-    body: (encoding) => (encoding ? forms[encoding] : plain),
+    body: (encoding) => (encoding ? compressed[encoding] : plain()),
+    isPlainMade,
   })
 }
 

@@ -4,10 +4,10 @@ import type { ReadyAnswer } from './ready-answer.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Pages at their own address: what most visitors read. */
-const MAX_PAGE_BYTES = 6 * MEGABYTE
+const MAX_PAGE_BYTES = 4 * MEGABYTE
 /** Pages for a town, further pages of a list, parts: nobody who asks for all of these displaces the others. */
-const MAX_VARIANT_BYTES = 4 * MEGABYTE
-const MAX_PAYLOAD_BYTES = 5 * MEGABYTE
+const MAX_VARIANT_BYTES = 2 * MEGABYTE
+const MAX_PAYLOAD_BYTES = 2 * MEGABYTE
 
 /** How long a page may be sent after the database last confirmed it, while the database is asked again. */
 export const OLD_PAGE_MS = 500

@@ -12,7 +12,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 }
 
 /** What spreadsheets take for the beginning of a formula, also in the full width of East Asian scripts. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/
+const FORMULA = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\0]/
 /** An address has no operator that a formula could end on, and no name before it that could be called. */
 const ADDRESS = /^\+[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
 const PHONE = /^\+[\d\s().-]{7,24}$/
