@@ -35,21 +35,19 @@ export class ReadyAnswer {
   readonly #body: Parts['body']
   readonly #isPlainMade: boolean
   readonly #replies = new Map<Encoding | undefined, Reply | undefined>()
-  #notModified: Reply | undefined
+  readonly #notModified: Reply
 
   constructor({ status = 200, headers, body, isPlainMade = false }: Parts) {
     this.status = status
     this.#headers = headers
     this.#body = body
     this.#isPlainMade = isPlainMade
+    this.#notModified = replyOf(304, headers, null)
   }
 
   /** The answer in the form that a request asks for. */
   replyTo(asked: AnswerConditions): Reply {
-    if (this.#isKnown(asked)) {
-      this.#notModified ??= replyOf(304, this.#headers, null)
-      return this.#notModified
-    }
+    if (this.#isKnown(asked)) return this.#notModified
     for (const encoding of acceptedEncodings(asked['accept-encoding'])) {
       const reply = this.#reply(encoding)
       if (reply) return reply
