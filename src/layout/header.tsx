@@ -61,11 +61,11 @@ const brandLine = css({
 const navigation = css({
   display: { base: 'none', md: 'flex' },
   order: { md: '1', xl: '0' },
-  // Where the fonts of the site come too late and those in their place are wide, its links take a
-  // second line, and the actions stay beside it.
+  // Where the fonts of the site come too late and those in their place are wide, its links take another
+  // line, and the actions stay beside it.
   width: { md: 'full', xl: '30rem' },
   flexGrow: { xl: '1' },
-  flexWrap: { xl: 'wrap' },
+  flexWrap: 'wrap',
   justifyContent: { xl: 'flex-end' },
   '& > :is(a, button)': {
     display: 'inline-flex',
