@@ -26,13 +26,10 @@ const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** 5 MB: the pictures that other sites show beside a link to a page, and those for browsers without AVIF. */
-const SELDOM_ASKED = /^\/share\/|\.webp$/
-
 /**
  * Reads the built public files into memory: they are small, and a request then touches no disk. Of a text
  * only the compressed forms that the build made (`.br`, `.gz`) stay there, since each browser takes one of
- * them, and what is seldom asked for is read again for each request.
+ * them.
  * @returns An answer for each, by the path of its address, and by its hashed name.
  */
 export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
@@ -44,7 +41,7 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     const path = `/${file.slice(root.length).split(sep).join('/')}`
     const plain = readFileSync(file)
     const etag = strongEtag(plain)
-    const forms = formsOf(file, path, plain)
+    const forms = formsOf(file, plain)
     const isHashed = path.startsWith('/assets/')
     answers.set(path, answerOf(file, etag, forms, isHashed))
     if (!isHashed) answers.set(hashedName(path, plain), answerOf(file, etag, forms, true))
@@ -59,15 +56,13 @@ interface Forms {
 }
 
 /** Only the last function here names the plain content: whatever else is made in this scope would keep it. */
-function formsOf(file: string, path: string, plain: Buffer): Forms {
+function formsOf(file: string, plain: Buffer): Forms {
   const compressed = { br: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`) }
   if (compressed.gzip) return { compressed, plain: unpacked(compressed.gzip), isPlainMade: true }
-  if (SELDOM_ASKED.test(path)) return { compressed, plain: readAgain(file), isPlainMade: true }
   return { compressed, plain: () => plain, isPlainMade: false }
 }
 
 const unpacked = (gzip: Buffer) => () => gunzipSync(gzip)
-const readAgain = (file: string) => () => readFileSync(file)
 
 function answerOf(file: string, etag: string, forms: Forms, isHashed: boolean): ReadyAnswer {
   const { compressed, plain, isPlainMade } = forms
