@@ -40,6 +40,8 @@ const CAMPAIGNS: Record<string, string[]> = {
   load: ['launch/run.js', 'tests/bench/run.ts', 'load'],
   /** Random addresses, cookies and queries for ten minutes: the memory of the web process. */
   fuzz: ['launch/run.js', 'tests/bench/run.ts', 'fuzz'],
+  /** Wapiti against the site, as a visitor and as an owner: what it finds, and the memory of web and worker. */
+  scan: ['launch/run.js', 'tests/bench/run.ts', 'scan'],
   /** Lighthouse on a page of each kind. */
   lighthouse: ['launch/run.js', 'tests/lighthouse/run.ts'],
 }

@@ -5,10 +5,11 @@ import type { Db } from '../../db/open.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
 import { loadFigures } from '../../src/staff/dashboard/figures/load-figures.ts'
 import { loadWork } from '../../src/staff/dashboard/work/load-work.ts'
+import { STAFF_SETTINGS } from '../e2e/staff.ts'
 import { onEachDatabase } from './each-database.ts'
 import { printGrowth } from './growth.ts'
 import { leadRow } from './many-leads.ts'
-import { SETTINGS, signIn } from './newsletter-list.ts'
+import { signIn } from './sign-in.ts'
 
 const FEW = 100
 const MANY = 100_000
@@ -22,7 +23,7 @@ const DAY_MS = 86_400_000
 /** What the staff's dashboard takes, with 100 and with 100,000 leads; its queries also by themselves. */
 export default async function benchDashboard(): Promise<void> {
   console.log('\nDashboard\n')
-  await onEachDatabase(SETTINGS, async ({ kind, address, db }) => {
+  await onEachDatabase(STAFF_SETTINGS, async ({ kind, address, db }) => {
     const cookie = await signIn(address)
     await addVisits(db)
     const few = await timeWith(db, FEW, address, cookie)

@@ -1,9 +1,10 @@
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
-import { STAFF, STAFF_SETTINGS } from '../e2e/staff.ts'
+import { STAFF_SETTINGS } from '../e2e/staff.ts'
 import { onEachDatabase } from './each-database.ts'
 import { printGrowth } from './growth.ts'
 import { addManyLeads } from './many-leads.ts'
 import { forgetPeak, peakMb, residentMb } from './resident.ts'
+import { signIn } from './sign-in.ts'
 
 const FEW = 100
 const MANY = 100_000
@@ -97,19 +98,4 @@ async function timeExport(address: string, cookie: string, query: string) {
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) leads++
   }
   return { seconds: (performance.now() - from) / 1000, leads }
-}
-
-async function signIn(address: string): Promise<string> {
-  const { email, password } = STAFF
-  const answer = await fetch(`${address}/api/staff-access/sign-in`, {
-    method: 'POST',
-    body: new URLSearchParams({ email, password }),
-    // As a browser says it.
-    headers: { origin: address },
-    redirect: 'manual',
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/open.ts'
+import { STAFF_SETTINGS } from '../e2e/staff.ts'
 import { onEachDatabase } from './each-database.ts'
 import { printGrowth } from './growth.ts'
+import { signIn } from './sign-in.ts'
 
-const STAFF = { email: 'anna@agency.example', password: 'three tides and a half' }
-export const SETTINGS = { ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password }
 const FEW = 100
 const MANY = 100_000
 const ROUNDS = 15
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 /** Measures the admin list of subscribers, with 100 and with 100,000 of them. */
 export default async function benchNewsletter(): Promise<void> {
   console.log('\nList of subscribers\n')
-  await onEachDatabase(SETTINGS, async ({ kind, address, db }) => {
+  await onEachDatabase(STAFF_SETTINGS, async ({ kind, address, db }) => {
     const cookie = await signIn(address)
     await fill(db, 0, FEW)
     const few = await timePages(address, cookie, FEW)
@@ -53,21 +53,6 @@ async function timePages(address: string, cookie: string, subscribers: number) {
     times[page] = rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] as number
   }
   return times
-}
-
-/** The cookies of the member of staff that SETTINGS make. */
-export async function signIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/staff-access/sign-in`, {
-    method: 'POST',
-    body: new URLSearchParams(STAFF),
-    // As a browser says it.
-    headers: { origin: address },
-    redirect: 'manual',
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 }
 
 async function fill(db: Db, from: number, to: number) {

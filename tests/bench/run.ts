@@ -25,6 +25,7 @@ const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   scale: () => import('./scale.ts'),
   starve: () => import('./starve.ts'),
   fuzz: () => import('./fuzzed-memory.ts'),
+  scan: () => import('./scanner.ts'),
   load: () => import('./crowd.ts'),
   paint: () => import('./paint.ts'),
   itself: () => import('./itself.ts'),
