@@ -20,6 +20,7 @@ const CRAWL_SECONDS = soaking ? 300 : 60
 const MODULE_SECONDS = soaking ? 60 : 10
 /** A scanner that finds fewer attacks nothing. */
 const FEWEST_ADDRESSES = 100
+const ENDS_SESSIONS = /\/(sign-out|end-sessions|sessions\/end(-others)?)$/
 const ASKED_WEB_MB = 200
 const ASKED_WORKER_MB = 350
 
@@ -54,7 +55,7 @@ export default async function benchScanner(): Promise<void> {
 async function openDoor(site: string, cookie: string) {
   const { host } = new URL(site)
   const server = createServer((request, response) => {
-    if (request.url?.endsWith('/sign-out')) return void response.writeHead(404).end()
+    if (ENDS_SESSIONS.test(request.url ?? '')) return void response.writeHead(404).end()
     const headers = { ...request.headers, host, cookie }
     const forwarded = requestTo(`${site}${request.url}`, { method: request.method, headers })
     forwarded.on('response', (answer) => {

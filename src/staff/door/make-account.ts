@@ -4,7 +4,7 @@ import { hasStaff, insertStaff, type StaffMember } from '../../../db/staff/staff
 import { findInvitation, spendInvitation } from '../../../db/staff/staff-invitations.ts'
 import { ConfigError } from '../../settings/checked-settings.ts'
 import { isGuessable } from '../session/new-password-problem.ts'
-import { hashNewPassword } from './hash-password.ts'
+import { hashPassword } from '../session/password-hash.ts'
 
 interface Account {
   name: string
@@ -22,7 +22,7 @@ export async function makeInvitedAccount(
   token: string,
   { name, email, password }: Account,
 ): Promise<StaffMember | undefined> {
-  const passwordHash = await hashNewPassword(password)
+  const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (tx) => {
     const invitation = await findInvitation(tx, token)
     if (!invitation || !(await spendInvitation(tx, invitation.id))) return undefined
@@ -48,7 +48,7 @@ export async function makeFirstAccount(db: Db, account: Omit<Account, 'name'>): 
       'ADMIN_PASSWORD is easy to guess: set a few words that do not belong together',
     ])
   }
-  const passwordHash = await hashNewPassword(account.password)
+  const passwordHash = await hashPassword(account.password)
   return db.transaction().execute(async (tx) => {
     if (await hasStaff(tx)) return false
     const name = account.email.split('@')[0] as string

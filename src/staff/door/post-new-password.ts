@@ -6,7 +6,7 @@ import type { Fields } from '../session/fields.ts'
 import type { Flash } from '../session/flash.ts'
 import { UNAVAILABLE } from '../session/messages.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
-import { hashNewPassword } from './hash-password.ts'
+import { hashPassword } from '../session/password-hash.ts'
 
 /** Handles the form behind a link for a new password. It signs nobody in: the second factor stays. */
 export async function postNewPassword({ token = '', password = '' }: Fields): Promise<Response> {
@@ -20,7 +20,7 @@ export async function postNewPassword({ token = '', password = '' }: Fields): Pr
     if (!link) return seeOther(page)
     const weak = await newPasswordProblem(password, [link.name, link.email])
     if (weak) return again({ errors: { password: weak } })
-    const member = await resetPassword(db, token, await hashNewPassword(password))
+    const member = await resetPassword(db, token, await hashPassword(password))
     if (!member) return seeOther(page)
     return seeOther('/admin/sign-in', {
       flash: {

@@ -1,13 +1,13 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../settings/password-rules.ts'
 import { CLIENT_ADDRESS } from './client-header.ts'
 import { passkeySite } from './passkey-site.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
 const DAY_S = 24 * 3600
@@ -24,7 +24,7 @@ export interface AuthParts {
 }
 
 /**
- * A password hash takes 32 MB and one of the few threads that also read files and resolve names:
+ * A password hash takes 8 MB, an eighth of a second, and one of the few threads that also read files and resolve names:
  * many sign-ins at once must not starve visitors.
  */
 const oneAtATime = pLimit(1)
