@@ -5,15 +5,15 @@
 # that are mapped individually are then returned to the system: without this, 20 concurrent uploads
 # take 300 MB (docs/measurements.md). malloc reads its settings at startup, so Node cannot set them.
 # What renders leave behind is collected once the heap has grown by a fifth: by default it may double.
-# Freeing memory waits for a thread of V8's pool. With the usual four, it waits behind functions being compiled.
-# Functions are compiled to machine code later and once, not first by Maglev and then by TurboFan, and what has not
-# run lately is dropped sooner: most functions of a page run too seldom to be worth their code
-# (docs/decisions/2026-11-23-loading-less.md). Marking begins before the heap has reached its limit.
+# V8 gives back what a collection frees at once, instead of keeping it for the next burst; without this, a client that
+# asks for random addresses takes the process to 225 MB. Freeing waits for a thread of V8's pool: with the usual four,
+# behind functions being compiled. Machine code and bytecode that have not run lately are dropped sooner, and functions
+# are compiled once, by TurboFan, and not by Maglev before: most functions of a page run seldom
+# (docs/decisions/2026-11-23-loading-less.md).
 # What the compile cache holds of each module stays in memory, 6 MB, and the start is no faster with it.
 unset NODE_COMPILE_CACHE
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 node=$1
 shift
 exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=20 \
-  --incremental-marking-hard-trigger=50 --v8-pool-size=8 --no-maglev --invocation-count-for-turbofan=20000 \
-  --flush-baseline-code --bytecode-old-age=2 "$@"
+  --memory-saver-mode --v8-pool-size=8 --no-maglev --flush-baseline-code --bytecode-old-age=2 "$@"
