@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/browser/find.ts'
-import { launchOptions } from './tests/browser/options.ts'
+import { thriftyLaunchOptions } from './tests/browser/options.ts'
 import { testRetries } from './tests/run/retries.ts'
 
 const MOST_WORKERS = 8
@@ -25,7 +25,7 @@ export default defineConfig({
     // Set by the global setup, before this file is read again in the processes that test.
     baseURL: process.env.E2E_ADDRESS,
     browserName: 'chromium',
-    launchOptions: launchOptions(browser),
+    launchOptions: thriftyLaunchOptions(browser),
     // The cross-fade from page to page costs as much processor time as the page itself. Tests that are
     // about motion, and about what moves by itself, ask for it.
     reducedMotion: 'reduce',

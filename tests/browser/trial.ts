@@ -1,5 +1,5 @@
 import { chromium, type Page, type Browser as Running } from '@playwright/test'
-import { type Browser, launchOptions } from './options.ts'
+import { type Browser, thriftyLaunchOptions } from './options.ts'
 
 /** Far more than a slow machine needs: a browser that hangs must not block the tests forever. */
 const TRIAL_LIMIT_MS = 120_000
@@ -27,7 +27,7 @@ export async function whyUnusable(browser: Browser): Promise<string | undefined>
 async function tryOut(browser: Browser): Promise<string | undefined> {
   let running: Running | undefined
   try {
-    running = await chromium.launch(launchOptions(browser))
+    running = await chromium.launch(thriftyLaunchOptions(browser))
     return await showPage(await running.newPage())
   } catch (error) {
     return reasonOf(error as Error)
