@@ -18,7 +18,10 @@ export function launchOptions({ executablePath, env }: Browser) {
   } satisfies LaunchOptions
 }
 
-/** With a fifth less processor time for a page in a new context: contexts share a process, and the browser draws in its own. */
+/**
+ * With a fifth less processor time for a page in a new context: contexts share a process, and the browser draws in its
+ * own. Not for what is measured or pictured as a visitor's browser has it.
+ */
 export function thriftyLaunchOptions(browser: Browser): LaunchOptions {
   const { args, ...options } = launchOptions(browser)
   return { ...options, args: [...args, '--renderer-process-limit=1', '--in-process-gpu'] }
