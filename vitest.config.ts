@@ -27,6 +27,7 @@ export default defineConfig({
           // Nothing here keeps a state that the next file could meet.
           pool: 'threads',
           isolate: false,
+          testTimeout: integration.testTimeout,
         },
       },
       {

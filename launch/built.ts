@@ -81,12 +81,19 @@ async function build() {
   console.log(`Built the site in ${progress.seconds.toFixed(1)} s`)
 }
 
+const stylesFor = new Map<string, Promise<void>>()
+
 /**
- * Writes styled-system/, which the pages import.
+ * Writes styled-system/, which the pages import; once in a process, for whatever needs it there.
  * @param env With the NODE_ENV in which they will run: it decides how classes are named.
  */
-export async function generateStyles(env: { NODE_ENV: string } = PRODUCTION) {
-  await runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], env)
+export function generateStyles(env: { NODE_ENV: string } = PRODUCTION): Promise<void> {
+  const { NODE_ENV } = env
+  const styles =
+    stylesFor.get(NODE_ENV) ??
+    runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], { NODE_ENV })
+  stylesFor.set(NODE_ENV, styles)
+  return styles
 }
 
 async function buildPages(progress: Progress) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type Launched, launch } from '../launched.ts'
 import { freePort } from '../postgres.ts'
 import { until } from '../until.ts'
@@ -25,13 +25,15 @@ test('visitors find no design system, and load nothing of it', async ({ request 
 })
 
 test.describe('in development', () => {
-  // One server for all of them; it compiles the modules on its first page.
+  // One server and one page for all of them: it compiles the modules on the first, and sends some
+  // hundreds of them to each new tab.
   test.describe.configure({ mode: 'serial', timeout: DEVELOPMENT_UP_WITHIN_MS + 60_000 })
   let server: Launched
   let address: string
   let dataDir: string
+  let page: Page
 
-  test.beforeAll(async () => {
+  test.beforeAll(async ({ browser }) => {
     test.setTimeout(DEVELOPMENT_UP_WITHIN_MS + 60_000)
     dataDir = mkdtempSync(join(tmpdir(), 'design-system-'))
     const port = await freePort()
@@ -39,18 +41,18 @@ test.describe('in development', () => {
     server = launch('dev.ts', [], { PORT: `${port}`, DATA_DIR: dataDir })
     const isUp = async () => (await fetch(address).catch(() => undefined))?.status === 200
     await until('the design system is shown', isUp, DEVELOPMENT_UP_WITHIN_MS)
+    page = await browser.newPage()
+    await page.goto(address)
   })
 
   test.afterAll(async () => {
     server.child.kill('SIGTERM')
     await server.ended
     rmSync(dataDir, { recursive: true, force: true })
+    await page.close()
   })
 
-  test('every component is accessible in every state and fits 320 and 1280 px', async ({
-    reader: page,
-  }) => {
-    await page.goto(address)
+  test('every component is accessible in every state and fits 320 and 1280 px', async () => {
     await expect(page.locator('[data-fixture]').last()).toBeAttached()
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -59,8 +61,7 @@ test.describe('in development', () => {
     }
   })
 
-  test('each component folder shows its states', async ({ reader: page }) => {
-    await page.goto(address)
+  test('each component folder shows its states', async () => {
     const ui = join(import.meta.dirname, '../../src/ui')
     const components = readdirSync(ui, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['theme', 'json-ld'].includes(entry.name))
@@ -81,8 +82,7 @@ test.describe('in development', () => {
     await expect(first).not.toHaveAttribute('open')
   })
 
-  test('the whole card is its title’s link', async ({ reader: page }) => {
-    await page.goto(address)
+  test('the whole card is its title’s link', async () => {
     const card = page.locator('[data-fixture="card: a link with an icon"] h3').first().locator('..')
     await expect(card.getByRole('link')).toHaveCount(1)
     const corner = { x: 8, y: 8 }
@@ -97,8 +97,7 @@ test.describe('in development', () => {
     expect(hit).toBe('/vessels')
   })
 
-  test('a dialog takes the focus and gives it back', async ({ page }) => {
-    await page.goto(address)
+  test('a dialog takes the focus and gives it back', async () => {
     const opener = page.getByRole('button', { name: 'Open a dialog' })
     const dialog = page.getByRole('dialog', { name: 'Leave this form?' })
     await wakeUp(page)
@@ -114,9 +113,8 @@ test.describe('in development', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('nothing moves for those who asked for less motion', async ({ page }) => {
+  test('nothing moves for those who asked for less motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address)
     const animation = await page
       .locator('#skeleton [data-fixture="skeleton: line"] [aria-hidden]')
       .evaluate((element) => getComputedStyle(element).animationName)

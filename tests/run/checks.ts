@@ -1,6 +1,6 @@
 import { ensureBuilt, generateStyles } from '../../launch/built.ts'
 import { failure, type Outcome } from './outcome.ts'
-import { run } from './process.ts'
+import { type Output, run } from './process.ts'
 
 /** What `npm run check` runs, each a test of its own. */
 const CHECKS = [
@@ -17,27 +17,20 @@ const CHECKS = [
   { title: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 
-let sources: Promise<void> | undefined
-
-/** What the source imports and is not committed; once in a run. */
-export function generateSources(): Promise<void> {
-  sources ??= generateStyles()
-  return sources
-}
-
-export async function checkTypes(): Promise<Outcome[]> {
-  await generateSources()
-  const typegen = await run('node_modules/waku/cli.js', ['router', 'typegen'])
+export async function checkTypes(output: Output): Promise<Outcome[]> {
+  await generateStyles()
+  const typegen = await run('node_modules/waku/cli.js', ['router', 'typegen'], {}, { output })
   if (typegen !== 0) return [failure('the types of the routes')]
-  return [outcome('types', await run('node_modules/typescript/bin/tsc', ['-p', '.']))]
+  const tsc = await run('node_modules/typescript/bin/tsc', ['-p', '.'], {}, { output })
+  return [outcome('types', tsc)]
 }
 
-export async function runChecks(): Promise<Outcome[]> {
-  await generateSources()
+export async function runChecks(output: Output): Promise<Outcome[]> {
+  await generateStyles()
   const outcomes: Outcome[] = []
   for (const { title, command } of CHECKS) {
     const [file = '', ...args] = command
-    outcomes.push(outcome(title, await run(file, args)))
+    outcomes.push(outcome(title, await run(file, args, {}, { output })))
   }
   return outcomes
 }

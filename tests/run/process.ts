@@ -8,13 +8,17 @@ const MS_PER_MINUTE = 60_000
 const KILLED_AFTER_MS = 10_000
 const TERMINATED = 143
 
+/** Where a program prints: on this terminal, nowhere, or into an open file. */
+export type Output = 'inherit' | 'ignore' | number
+
 interface Options {
-  output?: 'inherit' | 'ignore'
+  /** Errors are shown on this terminal even when the rest is ignored. */
+  output?: Output
   limitMs?: number
 }
 
 /**
- * Runs a Node program of the project on this terminal, and ends one that hangs.
+ * Runs a Node program of the project, and ends one that hangs.
  * @returns Its exit status.
  */
 export function run(
@@ -25,7 +29,7 @@ export function run(
 ): Promise<number> {
   const child = spawn(process.execPath, [join(ROOT, file), ...args], {
     cwd: ROOT,
-    stdio: ['ignore', output, 'inherit'],
+    stdio: ['ignore', output, output === 'ignore' ? 'inherit' : output],
     env: { ...process.env, ...env },
   })
   let isEnding = false

@@ -10,20 +10,20 @@ const built: Step = { name: 'build', run: build, vital: true }
 
 const unit = (words: string[]): Step => ({
   name: 'unit',
-  run: () => some(vitestProject('unit', words), words),
+  run: (output) => some(vitestProject('unit', words, output), words),
 })
 const integration = (words: string[]): Step => ({
   name: 'integration',
-  run: () => some(vitestProject('integration', words), words),
+  run: (output) => some(vitestProject('integration', words, output), words),
 })
 const faults = (words: string[]): Step => ({
   name: 'faults',
-  run: () => some(vitestProject('faults', words), words),
+  run: (output) => some(vitestProject('faults', words, output), words),
 })
 const e2e: Step = { name: 'e2e', run: () => some(browserTests(), []) }
 
-/** Everything but the campaigns of faults, the fast steps first. */
-export const allSteps = [types, check, unit([]), built, integration([]), e2e]
+/** Everything but the campaigns of faults; at once what needs nothing but the source. */
+export const allSteps = [[built, types, check, unit([])], integration([]), e2e]
 
 /** Only the tests that the words choose, in every layer; built only for those that need it. */
 export async function stepsAbout(words: string[]): Promise<Step[]> {

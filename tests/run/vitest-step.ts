@@ -1,15 +1,20 @@
 import { globSync } from 'node:fs'
+import { generateStyles } from '../../launch/built.ts'
 import { mayHaveChosen } from './candidates.ts'
-import { generateSources } from './checks.ts'
 import type { Outcome } from './outcome.ts'
-import { run } from './process.ts'
+import { type Output, run } from './process.ts'
 import { newReport, readReport } from './report.ts'
 
 /** The chosen tests of a Vitest project, in a process of their own. */
-export async function vitestProject(project: string, words: string[]): Promise<Outcome[]> {
-  await generateSources()
+export async function vitestProject(
+  project: string,
+  words: string[],
+  output: Output,
+): Promise<Outcome[]> {
+  await generateStyles()
   const report = newReport(project)
-  const status = await run('launch/run.js', ['tests/run/vitest.ts', project, report, ...words])
+  const args = ['tests/run/vitest.ts', project, report, ...words]
+  const status = await run('launch/run.js', args, {}, { output })
   return readReport(report, status, (outcomes) => outcomes as Outcome[])
 }
 
