@@ -16,7 +16,7 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'ch
 
 /**
  * Wakes the page at the first touch, key or focus, or when an element marked `data-wake` comes
- * near the screen.
+ * into view; with `data-wake="at-once"` as soon as the page is read, wherever it is scrolled to.
  * @returns A function that wakes it at once.
  */
 export function wakeWhenTouched(): () => void {
@@ -81,6 +81,7 @@ function dropFragment() {
 function wakeWhenSeen(wake: () => void) {
   const marked = document.querySelectorAll('[data-wake]')
   if (marked.length === 0) return
+  if (document.querySelector('[data-wake="at-once"]')) return wake()
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) wake()
   })

@@ -55,8 +55,9 @@ export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
   const { asked, counts } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
   return (
-    // The keys of the list must not wait for a touch, nor what asks for new leads.
-    <form action={LEADS} className={form} aria-label="Search and filter leads" data-wake="">
+    // The keys of the list must not wait for a touch, nor what asks for new leads, however far down the
+    // list was when it was loaded again.
+    <form action={LEADS} className={form} aria-label="Search and filter leads" data-wake="at-once">
       {asked.view !== 'all' && <input type="hidden" name="view" value={asked.view} />}
       <div className={search}>
         <PlainField
