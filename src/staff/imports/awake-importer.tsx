@@ -14,7 +14,7 @@ const Importer = import.meta.env.SSR
 export function AwakeImporter(props: ImporterProps) {
   return (
     // A running import must update without waiting for a touch.
-    <div data-wake={props.initial ? '' : undefined}>
+    <div data-wake={props.initial ? 'at-once' : undefined}>
       <Suspense fallback={null}>
         <Importer {...props} />
       </Suspense>
