@@ -38,7 +38,7 @@ export async function audit(url: string, { executablePath, env }: Browser): Prom
       url,
       '--quiet',
       '--output=json',
-      '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage',
+      '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage --ignore-certificate-errors',
       `--only-categories=${CATEGORIES.join(',')}`,
       `--max-wait-for-load=${NAVIGATION_LIMIT_MS}`,
       // Answers with an error status are pages, too.

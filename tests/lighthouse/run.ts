@@ -1,12 +1,17 @@
 /**
  * `npm run soak -- lighthouse`: Lighthouse, as a phone on slow 4G, on one page of each kind, three
- * times, and the medians as a table. With addresses after it, those alone; with `SITE`, another site.
+ * times, and the medians as a table. The site is behind Caddy with HTTPS and HTTP/2, as visitors of an
+ * installed one get it, where Caddy is installed. With paths after it, those alone; with `SITE`, another site.
  */
 
+import { existsSync } from 'node:fs'
 import { markdownTable } from '../bench/markdown-table.ts'
 import { median } from '../bench/statistics.ts'
 import { findBrowser } from '../browser/find.ts'
 import { INDEXED_PAGES, NO_REQUEST, NOT_FOUND } from '../e2e/every-page.ts'
+import { openCaddy } from '../open-caddy.ts'
+import { freePort } from '../postgres.ts'
+import { CADDY } from '../shared/missing-parts.ts'
 import { startSite } from '../site.ts'
 import { audit, CATEGORIES, METRICS, type Result } from './audit.ts'
 
@@ -16,8 +21,7 @@ const OTHER_PAGES = ['/newsletter', NO_REQUEST, NOT_FOUND]
 
 const paths = process.argv.slice(2)
 const browser = await findBrowser()
-const site = process.env.SITE ? undefined : await startSite()
-const address = process.env.SITE ?? site?.address ?? ''
+const { address, end } = await chosenSite()
 try {
   const pages = paths.length > 0 ? paths : [...INDEXED_PAGES, ...OTHER_PAGES]
   const results = new Map<string, Result[]>(pages.map((path) => [path, []]))
@@ -27,7 +31,20 @@ try {
   }
   print(results)
 } finally {
-  await site?.remove()
+  await end()
+}
+
+async function chosenSite(): Promise<{ address: string; end(): Promise<void> }> {
+  if (process.env.SITE) return { address: process.env.SITE, end: async () => {} }
+  if (!existsSync(CADDY)) {
+    console.warn(`Without HTTPS and HTTP/2, since ${CADDY} is missing: paints come later.`)
+    const site = await startSite()
+    return { address: site.address, end: () => site.remove() }
+  }
+  const address = `https://localhost:${await freePort()}`
+  const site = await startSite({ SITE_URL: address, TRUSTED_PROXIES: '1' })
+  const endCaddy = await openCaddy(address, [site.address])
+  return { address, end: () => Promise.all([endCaddy(), site.remove()]).then(() => {}) }
 }
 
 function print(results: Map<string, Result[]>) {
