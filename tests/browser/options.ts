@@ -22,8 +22,8 @@ export function launchOptions({ executablePath, env }: Browser) {
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan'
 
 /**
- * With a quarter less processor time for a page in a new context: contexts share a process, the browser draws in its
- * own, and nothing is compiled for speed. Not for what is measured or pictured as a visitor's browser has it.
+ * With a fifth less processor time for a page in a new context, since contexts share a process and the browser draws in
+ * its own; and nothing is compiled for speed. Not for what is measured or pictured as a visitor's browser has it.
  */
 export function thriftyLaunchOptions(browser: Browser): LaunchOptions {
   const { args, ...options } = launchOptions(browser)

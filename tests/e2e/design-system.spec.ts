@@ -25,8 +25,8 @@ test('visitors find no design system, and load nothing of it', async ({ request 
 })
 
 test.describe('in development', () => {
-  // One server and one page for all of them: it compiles the modules on the first, and sends some
-  // hundreds of them to each new tab.
+  // One server and one page for all of them: it compiles the modules on the first, and sends each of
+  // them to every new tab.
   test.describe.configure({ mode: 'serial', timeout: DEVELOPMENT_UP_WITHIN_MS + 60_000 })
   let server: Launched
   let address: string
