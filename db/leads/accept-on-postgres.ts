@@ -1,13 +1,17 @@
 import { DatabaseError } from 'pg'
+import { Batches, type Outcome } from '../batches.ts'
+import { mailboxOf } from '../limits/mailbox.ts'
 import type { Db } from '../open.ts'
+import { currentOrigin } from '../ops/origin.ts'
 import { claimFiles } from './accept-in-transaction.ts'
 import { amendSubmission } from './amendments.ts'
 import { closeDraft } from './drafts.ts'
-import { insertWithPromises } from './insert-with-promises.ts'
-import { type Judged, judgeOnPostgres, takeBackCounts } from './judge-on-postgres.ts'
+import { insertWithPromises, type Promised } from './insert-with-promises.ts'
+import { type Asked, type Judged, judgeOnPostgres, takeBackCounts } from './judge-on-postgres.ts'
 import { assertRoomForHeld } from './judge-submission.ts'
 import { newLead } from './new-lead.ts'
 import { normalizeEmail } from './normalize-email.ts'
+import { orOneByOne } from './or-one-by-one.ts'
 import type { Accepted, AcceptOptions, NewSubmission } from './submissions.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -17,7 +21,8 @@ const underWay = new Map<string, Promise<unknown>>()
 
 /**
  * Accepts a submission on Postgres: one statement counts it, a second one stores it, each a transaction of
- * its own. Nobody has a count that others need while they wait for the disk.
+ * its own. Nobody has a count that others need while they wait for the disk. Submissions that come while others
+ * are counted, or stored, share the next statement.
  * @throws TooManyHeld
  */
 export async function acceptOnPostgres(
@@ -47,8 +52,9 @@ async function accept(
   submission: NewSubmission,
   options: AcceptOptions,
 ): Promise<Accepted> {
+  const together = togetherOn(db)
   for (;;) {
-    const judged = await judgeOnPostgres(db, submission, options)
+    const judged = await together.judge.add({ submission, options })
     if (judged.accepted) return repeat(db, judged.accepted, submission, options)
     try {
       const stored = await store(db, submission, judged, options)
@@ -87,14 +93,14 @@ async function store(
   const isHeld = isSuspect || reasons.length > 0
   const lead = newLead(submission, isHeld ? reasons : undefined)
   const { id, reference } = lead
-  const insert = (into: Db) => insertWithPromises(into, lead, { ...options, isHeld, mail })
+  const { postsToWebhook, draftId } = options
+  const promised = { lead, isHeld, mail, postsToWebhook, draftId, origin: currentOrigin() }
   for (;;) {
     try {
-      // A single statement is its own transaction, which saves two messages to the server.
       const isStored = await (submission.attachmentIds.length === 0
-        ? insert(db)
+        ? togetherOn(db).store.add(promised)
         : db.transaction().execute(async (tx) => {
-            const isNew = await insert(tx)
+            const [isNew = false] = await insertWithPromises(tx, [promised])
             if (isNew) await claimFiles(tx, id, submission)
             return isNew
           }))
@@ -112,4 +118,40 @@ function isPlaceTaken(error: unknown): boolean {
     error.code === UNIQUE_VIOLATION &&
     error.table === 'deliveries'
   )
+}
+
+interface Together {
+  judge: Batches<Asked, Judged>
+  store: Batches<Promised, boolean>
+}
+
+const ofDatabase = new WeakMap<Db, Together>()
+
+function togetherOn(db: Db): Together {
+  const known = ofDatabase.get(db)
+  if (known) return known
+  const made = {
+    judge: new Batches((asked: Asked[]) => orOneByOne(asked, (some) => judgeOnPostgres(db, some))),
+    store: new Batches((promised: Promised[]) => storeTogether(db, promised)),
+  }
+  ofDatabase.set(db, made)
+  return made
+}
+
+/** Of leads with the same mailbox, which want the same places of its day, one after the other. */
+async function storeTogether(db: Db, all: Promised[]): Promise<Outcome<boolean>[]> {
+  const outcomes = new Map<Promised, Outcome<boolean>>()
+  for (let left = all; left.length > 0; left = left.filter((one) => !outcomes.has(one))) {
+    const mailboxes = new Set<string>()
+    const now = left.filter(({ lead, isHeld, mail }) => {
+      if (isHeld || mail === 'not') return true
+      const mailbox = mailboxOf(lead.email)
+      const isFirst = !mailboxes.has(mailbox)
+      mailboxes.add(mailbox)
+      return isFirst
+    })
+    const ends = await orOneByOne(now, (some) => insertWithPromises(db, some))
+    for (const [at, one] of now.entries()) outcomes.set(one, ends[at] as Outcome<boolean>)
+  }
+  return all.map((one) => outcomes.get(one) as Outcome<boolean>)
 }

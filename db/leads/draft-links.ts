@@ -11,6 +11,9 @@ import { normalizeEmail, type SubmissionKind } from './submissions.ts'
 /** How many days a link works, unless its request is submitted before. */
 export const LINK_DAYS = 30
 
+/** How many days its mail is tried: an address that takes none must not keep the alarm about unsent mail going. */
+const MAIL_DAYS = 1
+
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -60,18 +63,20 @@ export async function askForLink(
 /**
  * Makes the token of a link for its mail; only its hash is stored. A second try of the same mail makes
  * another one, in place of the first.
- * @returns Undefined when the link has ended.
+ * @returns Undefined when the link has ended, or its mail has been tried for too long.
  */
 export async function makeLinkToken(
   db: Db,
   linkId: string,
 ): Promise<{ email: string; token: string } | undefined> {
   const token = newToken()
+  const now = Date.now()
   const row = await db
     .updateTable('draft_links')
     .set({ token_hash: hashOfToken(token) })
     .where('id', '=', linkId)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('created_at', '>', new Date(now - MAIL_DAYS * DAY_MS).toISOString())
+    .where('expires_at', '>', new Date(now).toISOString())
     .where('draft_id', 'in', openDrafts)
     .returning('email')
     .executeTakeFirst()

@@ -21,7 +21,8 @@ export async function releaseLeads(
   return db.transaction().execute(async (tx) => {
     const released = await tx
       .updateTable('submissions')
-      .set({ held_at: null, revision: sql`revision + 1` })
+      // The revision stays: it counts what staff change, and a new lead that they have not touched is assigned.
+      .set({ held_at: null })
       .where('id', 'in', ids)
       .where('held_at', 'is not', null)
       .returning(['id', 'email'])

@@ -112,7 +112,7 @@ function prefixes(words: string[]): string {
 }
 
 /** Words as Postgres searches them. */
-export function vectorOf(words: string[]) {
+function vectorOf(words: string[]) {
   return sql`array_to_tsvector(${words}::text[])`
 }
 

@@ -13,7 +13,7 @@ export type RetryResult = 'promised' | 'nothing' | 'sending'
 /** Longer than any send takes. */
 const SENDING_MS = 2 * 60_000
 
-/** Has an open job tried at once. The same job is promised anew but once, however often this is asked. */
+/** Has an open job tried at once. The same job is scheduled again only once, however often this is asked. */
 export async function retryJob(db: Db, staff: { email: string }, id: string): Promise<RetryResult> {
   return db
     .transaction()

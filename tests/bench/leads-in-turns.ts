@@ -1,5 +1,5 @@
+import { sendLeads } from './lead-senders.ts'
 import { processorTime } from './processor.ts'
-import { sendFrom } from './senders.ts'
 import { median, spread } from './statistics.ts'
 import { summarize } from './summary.ts'
 
@@ -13,6 +13,8 @@ export interface TakingLeads {
   address: string
   /** Whose processor time is counted. */
   pids: number[]
+  /** What others that work for it have had of the processor, in ms. */
+  others?: Record<string, () => number>
   /** Leads a second. */
   asked?: number
 }
@@ -28,25 +30,34 @@ export async function leadsInTurns(servers: TakingLeads[], atOnce: number): Prom
     rates: [] as number[],
     p99s: [] as number[],
     microseconds: [] as number[],
+    ofOthers: Object.keys(server.others ?? {}).map(() => [] as number[]),
+    ofSenders: [] as number[],
   }))
   for (let round = -1; round < ROUNDS; round++) {
-    for (const { address, pids, rates, p99s, microseconds } of measured) {
-      const before = totalMs(pids)
+    for (const server of measured) {
+      const readAll = () => [
+        totalMs(server.pids),
+        ...Object.values(server.others ?? {}).map((read) => read()),
+      ]
+      const before = readAll()
       const seconds = round < 0 ? WARM_UP_SECONDS : ROUND_SECONDS
-      const report = await sendFrom(address, { does: 'send leads', atOnce, seconds })
+      const report = await sendLeads(server.address, atOnce, seconds)
+      const used = readAll().map((ms, at) => ((ms - (before[at] ?? 0)) * 1000) / report.sent)
       if (round < 0) continue
-      rates.push(report.sent / report.seconds)
-      p99s.push(report.p99Ms)
-      microseconds.push(((totalMs(pids) - before) * 1000) / report.sent)
+      server.rates.push(report.sent / report.seconds)
+      server.p99s.push(report.p99Ms)
+      server.microseconds.push(used[0] ?? Number.NaN)
+      for (const [at, list] of server.ofOthers.entries()) list.push(used[at + 1] ?? Number.NaN)
+      server.ofSenders.push((report.sendersUsed * report.seconds * 1e6) / report.sent)
     }
   }
   const [first] = measured
-  for (const { name, rates, p99s, microseconds, asked } of measured) {
+  for (const { name, rates, p99s, microseconds, asked, ...shares } of measured) {
     const ratio = median(rates.map((rate, round) => rate / (first?.rates[round] ?? Number.NaN)))
     const rate = `${spread(rates)} leads/s`
     const beside =
       `${ratio.toFixed(2)} times ${first?.name}; p99 ${spread(p99s, 1)} ms, ` +
-      `${spread(microseconds)} µs of processor a lead`
+      `µs of processor a lead: web ${spread(microseconds)}${beyond(shares)}`
     console.log(`${name}: ${rate}; ${beside}`)
     summarize({
       what: `leads, ${atOnce} at once, ${name}`,
@@ -55,6 +66,17 @@ export async function leadsInTurns(servers: TakingLeads[], atOnce: number): Prom
       asked: asked ? `${asked} leads/s` : '',
     })
   }
+}
+
+/** What the others have had a lead, and the senders. */
+function beyond(shares: {
+  others?: Record<string, unknown>
+  ofOthers: number[][]
+  ofSenders: number[]
+}): string {
+  const names = Object.keys(shares.others ?? {})
+  const others = names.map((name, at) => `, ${name} ${spread(shares.ofOthers[at] ?? [])}`)
+  return `${others.join('')}, senders ${spread(shares.ofSenders)}`
 }
 
 function totalMs(pids: number[]): number {

@@ -1,7 +1,10 @@
 import { onServer, startPostgres } from '../postgres.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { describeDisk } from './disk.ts'
+import { leadSenders } from './lead-senders.ts'
 import { leadsInTurns } from './leads-in-turns.ts'
+import { processorTime, processorTreeMs } from './processor.ts'
+import { postmaster } from './used-by.ts'
 
 /** With so many visitors a commit is shared by more of them. */
 const AT_ONCE = [8, 32]
@@ -22,11 +25,18 @@ export default async function benchLeadsOnPostgres(): Promise<void> {
       const DATABASE_URL = new URL(name, postgres.url).href
       sites.push(await startSite({ DATABASE_URL, WEB_PROCESSES: `${webProcesses}` }))
     }
-    console.log(`\nLeads on Postgres\n\n${describeDisk(sites[0]?.dataDir ?? '')}\n`)
+    const disk = describeDisk(sites[0]?.dataDir ?? '')
+    console.log(`\nLeads on Postgres\n\n${disk}; sent by ${leadSenders}\n`)
+    const database = await postmaster(postgres.url)
     const servers = sites.map((site, at) => ({
       name: `Postgres, web processes: ${at + 1}`,
       address: site.address,
       pids: site.webPids,
+      // The worker sends the messages of these leads meanwhile, and of the rounds before.
+      others: {
+        database: () => processorTreeMs(database),
+        worker: () => processorTime(site.pid('worker')).totalMs,
+      },
       asked: ASKED_A_SECOND,
     }))
     for (const atOnce of AT_ONCE) await leadsInTurns(servers, atOnce)

@@ -69,7 +69,7 @@ function readAll(site: RunningSite, postgres: number | undefined): Reading {
 }
 
 /** The process that has started all others of a server on this machine. */
-async function postmaster(url: string): Promise<number> {
+export async function postmaster(url: string): Promise<number> {
   return onServer(url, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid')
     const status = readFileSync(`/proc/${rows[0].pid}/status`, 'utf8')

@@ -1,12 +1,10 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { openJobs } from '../../db/ops/outbox.ts'
 import { openSqlite } from '../databases.ts'
-import { quoteRequest } from '../leads.ts'
+import { acceptUntilKilled, leadOf } from '../run-until-killed.ts'
 
 const PROGRAM = join(import.meta.dirname, 'accept-until-killed.ts')
 /** Two waves of eight leads are answered, and the process dies in the commit of the third. */
@@ -14,7 +12,7 @@ const ANSWERED = 16
 
 test('kill -9 before a shared commit: what was answered is there, and of the others nothing', async () => {
   const { db, url } = await openSqlite()
-  expect(await acceptUntilKilled(url, 'before')).toHaveLength(ANSWERED)
+  expect(await acceptUntilKilled(PROGRAM, url, 'before')).toHaveLength(ANSWERED)
   expect(await keysOf(db)).toHaveLength(ANSWERED)
   expect(await openJobs(db, 'all', 1000)).toHaveLength(2 * ANSWERED)
   const again = await acceptSubmission(db, leadOf('3-0'))
@@ -23,7 +21,7 @@ test('kill -9 before a shared commit: what was answered is there, and of the oth
 
 test('kill -9 after a shared commit: all of it is there, and whoever sends again hears of the same lead', async () => {
   const { db, url } = await openSqlite()
-  expect(await acceptUntilKilled(url, 'after')).toHaveLength(ANSWERED)
+  expect(await acceptUntilKilled(PROGRAM, url, 'after')).toHaveLength(ANSWERED)
   const stored = await keysOf(db)
   expect(stored).toHaveLength(ANSWERED + 8)
   expect(await openJobs(db, 'all', 1000)).toHaveLength(2 * stored.length)
@@ -33,24 +31,7 @@ test('kill -9 after a shared commit: all of it is there, and whoever sends again
   expect(await keysOf(db)).toEqual(stored)
 })
 
-/** @returns The keys of the leads that were answered. */
-async function acceptUntilKilled(url: string, when: 'before' | 'after'): Promise<string[]> {
-  const child = fork(PROGRAM, [url, when], {
-    execPath: resolve('node_modules/.bin/node'),
-    execArgv: [],
-  })
-  const answered: string[] = []
-  child.on('message', (key: string) => answered.push(key))
-  const [, signal] = await once(child, 'close')
-  expect(signal).toBe('SIGKILL')
-  return answered
-}
-
 async function keysOf(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('submissions').select('submission_key').execute()
   return rows.map(({ submission_key }) => submission_key)
-}
-
-function leadOf(submissionKey: string) {
-  return quoteRequest({ submissionKey, email: `visitor-${submissionKey}@visitor.example` })
 }
