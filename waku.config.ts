@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
 import { hashedName } from './src/server/ready/hashed-name.ts'
@@ -25,6 +25,7 @@ export default defineConfig({
       script('late-script', 'src/chart/late-script/main.ts'),
       publicFiles(),
       completeHtml(),
+      textFromReact(),
       shortServerCode(),
     ],
     build: { sourcemap: false },
@@ -107,24 +108,67 @@ function shortServerCode(): VitePlugin {
 }
 
 /**
- * Makes Waku wait for the whole page and write it in one piece. React otherwise moves what is
- * large or late behind the page and swaps it in by script: without JavaScript it stays invisible.
+ * Makes Waku wait for the whole page, and answer with it and its payload (`src/server/pages/whole-page.ts`). React
+ * otherwise moves what is large or late behind the page and swaps it in by script: without JavaScript it stays
+ * invisible.
  */
 function completeHtml(): VitePlugin {
-  const changes = [
+  const wholePage = JSON.stringify(resolve('src/server/pages/whole-page.ts'))
+  return rewritten('complete-html', 'waku/dist/lib/vite-rsc/ssr.js', [
+    [
+      "import { use } from 'react';",
+      `$& import { readWhole, streamOf, wholePage } from ${wholePage};`,
+    ],
+    [
+      'const [stream1, stream2] = rscStream.tee();',
+      'const payload = await readWhole(rscStream); const stream1 = streamOf(payload);',
+    ],
     [
       'bootstrapScriptContent: getBootstrapPreamble({\n                hydrate: true',
       'progressiveChunkSize: Number.MAX_SAFE_INTEGER, $&',
     ],
-    ['const responseStream = htmlStream.pipeThrough(', 'await htmlStream.allReady; $&'],
-  ] as const
+    [
+      /const responseStream = htmlStream\.pipeThrough\([\s\S]*?;/,
+      'await htmlStream.allReady; const responseStream = await wholePage(htmlStream, payload);',
+    ],
+  ])
+}
+
+/**
+ * Makes React write HTML as text instead of encoding each name, attribute and text of it: a page is tens of thousands
+ * of them, and leaves as one piece (`docs/decisions/2026-11-24-pages-as-text.md`).
+ */
+function textFromReact(): VitePlugin {
+  const identity = 'return content;'
+  return rewritten('text-from-react', 'react-dom-server.edge.production.js', [
+    ['function stringToChunk(content) {', `$& ${identity}`],
+    ['function stringToPrecomputedChunk(content) {', `$& ${identity}`],
+    ['function byteLengthOfChunk(chunk) {', '$& return chunk.length;'],
+    ['segmentByteSize += segment[i].byteLength', 'segmentByteSize += segment[i].length'],
+    ['writtenBytes = 0;', "writtenBytes = 0, writtenText = '';"],
+    ['function writeChunk(destination, chunk) {', '$& writtenText += chunk; return;'],
+    [
+      'function completeWriting(destination) {',
+      "$& if (writtenText !== '') destination.enqueue(writtenText); writtenText = ''; return;",
+    ],
+    [/type: "bytes",/g, ''],
+  ])
+}
+
+/** A file of a package with changes. The build fails if an update of the package no longer has what is changed. */
+function rewritten(
+  name: string,
+  file: string,
+  changes: readonly (readonly [from: string | RegExp, to: string])[],
+): VitePlugin {
   return {
-    name: 'complete-html',
+    name,
     transform(code, id) {
-      if (!id.includes('waku/dist/lib/vite-rsc/ssr.js')) return undefined
+      if (!id.split('?', 1)[0]?.endsWith(file)) return undefined
       return changes.reduce((changed, [from, to]) => {
-        if (!changed.includes(from)) throw new Error(`complete-html: Waku no longer says ${from}`)
-        return changed.replace(from, to)
+        const result = changed.replace(from, to)
+        if (result === changed) throw new Error(`${name}: ${file} no longer says ${from}`)
+        return result
       }, code)
     },
   }

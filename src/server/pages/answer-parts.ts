@@ -79,7 +79,7 @@ function ownParts(request: Request, maker: PageMaker): Promise<Response> {
   )
 }
 
-/** Whoever asks first gets them as they are rendered, and whoever comes meanwhile once they are whole. */
+/** The first request gets them as they are rendered; requests that arrive meanwhile, once they are complete. */
 async function sharedParts(
   page: SharedPage,
   request: Request,
@@ -137,7 +137,7 @@ function nothingHere(): Response {
   })
 }
 
-/** The parts of a page for staff; nothing of a page that is refused to whoever asks. */
+/** The parts of a page for staff; nothing of a page that the requester may not see. */
 async function renderStaffParts(request: Request, maker: PageMaker): Promise<Response> {
   const { rendered, page } = await maker.queue.run(visitorAddress(), undefined, () =>
     runRender(undefined, async () => {

@@ -4,6 +4,7 @@ import { compressLater } from '../ready/encoding.ts'
 import { contentHash } from '../ready/etag.ts'
 import { putToSleep } from './asleep.ts'
 import type { FinishedPage } from './finished-page.ts'
+import type { WholePage } from './whole-page.ts'
 
 /**
  * Turns Waku's HTML into the final page: asleep, with its own Content-Security-Policy.
@@ -11,22 +12,17 @@ import type { FinishedPage } from './finished-page.ts'
  * the payload stays in the page.
  */
 export async function finishHtml(
-  source: string,
+  page: WholePage,
   status: number,
   payloadAddress?: (name: string) => string,
 ): Promise<FinishedPage> {
-  const { html, payload } = putToSleep(
-    source,
-    payloadAddress && ((content) => payloadAddress(contentHash(content))),
-  )
+  const name = payloadAddress && contentHash(page.payload)
+  const html = putToSleep(page, name && payloadAddress(name))
   return {
     status,
     html: Buffer.from(html),
     policy: contentSecurityPolicy(inlineHashes(html)),
-    payload:
-      payload === undefined
-        ? undefined
-        : { name: contentHash(payload), br: await compressLater('br', payload) },
+    payload: name === undefined ? undefined : { name, br: await compressLater('br', page.payload) },
   }
 }
 

@@ -15,7 +15,7 @@ import type { SharedPage } from './shared-page.ts'
 /** The line of the pages that are made before anybody asks. */
 const OURSELVES = 'made ahead'
 const POST = /^\/blog\/[^/?]+(\?|$)/
-/** How many of the most visited pages are made anew when the content has changed. */
+/** How many of the most visited pages are rendered again when the content has changed. */
 const MADE_AHEAD = 20
 /** With more waiting, pages are compressed less at first. */
 const CALM = 4

@@ -6,6 +6,7 @@ import { errorPage } from './error-page.ts'
 import { finishHtml } from './finish-html.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { payloadAddress } from './payload.ts'
+import { pageIn, type WholePage } from './whole-page.ts'
 
 /** Renders a request with Waku; null when Waku has no such route. */
 export type Render = (request: Request) => Promise<Response | null>
@@ -35,7 +36,7 @@ export async function renderPage(
     // An uncached page carries its payload: requested later, it could differ.
     const isCached = isForEveryone && status === 200 && !hasFallbacks
     const finished = await finishHtml(
-      rendered.html,
+      rendered.whole,
       status,
       isCached ? payloadAddress(url) : undefined,
     )
@@ -50,10 +51,10 @@ async function renderToEnd(
   url: URL,
   headers: Headers,
   render: Render,
-): Promise<{ html: string; status: number } | Response> {
+): Promise<{ whole: WholePage; status: number } | Response> {
   const response = await render(new Request(url, { headers }))
   if (!response) return new Response('There is nothing here.', { status: 404 })
   if (response.status >= 500) throw new Error(`Waku answered ${response.status}`)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return { html: await response.text(), status: response.status }
+  return { whole: await pageIn(response), status: response.status }
 }

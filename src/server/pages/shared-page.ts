@@ -21,7 +21,7 @@ import type { PagePlace } from '../ready/ready-pages.ts'
 import { sectionOf, townIn, visitorPage } from '../ready/visitor-pages.ts'
 import { existingAddress, isOfSomething } from './what-exists.ts'
 
-/** A page that is the same for whoever asks for it so. */
+/** A page that is the same for everyone who requests it this way. */
 export interface SharedPage extends PagePlace {
   /** `private`: under an address that shows others something else. */
   audience: Audience
@@ -44,7 +44,7 @@ export async function sharedPage(
   if (!revision) return undefined
   try {
     if (isPersonal(url)) {
-      const address = await nobodysAddress(url, headers)
+      const address = await addressWithoutToken(url, headers)
       return address === undefined
         ? undefined
         : { revision, address, audience: 'private', isKept: true }
@@ -88,8 +88,8 @@ async function isDraft(headers: Headers, path: string): Promise<boolean> {
   return !!(await once(`draft ${kind} ${token}`, () => findDraft(services().db, kind, token)))
 }
 
-/** What a page with a token shows to whoever has none that is valid; undefined when this one is. */
-async function nobodysAddress(url: URL, headers: Headers): Promise<string | undefined> {
+/** What a page with a token shows to a visitor without a valid one; undefined when this one is. */
+async function addressWithoutToken(url: URL, headers: Headers): Promise<string | undefined> {
   const { pathname: path, searchParams: query } = url
   const { db } = services()
   const town = townIn(url)
