@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { testRetries } from './tests/run/retries.ts'
 import { testsTogether } from './tests/run/together.ts'
 import { soaking } from './tests/soaking.ts'
 
@@ -10,7 +9,6 @@ const integration = {
   // Many of these tests wait for other processes most of the time: two at once on each core.
   maxWorkers: 3 * availableParallelism(),
   // They guard against a hang only: whatever is slow may take its time.
-  retry: testRetries,
   testTimeout: 300_000,
   hookTimeout: 300_000,
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,13 +30,26 @@ export async function withSmallDisk(
  * @returns What makes room again.
  */
 export function fillDisk(folder: string): () => void {
-  const file = join(folder, 'filling')
+  const file = join(folder, `filling-${randomUUID()}`)
   for (let size = MEGABYTE; size >= 1; size = Math.floor(size / 2)) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
     } catch {}
   }
   return () => rmSync(file)
+}
+
+/**
+ * Fills most of a disk, so that the rest can be filled at once.
+ * @param megabytes How many are left.
+ */
+export function fillDiskBut(megabytes: number, folder: string): void {
+  const free = () => {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  }
+  const file = join(folder, 'filling')
+  while (free() > megabytes * MEGABYTE) writeFileSync(file, Buffer.alloc(MEGABYTE), { flag: 'a' })
 }
 
 function mounted(folder: string, megabytes: number): boolean {

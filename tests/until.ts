@@ -5,7 +5,7 @@ import { soaking } from './soaking.ts'
  * Far longer than anything takes on a busy machine: ends a wait for something that never happens. In the long
  * campaigns one fault follows the other, and a job waits up to a minute for its next retry.
  */
-const LIMIT_MS = soaking ? 600_000 : 120_000
+const LIMIT_MS = soaking ? 600_000 : 240_000
 
 /**
  * Waits until a condition holds.

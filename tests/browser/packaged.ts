@@ -31,6 +31,8 @@ export async function unpackedBrowser(): Promise<Omit<Browser, 'source'>> {
   if (!existsSync(folder)) await unpackTo(folder)
   return {
     executablePath: join(folder, 'chromium'),
+    // Twice it stopped drawing a page for good when it drew in its own process.
+    drawsApart: true,
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),

@@ -53,15 +53,20 @@ test('a closed tab and a new browser process find the same step, the answers, an
   await describeVessel(page)
   await giveContact(page, email)
   await page.getByLabel('Attachments').setInputFiles([surveyPdf, photo])
-  await expect(page.getByRole('button', { name: 'Remove engine.pdf' })).toBeVisible()
+  for (const name of ['survey.pdf', 'engine.pdf']) {
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Arrived')
+  }
   await expect(saved(page)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Additional details').fill('Closed in the middle of a')
   await page.close({ runBeforeUnload: true })
-  // The last words are on their way when the tab is closed.
-  await until('the last words have arrived', async () =>
-    (await (await context.request.get('/quote')).text()).includes('Closed in the middle of a'),
-  )
+  // The last words are on their way when the tab is closed, and maybe that the files belong to them.
+  await until('the last words have arrived', async () => {
+    const html = await (await context.request.get('/quote')).text()
+    return ['Closed in the middle of a', 'survey.pdf', 'engine.pdf'].every((it) =>
+      html.includes(it),
+    )
+  })
 
   const next = await anotherProcess(context)
   await next.goto('/quote')
@@ -107,6 +112,67 @@ test('a reload of a town’s page, which is the same for everybody, brings the d
   await expect(page.getByLabel('Boat & Yacht Insurance')).not.toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem('form-quote'))).toBeNull()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('draft-quote')
+})
+
+test('a step that was resumed on a town’s page is the one that Back and a reload show', async ({
+  page,
+}) => {
+  const length = page.getByLabel('Vessel length (feet)')
+  await page.goto('/towns/mystic')
+  await page.getByLabel('Luxury Yacht Insurance').focus()
+  await formAwake(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await length.fill('31')
+  await page.goto('/terms')
+  await page.goto('/towns/mystic')
+  await expect(length).toHaveValue('31')
+  await page.reload()
+  await expect(length).toHaveValue('31')
+  await describeVessel(page)
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await page.goBack()
+  await expect(length).toBeVisible()
+})
+
+test('a text that is too long keeps its end over a reload, and is sent only once it is shorter', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await writeMessage(page, freshEmail())
+  const long = `${'x'.repeat(12_000)} and its end`
+  const message = page.getByLabel('Message', { exact: true })
+  const saving = nextSave(page, 'message')
+  await message.fill(long)
+  await saving
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expectWelcome(page)
+  await expect(message).toHaveValue(long)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please keep this under 10,000 characters.')
+})
+
+test('sent from a second tab, a form that is sent from the first too is one lead', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  const message = nextSave(page, 'message')
+  await writeMessage(page, freshEmail())
+  await message
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await other.getByRole('button', { name: 'Send Message' }).click()
+  const reference = await shownReference(other)
+  await page.bringToFront()
+  await page.getByLabel('Name').fill('Jane B. Doe')
+  await expect(page.getByText('This form has already been sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await shownReference(page)).toBe(reference)
 })
 
 test('two tabs that answer different questions both persist, and show each other’s answers', async ({

@@ -12,6 +12,8 @@ const MEGABYTE = 1024 * 1024
 /** What a page and its requests weigh besides the file. */
 const BESIDES = 300_000
 
+type Survey = ReturnType<typeof surveyOf>
+
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const attach = (page: Page, ...files: ReturnType<typeof surveyOf>[]) =>
   page.getByLabel('Attachments').setInputFiles(files)
@@ -95,6 +97,40 @@ test('after a reload in the middle, the file is chosen again and only its rest i
   expect(network.sentUp() - before).toBeLessThan(rest + BESIDES)
   await send(page)
   expect(storedFiles(survey.name).map(sha256)).toEqual([sha256(survey.buffer)])
+})
+
+test('files of one name are told apart: a reload loses none, and choosing one again settles one', async ({
+  page,
+  network,
+}) => {
+  const { name } = surveyOf(40_000)
+  const [here, first, second] = [40_000, 50_000, 60_000].map((bytes) => ({
+    ...surveyOf(bytes),
+    name,
+  })) as [Survey, Survey, Survey]
+  const interrupted = row(page, name).filter({ hasText: 'did not arrive in full' })
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  await attach(page, here)
+  await expect(row(page, name)).toContainText('Arrived')
+  await expect(page.getByText(/^Saved at \d/)).toBeVisible()
+  network.set({ refuse: true })
+  network.cutAll()
+  await attach(page, first, second)
+  await expect(row(page, name).filter({ hasText: 'Waiting for the connection' })).toHaveCount(2)
+  network.set({})
+  await page.reload()
+  await page.getByLabel('Name').focus()
+  await expect(row(page, name)).toHaveCount(3)
+  await expect(interrupted).toHaveCount(2)
+  await attach(page, first)
+  await expect(row(page, name)).toHaveCount(3)
+  await expect(interrupted).toHaveCount(1)
+  const [agency] = await mailWith(dataDir(), await send(page))
+  expect(agency?.text?.match(/did not arrive/g)).toHaveLength(1)
+  expect(storedFiles(name).map(sha256).sort()).toEqual(
+    [here, first].map(({ buffer }) => sha256(buffer)).sort(),
+  )
 })
 
 test('a file that stalls says so, goes on by itself, and is removed at any moment', async ({
@@ -241,6 +277,35 @@ test('a phone has a second button that opens the camera', async ({ browser, base
 })
 
 type Photo = ReturnType<typeof surveyOf>
+
+test('a file on its way that has also come with a post of the form is listed once, and not as lost', async ({
+  page,
+}) => {
+  const file = surveyOf(40_000)
+  const sentFiles = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('form-contact') ?? '{}').sentFiles ?? [])
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  await expect(page.getByText(/^Saved at \d/)).toBeVisible()
+  await page.route(/\/api\/(attachments|uploads)/, () => {})
+  await attach(page, file)
+  await expect(row(page, file.name)).toHaveCount(1)
+  // As Enter does before the form is wholly awake.
+  await page.request.post('/api/forms/contact', {
+    multipart: { email: 'not an address', attachments: file },
+  })
+  await page.getByLabel('Message').fill('The survey is from last year.')
+  await expect.poll(sentFiles).toHaveLength(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await writeMessage(page, freshEmail())
+  await formAwake(page)
+  await expect(row(page, file.name)).toContainText('Arrived')
+  await expect(row(page, file.name)).toHaveCount(1)
+  const [agency] = await mailWith(dataDir(), await send(page))
+  expect(agency?.text).toContain(file.name)
+  expect(agency?.text).not.toContain('did not arrive')
+})
 
 /** A photo of this many megabytes that lies on its side; made smaller, it has the name `asJpg`. */
 async function largePhoto(megabytes: number): Promise<Photo> {

@@ -87,6 +87,24 @@ test('the running import is seen after a reload, in another tab and by another c
   expect(await db.selectFrom('import_runs').select('id').execute()).toHaveLength(1)
 })
 
+test('a running import is followed without a touch when the page is loaded again far down', async ({
+  page,
+  worker,
+}) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto(TOOLS)
+  await awake(page)
+  const { button, card } = importer(page)
+  await button('Import Articles').click()
+  await expect(button('Importing...')).toBeDisabled()
+  await page.mouse.wheel(0, 10_000)
+  await expect(card).not.toBeInViewport()
+  await page.reload()
+  await expect(card).not.toBeInViewport()
+  await worker.importAll()
+  await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
+})
+
 test('the bar starts at 5 percent and rises 5 every 0.8 s while nothing is reported, up to 90', async ({
   page,
 }) => {

@@ -217,11 +217,11 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
   await page.goto(pathOf(lead))
   // The page is awake some moments after it is seen.
   await expect(async () => {
-    const noted = page.waitForResponse((answer) => answer.url().endsWith('/answered'), {
-      timeout: 1000,
-    })
-    await page.getByRole('link', { name: 'Call', exact: true }).click()
-    expect((await noted).status()).toBe(204)
+    const [noted] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/answered'), { timeout: 5000 }),
+      page.getByRole('link', { name: 'Call', exact: true }).click(),
+    ])
+    expect(noted.status()).toBe(204)
   }).toPass()
   const mail = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain(

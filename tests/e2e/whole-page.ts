@@ -1,19 +1,39 @@
 import type { Page } from '@playwright/test'
 
+/** In which a page that is drawn at all has been drawn. */
+const FRAME_WITHIN_MS = 5000
+
 /** Brings every part of a page into view once, so that what loads late has loaded. */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' })
-      await frame()
-    }
-  })
+  while (!(await scrollWhileDrawn(page))) await makeBrowserDraw(page)
   // One that is not shown in a window of this width may never load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** @returns False as soon as the browser does not draw the page any more. */
+function scrollWhileDrawn(page: Page): Promise<boolean> {
+  return page.evaluate(async (withinMs) => {
+    const isDrawn = () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() => resolve(true))
+        setTimeout(() => resolve(false), withinMs)
+      })
+    for (let y = scrollY; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      if (!(await isDrawn())) return false
+    }
+    return true
+  }, FRAME_WITHIN_MS)
+}
+
+/** About one in two thousand pages is not drawn any more by a headless browser until something asks for its picture. */
+async function makeBrowserDraw(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
+  await browser.detach()
 }
 
 /** Wakes a page as a touch does, without touching any part of it. */

@@ -84,6 +84,17 @@ onBothDatabases('the mail with a link', (open) => {
       refused: [{ address, code: '550 5.1.1', noSuchMailbox: true }],
     }))
     await askForLink(db, draft.id, EMAIL, MAILS)
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    const age = (hours: number) =>
+      db
+        .updateTable('draft_links')
+        .set({ created_at: hoursAgo(hours) })
+        .execute()
+    await age(23)
+    await expect(work(db, later)).rejects.toThrow('451')
+    await age(25)
+    await work(db, later)
+    await askForLink(db, draft.id, EMAIL, MAILS)
     await closeDraft(db, draft.id)
     await work(db, fails)
     expect(sent).toHaveLength(1)

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
+import { releaseLeads } from '../../db/leads/held-leads.ts'
 import { changeLead } from '../../db/leads/lead-changes.ts'
 import { sendAgain } from '../../db/leads/resend.ts'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
@@ -9,7 +10,7 @@ import { removeAccount } from '../../db/staff/staff-changes.ts'
 import type { LeadRule } from '../../src/settings/lead-rules.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
 import { onBothDatabases, type TestDatabase } from '../databases.ts'
-import { acceptLead } from '../leads.ts'
+import { acceptLead, holdLead } from '../leads.ts'
 import { mailSettings } from '../mail-settings.ts'
 import { startSmtpPeer } from '../smtp-peer.ts'
 import { makeStaff } from '../staff-site.ts'
@@ -37,6 +38,11 @@ onBothDatabases('leads', (open) => {
     expect(await office.recipientsOf(shared.reference)).toEqual([ben.email, cora.email])
     expect(await assigned(shared.id)).toBeNull()
     expect(await sentTo({ kind: 'contact' })).toEqual([GENERAL])
+    // Nobody has worked on a lead that was only held and released.
+    const held = await holdLead(db)
+    await releaseLeads(db, cora, [held.id])
+    expect(await office.recipientsOf(held.reference)).toEqual([anna.email])
+    expect(await assigned(held.id)).toBe(anna.id)
 
     // Deputies, nobody at all, and the general address.
     await out(anna.id, ben.id)

@@ -5,11 +5,9 @@ export interface Outcome {
   title: string
   state: 'passed' | 'failed' | 'skipped'
   ms: number
-  /** It failed, and passed on a retry. */
-  retried?: boolean
   /** Why it was skipped. */
   reason?: string
-  /** What it failed with at its last try: the first lines of the message, without colors. */
+  /** What it failed with: the first lines of the message, without colors. */
   error?: string
 }
 

@@ -15,7 +15,7 @@ interface Suite {
 }
 
 interface Test {
-  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  status: 'expected' | 'unexpected' | 'skipped'
   annotations: { type: string; description?: string }[]
   results: { duration: number; errors?: { message?: string }[] }[]
 }
@@ -48,16 +48,14 @@ function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] 
   return [...here, ...suites.flatMap((suite) => outcomesIn(suite, around + suite.title + INSIDE))]
 }
 
-/** Of its last failed try, also when a later one passed. */
 function errorOf({ results }: Test): string | undefined {
-  const message = results.findLast(({ errors = [] }) => errors.length > 0)?.errors?.[0]?.message
+  const message = results.at(-1)?.errors?.[0]?.message
   return message && beginningOf(message)
 }
 
 /** A test that was not skipped on purpose and did not run has failed: a hook before it threw. */
-function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason' | 'retried'> {
+function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason'> {
   if (status === 'expected') return { state: 'passed' }
-  if (status === 'flaky') return { state: 'passed', retried: true }
   const skip = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   if (status !== 'skipped' || !skip) return { state: 'failed' }
   return { state: 'skipped', reason: skip.description }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../launch/root.ts'
 
 /** Several times what the longest step takes on a small machine: a step that takes longer hangs. */
-const LIMIT_MINUTES = 25
+const LIMIT_MINUTES = 50
 const MS_PER_MINUTE = 60_000
 const KILLED_AFTER_MS = 10_000
 const TERMINATED = 143

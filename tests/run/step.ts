@@ -39,11 +39,11 @@ function hasFailed(result: Result | undefined): boolean {
 
 async function runAtOnce([first, ...others]: Step[]): Promise<Result[]> {
   if (!first) return []
-  const captured = others.map(runCaptured)
+  const captured = others.map((step) => ({ step, ended: runCaptured(step) }))
   printTitle(first)
   const results = [await runStep(first, 'inherit')]
-  for (const [at, step] of others.entries()) {
-    const { result, text } = await (captured[at] as ReturnType<typeof runCaptured>)
+  for (const { step, ended } of captured) {
+    const { result, text } = await ended
     printTitle(step)
     process.stdout.write(text)
     results.push(result)

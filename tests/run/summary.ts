@@ -10,7 +10,6 @@ export function summaryOf(results: Result[]): string {
     stepTable(results),
     section('Slowest tests', slowest(outcomes)),
     section('Skipped', skipReasons(outcomes)),
-    section('Passed when tried again', outcomes.filter(({ retried }) => retried).map(withError)),
     section('Failed', outcomes.filter(({ state }) => state === 'failed').map(withError)),
     countLine(count(outcomes)),
   ]

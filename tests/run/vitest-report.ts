@@ -37,16 +37,15 @@ function outcomesOf(module: TestModule): Outcome[] {
   }))
 }
 
-/** Of a failed try, also when a later one passed. */
 function errorOf(test: TestCase): string | undefined {
   const error = test.result().errors?.[0]
   return error && beginningOf(error.message)
 }
 
 /** A test that was not skipped on purpose and did not run has failed: a hook of its suite threw. */
-function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason' | 'retried'> {
+function stateOf(test: TestCase): Pick<Outcome, 'state' | 'reason'> {
   const result = test.result()
-  if (result.state === 'passed') return { state: 'passed', retried: test.diagnostic()?.flaky }
+  if (result.state === 'passed') return { state: 'passed' }
   const around = [test, ...suitesAround(test)]
   const reason =
     result.state === 'failed'

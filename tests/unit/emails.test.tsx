@@ -31,6 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const DAY_MS = 24 * 3_600_000
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e'
 
 test('the agency reads every answer by its label, and those left empty as not given', async () => {
@@ -125,6 +126,12 @@ test("the visitor's message holds nothing they typed", async () => {
   )
 })
 
+test('a message that was sent late promises nothing that is over', async () => {
+  const { visitor } = await lettersOf({}, 20)
+  expect(visitor.text).toContain('will read it and answer as soon as possible. There is no')
+  expect(visitor.text).not.toMatch(/answer by|Until \w+day/)
+})
+
 test('HTML in an answer is shown as it was typed, and does nothing', async () => {
   const typed = '<img src=x onerror=alert(1)></span><script>alert(2)</script> &amp; "quoted"'
   const { agency } = await lettersOf({ formData: { first_name: typed, additional_details: typed } })
@@ -170,11 +177,14 @@ test('10,000 characters arrive in the message and are cut in the headers', async
   expect(Math.max(...agencyRaw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
 })
 
-async function lettersOf(change: Partial<NewSubmission>) {
+/** The messages of a lead, as they are written so many days after it came. */
+async function lettersOf(change: Partial<NewSubmission>, daysAgo = 0) {
   const formData = { ...quoteRequest().formData, vessel_use: 'racing' }
   const lead = await acceptLead(db, { formData, ...change })
   const submission = await findSubmission(db, lead.id)
   if (!submission) throw new Error('The lead is not there')
+  const came = Date.parse(submission.createdAt) - daysAgo * DAY_MS
+  submission.createdAt = new Date(came).toISOString()
   const rows = await db
     .selectFrom('deliveries')
     .select(['id', 'audience'])
