@@ -16,7 +16,7 @@ RUN npm run build
 RUN npm pkg delete devDependencies \
   && npm uninstall --omit=dev --no-audit --no-fund $(node launch/build-only.js) \
   && rm -rf node_modules/.cache \
-  # What the image is made of, for whoever asks which packages have a known hole.
+  # What the image is made of, to check its packages for known vulnerabilities.
   && npm run --silent sbom > /tmp/sbom.cdx.json
 
 FROM ${NODE_IMAGE}

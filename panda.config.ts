@@ -1,4 +1,4 @@
-import { type Config, defineConfig } from '@pandacss/dev'
+import { defineConfig } from '@pandacss/dev'
 import { proseRecipe } from './src/ui/prose/prose.recipe.ts'
 import { questionsRecipe } from './src/ui/questions/questions.recipe.ts'
 import { stepsRecipe } from './src/ui/steps/steps.recipe.ts'
@@ -11,48 +11,40 @@ import { fonts, textStyles } from './src/ui/theme/type.ts'
 const DEVELOPMENT = ['./src/**/*.fixtures.tsx', './src/ui/gallery.tsx', './src/**/*-example.tsx']
 const isProduction = process.env.NODE_ENV === 'production'
 
-/** What only staff see adds nothing to the sheet of visitors. */
-const STAFF = ['./src/staff/**', './src/pages/admin/**']
-
-/** Panda's settings, for the visitors' sheet or for the one with the admin area. */
-export function sheetConfig({ withStaff }: { withStaff: boolean }): Config {
-  return {
-    eject: true,
-    logLevel: 'warn',
-    presets: ['@pandacss/preset-base'],
-    // Our own reset stands in src/ui/styles.css and weighs a third.
-    preflight: false,
-    // Names of classes are a fifth of a page. In development they say what they do.
-    hash: { className: isProduction, cssVar: false },
-    hooks: {
-      'utility:created': ({ configure }) => {
-        // Random letters are what compression cannot shorten: four of them tell a thousand classes apart,
-        // and a test fails should two ever be the same: then another word at the end makes all of
-        // them new. Panda writes this function into its own code.
-        configure({ toHash: (path, hash) => hash(`${path.join(':')} harbor`).slice(-4) })
-      },
+export default defineConfig({
+  eject: true,
+  logLevel: 'warn',
+  presets: ['@pandacss/preset-base'],
+  // Our own reset stands in src/ui/styles.css and weighs a third.
+  preflight: false,
+  // Names of classes are a fifth of a page. In development they say what they do.
+  hash: { className: isProduction, cssVar: false },
+  hooks: {
+    'utility:created': ({ configure }) => {
+      // Random letters are what compression cannot shorten: four of them tell a thousand classes apart,
+      // and a test fails should two ever be the same: then another word at the end makes all of
+      // them new. Panda writes this function into its own code.
+      configure({ toHash: (path, hash) => hash(`${path.join(':')} harbor`).slice(-4) })
     },
-    include: ['./src/**/*.{ts,tsx}'],
-    exclude: [...(isProduction ? DEVELOPMENT : []), ...(withStaff ? [] : STAFF)],
-    outdir: 'styled-system',
-    jsxFramework: 'react',
-    globalCss: globalStyles,
-    theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-      tokens: {
-        colors,
-        fonts,
-        spacing,
-        sizes,
-        radii: { card: { value: '6px' }, round: { value: '999px' } },
-        shadows: { raised: { value: '0 8px 24px rgba(7, 31, 70, 0.09)' } },
-        durations: { quick: { value: '150ms' } },
-      },
-      semanticTokens: { colors: semanticColors },
-      textStyles,
-      recipes: { prose: proseRecipe, questions: questionsRecipe, steps: stepsRecipe },
+  },
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: isProduction ? DEVELOPMENT : [],
+  outdir: 'styled-system',
+  jsxFramework: 'react',
+  globalCss: globalStyles,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens: {
+      colors,
+      fonts,
+      spacing,
+      sizes,
+      radii: { card: { value: '6px' }, round: { value: '999px' } },
+      shadows: { raised: { value: '0 8px 24px rgba(7, 31, 70, 0.09)' } },
+      durations: { quick: { value: '150ms' } },
     },
-  }
-}
-
-export default defineConfig(sheetConfig({ withStaff: false }))
+    semanticTokens: { colors: semanticColors },
+    textStyles,
+    recipes: { prose: proseRecipe, questions: questionsRecipe, steps: stepsRecipe },
+  },
+})

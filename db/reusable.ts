@@ -13,7 +13,7 @@ class Placeholder {
 /**
  * A query that is compiled once for each kind of database: to build and compile it takes longer than to run
  * it. Its shape must not depend on a value, so a value can be neither compared with `is` nor left out.
- * @param build Makes the query from stand-ins of the values.
+ * @param build Makes the query from placeholders for the values.
  * @returns Runs it with values.
  */
 export function reusable<Values extends object, Row>(
@@ -24,7 +24,7 @@ export function reusable<Values extends object, Row>(
   return (db, values) => {
     const executor = db.getExecutor()
     const kind = executor.adapter.constructor
-    // A plugin sees only what is compiled anew.
+    // A plugin sees only what is compiled again.
     if (executor.plugins.length > 0) return db.executeQuery(build(db, values))
     let query = compiled.get(kind)
     if (!query) {

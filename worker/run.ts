@@ -47,7 +47,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   atStop(() => health.close())
   // What waits for a time of day, the queue's upkeep above all, would wait as long again.
   const unwatchClock = watchClock((ms) => {
-    log.warn({ ms }, 'the clock was set back: the worker starts anew')
+    log.warn({ ms }, 'the clock was set back: the worker restarts')
     process.kill(process.pid, 'SIGTERM')
   })
   atStop(unwatchClock)

@@ -75,9 +75,14 @@ export async function addLimitedDelivery(
 }
 
 /** The keys of what a mailbox gets in a day. */
-export function quotaPlaces(email: string, prefix = ''): string[] {
-  const share = `${prefix}${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
+function quotaPlaces(email: string, prefix = ''): string[] {
+  const share = `${prefix}${quotaShare(email)}`
   return Array.from({ length: MESSAGES_PER_MAILBOX_A_DAY }, (_, at) => `${share} ${at + 1}`)
+}
+
+/** How these keys begin; a space and a number from 1 on follow. */
+export function quotaShare(email: string): string {
+  return `${mailboxOf(email)} ${new Date().toISOString().slice(0, 10)}`
 }
 
 /** A delivery by its id, or undefined. */

@@ -6,7 +6,7 @@ import { inTarget, type MoveTarget } from './target.ts'
 
 const PAGE = 200
 
-/** Has leads be indexed anew: their words, which each database keeps in its own way, are not copied. */
+/** Has leads indexed again: their words, which each database keeps in its own way, are not copied. */
 export async function forgetWords(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await unindexLeads(tx, ids)

@@ -33,7 +33,7 @@ export async function changeRole(
 }
 
 /**
- * Removes an account with its sessions and the links that could make it anew. Its leads are nobody's
+ * Removes an account with its sessions and the links that could create it again. Its leads are nobody's
  * then. At the command line also the only account of all: the next start offers to make the first.
  */
 export async function removeAccount(db: Db, actor: Actor, id: string): Promise<StaffChange> {

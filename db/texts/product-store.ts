@@ -3,9 +3,8 @@ import type { Question } from '../schema/texts.ts'
 import { builtInProducts } from '../seed/products/index.ts'
 import { productTextColumns } from '../seed/products/product-row.ts'
 import {
-  knownColumns,
   leanSections,
-  pickColumns,
+  storedText,
   type TextStore,
   type WholeSection,
   wholeSections,
@@ -39,16 +38,7 @@ export const productStore: TextStore<Product, ProductText> = {
       .selectAll()
       .where('slug', '=', slug)
       .executeTakeFirst()
-    return (
-      row && {
-        slug,
-        name: row.name,
-        page: toProduct(row),
-        columns: pickColumns(row, COLUMNS),
-        editedAt: row.edited_at,
-        withColumns: (columns) => toProduct(knownColumns(row, COLUMNS, columns)),
-      }
-    )
+    return storedText(row, COLUMNS, toProduct)
   },
   async write(tx, slug, columns, edited_at) {
     await tx

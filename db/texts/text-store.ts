@@ -39,6 +39,31 @@ export interface StoredText<Page> {
   withColumns(columns: TextColumns): Page
 }
 
+/** A row as a stored text: the named columns are what staff edit of it. */
+export function storedText<
+  Row extends { slug: string; name: string; edited_at: Timestamp | null },
+  Page,
+>(
+  row: Row | undefined,
+  names: readonly (TextColumnOf<Row> & string)[],
+  toPage: (row: Row) => Page,
+): StoredText<Page> | undefined {
+  return (
+    row && {
+      slug: row.slug,
+      name: row.name,
+      page: toPage(row),
+      columns: pickColumns(row, names) as TextColumns,
+      editedAt: row.edited_at,
+      withColumns: (columns) => toPage(knownColumns(row, names, columns)),
+    }
+  )
+}
+
+type TextColumnOf<Row> = {
+  [Name in keyof Row]: Row[Name] extends string | null ? Name : never
+}[keyof Row]
+
 /** What a save must find unchanged: the same for the same text, on both databases. */
 export function revisionOf(columns: TextColumns): string {
   const sorted = Object.entries(columns).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -46,7 +71,7 @@ export function revisionOf(columns: TextColumns): string {
 }
 
 /** The named columns of a row, as text. */
-export function pickColumns<Row extends object, Name extends keyof Row & string>(
+function pickColumns<Row extends object, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
 ): Pick<Row, Name> {
@@ -54,7 +79,7 @@ export function pickColumns<Row extends object, Name extends keyof Row & string>
 }
 
 /** The known columns of a version; what an older release did not have stays as it is. */
-export function knownColumns<Row extends object, Name extends keyof Row & string>(
+function knownColumns<Row extends object, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
   columns: TextColumns,

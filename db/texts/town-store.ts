@@ -2,9 +2,8 @@ import { type Town, toTown } from '../content/towns.ts'
 import { builtInTowns } from '../seed/towns/index.ts'
 import { townTextColumns } from '../seed/towns/town-row.ts'
 import {
-  knownColumns,
   leanSections,
-  pickColumns,
+  storedText,
   type TextStore,
   type WholeSection,
   wholeSections,
@@ -43,16 +42,7 @@ export const townStore: TextStore<Town, TownText> = {
   kind: 'towns',
   async find(db, slug) {
     const row = await db.selectFrom('towns').selectAll().where('slug', '=', slug).executeTakeFirst()
-    return (
-      row && {
-        slug,
-        name: row.name,
-        page: toTown(row),
-        columns: pickColumns(row, COLUMNS),
-        editedAt: row.edited_at,
-        withColumns: (columns) => toTown(knownColumns(row, COLUMNS, columns)),
-      }
-    )
+    return storedText(row, COLUMNS, toTown)
   },
   async write(tx, slug, columns, edited_at) {
     await tx

@@ -3,9 +3,8 @@ import type { Question } from '../schema/texts.ts'
 import { builtInVessels } from '../seed/vessels/built-in.ts'
 import { vesselTextColumns } from '../seed/vessels/vessel-row.ts'
 import {
-  knownColumns,
   leanSections,
-  pickColumns,
+  storedText,
   type TextStore,
   type WholeSection,
   wholeSections,
@@ -52,16 +51,7 @@ export const vesselStore: TextStore<Vessel, VesselText> = {
       .selectAll()
       .where('slug', '=', slug)
       .executeTakeFirst()
-    return (
-      row && {
-        slug,
-        name: row.name,
-        page: toVessel(row),
-        columns: pickColumns(row, COLUMNS),
-        editedAt: row.edited_at,
-        withColumns: (columns) => toVessel(knownColumns(row, COLUMNS, columns)),
-      }
-    )
+    return storedText(row, COLUMNS, toVessel)
   },
   async write(tx, slug, columns, edited_at) {
     await tx

@@ -22,7 +22,7 @@ export async function verifyFiles(desk: Desk, files: BackedUpFile[]): Promise<vo
   })
   if (damaged === 0) return
   throw new StartError(
-    `${damaged} files in the place of backups are damaged. They were removed there: take the backup again, and it copies them anew. Backups that have them are not whole any longer.`,
+    `${damaged} files in the place of backups are damaged. They were removed there: take the backup again, and it copies them again. Backups that have them are not whole any longer.`,
   )
 }
 

@@ -18,7 +18,7 @@ export class Ledger {
   readonly #path: string
   readonly #files = new Map<string, MovedFile>()
 
-  /** @param moveId One of another move is begun anew. */
+  /** @param moveId A ledger of another move is started over. */
   constructor(path: string, moveId: string) {
     this.#path = path
     const [first, ...lines] = linesOf(path)

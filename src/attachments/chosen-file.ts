@@ -29,15 +29,18 @@ export interface ChosenFile {
   problem?: string | undefined
   /** The upload failed: the agency is notified of its name. */
   lost?: boolean
+  /** How large the file was when it was chosen, before a photo was made smaller; unknown after a reload. */
+  chosenBytes?: number
   note?: string | undefined
 }
 
 /** A file that was just chosen: about to be sent, or with the reason why not. */
 export function newFile(file: File, others: ChosenFile[]): ChosenFile {
   const entry = {
-    key: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+    key: newRowKey(),
     name: file.name,
     sizeBytes: file.size,
+    chosenBytes: file.size,
     type: file.type,
   }
   if (file.size === 0) return { ...entry, problem: fileMessages.empty(file.name) }
@@ -77,7 +80,17 @@ export function ended(outcome: UploadOutcome): Partial<ChosenFile> {
 /** A file whose upload was interrupted by a reload. */
 export function interrupted(name: string): ChosenFile {
   const problem = fileMessages.interrupted(name)
-  return { key: `missing-${name}`, name, sizeBytes: 0, type: '', problem, lost: true }
+  return { key: newRowKey(), name, sizeBytes: 0, type: '', problem, lost: true }
+}
+
+/** Whether this file is one that did not arrive in full, chosen again. Phones give all photos one name. */
+export function isAgain(file: File, { lost, name, chosenBytes = file.size }: ChosenFile): boolean {
+  return lost === true && name === file.name && chosenBytes === file.size
+}
+
+/** Not the name: two files may have the same. */
+function newRowKey(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
 /** A file that the server has. */

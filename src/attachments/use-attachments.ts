@@ -4,13 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { onDraftNews } from '../browser/draft-news.ts'
 import { loadCode } from '../browser/load-code.ts'
-import type { StoredFile } from '../browser/saved-form.ts'
+import type { SavedForm, StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import {
   begun,
   type ChosenFile,
   ended,
   interrupted,
+  isAgain,
   newFile,
   refused,
   taken,
@@ -63,7 +64,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
     updateSavedForm(kind, {
       files: latest.current.flatMap(toStored),
-      missingFiles: missing.map(({ name }) => name),
+      missingFiles: missing.map(({ name, chosenBytes }) => ({ name, bytes: chosenBytes })),
     })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
@@ -110,8 +111,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     const others = (saved.files ?? []).filter(
       ({ id }) => !isGone(id) && !shown.some((file) => file.id === id),
     )
-    const missing = (saved.missingFiles ?? []).filter((name) => !shown.some((f) => f.name === name))
-    const rows = missing.map(interrupted)
+    const rows = missingFrom(saved, shown).map(interrupted)
     change(() => [...shown, ...others.map(taken), ...rows])
     for (const { key, name } of rows) {
       loadCode(() => import('./sending/recover-part.ts'))
@@ -160,11 +160,11 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     add(chosen) {
       for (const file of chosen) {
         const entry = newFile(file, latest.current)
-        // A file that did not arrive in full, and is chosen again: its rest is sent.
-        const isAgain = (other: ChosenFile) => other.lost && other.name === file.name
-        const asks = isLargePhoto(file) && !latest.current.some(isAgain)
+        // Its rest is sent.
+        const before = latest.current.find((other) => isAgain(file, other))
+        const asks = isLargePhoto(file) && !before
         if (asks && !entry.problem) entry.phase = 'preparing'
-        change((all) => [...all.filter((other) => !isAgain(other)), entry])
+        change((all) => [...all.filter((other) => other !== before), entry])
         if (!asks && !entry.problem) send(entry.key, file)
         if (!asks) continue
         const prepared = prepare(entry.key, file)
@@ -200,6 +200,26 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       }
     },
   }
+}
+
+/**
+ * The names of files that were on their way when the page was left, but for those that have come by
+ * another way since: in a form post, or from another device. One with the same name and size is the same
+ * file, even if this browser has heard of it meanwhile, from the draft.
+ */
+function missingFrom({ files, sentFiles, missingFiles }: SavedForm, shown: ChosenFile[]): string[] {
+  const known = new Set([...(files ?? []).map(({ id }) => id), ...(sentFiles ?? [])])
+  const rest = [...shown]
+  const take = (isSame: (file: ChosenFile) => boolean) => {
+    const index = rest.findIndex(isSame)
+    if (index >= 0) rest.splice(index, 1)
+    return index >= 0
+  }
+  return (missingFiles ?? [])
+    .map((missing) => (typeof missing === 'string' ? { name: missing, bytes: undefined } : missing))
+    .filter(({ name, bytes }) => !take((it) => it.name === name && it.sizeBytes === bytes))
+    .filter(({ name }) => !take(({ id, ...it }) => it.name === name && !(id && known.has(id))))
+    .map(({ name }) => name)
 }
 
 /** A file with what the scanner says about it, if it was asked about this one. */

@@ -23,7 +23,7 @@ export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload()
 }
 
-let told: Event | undefined
+let reported: Event | undefined
 
 /**
  * Waku answers code that cannot be loaded by loading the page again. Without a network, which the
@@ -31,10 +31,10 @@ let told: Event | undefined
  * only once the site answers.
  */
 function keepsPage(event: Event): boolean {
-  if (event === told) return false
+  if (event === reported) return false
   void isReachable().then((reachable) => {
     if (!reachable) return
-    told = event
+    reported = event
     dispatchEvent(event)
   })
   return true

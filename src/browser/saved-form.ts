@@ -9,6 +9,9 @@ export interface StoredFile {
   passwordProtected: boolean
 }
 
+/** A file that was chosen and has not arrived. Releases before stored its name alone. */
+type MissingFile = string | { name: string; bytes?: number | undefined }
+
 /** What this browser saves of a form until it is sent; it survives Back, reload, and a crash. */
 export interface SavedForm {
   values?: Record<string, string>
@@ -19,8 +22,8 @@ export interface SavedForm {
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: StoredFile[]
-  /** Names of files that were chosen but failed to upload. */
-  missingFiles?: string[]
+  /** Files that were on their way, or failed to upload, with their size when they were chosen. */
+  missingFiles?: MissingFile[]
   /** Files that were removed but may still be in the server's draft. */
   removedFiles?: string[]
   /** The ids of the files that are known to be in the server's draft. */
@@ -127,6 +130,15 @@ export function msSinceFirstInput(kind: string): number | undefined {
   return since && Date.now() - since
 }
 
+/** Keys of forms that were sent elsewhere while this page still shows them. */
+const acceptedKeys = new Map<string, string>()
+
+/** Deletes a form that was sent elsewhere. Sent from this page too, it is the same submission. */
+export function forgetAcceptedForm(kind: string): void {
+  acceptedKeys.set(kind, submissionKeyOf(kind))
+  forgetSavedForm(kind)
+}
+
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
   try {
@@ -149,6 +161,8 @@ export function forgetOnce(kind: string, reference: string): void {
  * submission.
  */
 export function submissionKeyOf(kind: string): string {
+  const accepted = acceptedKeys.get(kind)
+  if (accepted) return accepted
   const name = `key-${kind}`
   const saved = readSavedForm(kind).submissionKey
   const key = saved ?? readStored<string>('sessionStorage', name) ?? newKey()

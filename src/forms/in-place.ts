@@ -12,6 +12,6 @@ export interface InPlace extends PageInPlace {
 
 /** The state that the page being rendered shows, when it answers a post of this form. */
 export function inPlace(kind: SubmissionKind): InPlace | undefined {
-  const page = pageInPlace()
-  return page && 'kind' in page && page.kind === kind ? (page as InPlace) : undefined
+  const page = pageInPlace<InPlace>('kind')
+  return page?.kind === kind ? page : undefined
 }

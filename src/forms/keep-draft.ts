@@ -1,7 +1,7 @@
 import type { DraftNews } from '../browser/draft-news.ts'
 import {
   FORM_SAVED,
-  forgetSavedForm,
+  forgetAcceptedForm,
   readSavedForm,
   updateSavedForm,
   wasSent,
@@ -93,7 +93,7 @@ export function keepDraft(
   function settle(sent: SentSave, typed: Record<string, number>, { outcome, draft }: DraftReply) {
     if (outcome === 'accepted') {
       stop.abort()
-      forgetSavedForm(kind)
+      forgetAcceptedForm(kind)
       events.onAccepted()
     } else if (outcome === 'gone') updateSavedForm(kind, { draft: undefined, sentFiles: [] })
     else if (draft) {

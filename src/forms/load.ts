@@ -53,7 +53,7 @@ export async function loadForm(
   }
 }
 
-/** When the draft was saved, for a visitor who was away since. */
+/** When the draft was saved, for a returning visitor. */
 function welcome(draft: Draft, wanted: string | undefined): string | undefined {
   const isHere = wanted !== undefined && Date.now() - Date.parse(draft.updatedAt) < AWAY_MS
   const isEmpty =

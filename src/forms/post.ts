@@ -76,7 +76,7 @@ async function saveStep(
   if (!posted.draft && !(await mayOpenDraft(db))) return tooManyPage()
   const draft = posted.draft ?? (await newDraft(posted, db))
   await saveDraft(db, draft.id, {
-    data: cutAnswers(form, answered, 1),
+    data: cutAnswers(form, answered),
     addFiles: attachmentIds,
     removeFiles: fields.remove ? [fields.remove] : [],
     maxFiles: MAX_ATTACHMENTS,

@@ -131,7 +131,8 @@ export function useAwakeForm<F extends FormTable>(
     const savedStep = savedFormForPage(form.kind, pageOf(state)).step
     if (savedStep && savedStep !== state.step) setStep(savedStep)
     else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
-    history.replaceState({ formStep: state.step, ...history.state }, '')
+    // The step on the screen: what a reload, or Back to this entry, shall show again.
+    history.replaceState({ formStep: savedStep ?? state.step, ...history.state }, '')
     // An entry without a step is not ours: it is a link within the page.
     const onPop = ({ state: entry }: PopStateEvent) => entry?.formStep && show(entry.formStep)
     // The browser may restore the page as it was when it was sent.

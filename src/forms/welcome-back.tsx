@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 const stack = css({ mb: '24' })
 
 /**
- * Above a form that was begun before: when it was last saved, and a way to begin anew. It is a form
+ * Above a form that was begun before: when it was last saved, and a way to start over. It is a form
  * of its own, which works without JavaScript.
  * @param savedOn The day and time, for people.
  */

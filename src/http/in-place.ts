@@ -9,7 +9,13 @@ export interface PageInPlace {
   status: number
 }
 
-/** The form answer that the page being rendered shows, if any. */
-export function pageInPlace(): PageInPlace | undefined {
-  return rendering()?.inPlace
+/**
+ * The form answer that the page being rendered shows, if it is of this type.
+ * @param mark A property that only this type of answer has.
+ */
+export function pageInPlace<Answer extends PageInPlace>(
+  mark: Exclude<keyof Answer, keyof PageInPlace> & string,
+): Answer | undefined {
+  const page = rendering()?.inPlace
+  return page && mark in page ? (page as Answer) : undefined
 }

@@ -20,8 +20,8 @@ export interface Recipients {
 }
 
 /**
- * Who gets the messages about a lead: whoever has it, or else those of the first rule that fits, each
- * with their deputy when they are out of office.
+ * Who gets the messages about a lead: the person it is assigned to, or else the people of the first rule
+ * that fits, each with their deputy when they are out of office.
  * @returns Undefined when no rule fits: the agency's general address gets it.
  */
 export function routeLead(
@@ -46,10 +46,10 @@ export function whoGets(ids: readonly string[], staffing: Staffing): Recipients 
   const out: Recipients['out'] = []
   for (const member of ids.map(person)) {
     if (!member) continue
-    const away = absence(member.id)
-    const instead = away && deputy(away)
-    if (away) out.push({ person: member, until: away.until, instead })
-    const recipient = away ? instead : member
+    const leave = absence(member.id)
+    const instead = leave && deputy(leave)
+    if (leave) out.push({ person: member, until: leave.until, instead })
+    const recipient = leave ? instead : member
     if (recipient) recipients.add(recipient)
   }
   return { people: [...recipients], out }
@@ -59,10 +59,10 @@ export function whoGets(ids: readonly string[], staffing: Staffing): Recipients 
     const asked = new Set([staffId])
     for (let id = instead; id !== null && !asked.has(id); ) {
       const member = person(id)
-      const away = absence(id)
-      if (!member || !away) return member
+      const leave = absence(id)
+      if (!member || !leave) return member
       asked.add(id)
-      id = away.instead
+      id = leave.instead
     }
     return undefined
   }

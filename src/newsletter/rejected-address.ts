@@ -15,6 +15,5 @@ export function rejectAddress(typed: string, error?: string): RejectedAddress {
 
 /** The rejected address, when the page being rendered answers a post. */
 export function rejectedAddress(): RejectedAddress | undefined {
-  const page = pageInPlace()
-  return page && 'typed' in page ? (page as RejectedAddress) : undefined
+  return pageInPlace<RejectedAddress>('typed')
 }

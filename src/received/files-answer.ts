@@ -15,6 +15,5 @@ export function filesAnswer(path: string, status: number, problems: FileProblem[
 
 /** What the page being rendered answers, when files were posted to it. */
 export function answeredFiles(): FilesAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'problems' in page ? (page as FilesAnswer) : undefined
+  return pageInPlace<FilesAnswer>('problems')
 }

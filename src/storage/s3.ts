@@ -166,7 +166,7 @@ function opened(content: Readable, what: string): StoredObject {
   const body = new PassThrough()
   content.once('error', (error) => body.destroy(new ObjectStoreError(what, s3Reason(error))))
   body.once('close', () => content.destroy())
-  // Until now it was the reader who was slow: the server's time to say something begins anew.
+  // Until now it was the reader who was slow: the server's time to say something starts again.
   body.on('drain', () => socket.setTimeout(socket.timeout ?? 0))
   content.pipe(body)
   const sizeBytes = Number(headers['content-length'])

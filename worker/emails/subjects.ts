@@ -1,7 +1,13 @@
-import type { StoredAnswers, Submission, SubmissionKind } from '../../db/leads/submissions.ts'
+import type {
+  Answer,
+  StoredAnswers,
+  Submission,
+  SubmissionKind,
+} from '../../db/leads/submissions.ts'
 import { callForm } from '../../src/call/form.ts'
 import { contactForm } from '../../src/contact/form.ts'
 import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.ts'
+import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
 import { requestInText, requestName } from '../../src/leads/request-names.ts'
 import { shownAnswer } from '../../src/leads/shown-answers.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
@@ -13,7 +19,8 @@ const PHONE_LENGTH = 30
 
 /** For example: Jane Doe, 203-555-0123: Quote request FM-7K3Q-9XTD, Boat & Yacht Insurance */
 export function agencySubject(submission: Submission): string {
-  const phone = visibleLine(String(submission.formData.phone ?? ''), PHONE_LENGTH)
+  const answers: LeadAnswers<Answer> = submission.formData
+  const phone = visibleLine(String(answers.phone ?? ''), PHONE_LENGTH)
   const who = [visitorName(submission), phone].filter(Boolean).join(', ')
   const what = `${requestName(submission.kind)} ${submission.reference}`
   return [who && `${who}: `, what, topicOf(submission) && `, ${topicOf(submission)}`].join('')

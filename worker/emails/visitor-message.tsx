@@ -55,9 +55,7 @@ export function VisitorMessage(props: VisitorMessageProps) {
   const { site, kind, reference, files, lostFiles, infectedFiles, onlyFiles } = props
   if (onlyFiles) return <FilesMessage {...props} />
   const closed = closingSentence(site.closings, officeDay())
-  const when = props.answerBy
-    ? `by ${dayAndHour(props.answerBy)} Eastern time`
-    : `within ${RESPONSE_HOURS} hours`
+  const now = new Date()
   return (
     <EmailLayout site={site} title={RECEIVED[kind]} preview={`Your reference is ${reference}`}>
       <Title>{RECEIVED[kind]}</Title>
@@ -71,13 +69,15 @@ export function VisitorMessage(props: VisitorMessageProps) {
         </Paragraph>
         {lostFiles > 0 && <Paragraph>{aboutLostFiles(lostFiles)}</Paragraph>}
         {infectedFiles > 0 && <Paragraph>{aboutInfectedFiles(infectedFiles)}</Paragraph>}
-        <Paragraph>
-          Is a file missing? Until {dayAndHour(props.filesUntil)}, you can add files on the same
-          page.
-        </Paragraph>
+        {props.filesUntil > now && (
+          <Paragraph>
+            Is a file missing? Until {dayAndHour(props.filesUntil)}, you can add files on the same
+            page.
+          </Paragraph>
+        )}
       </Part>
       <Part title="What happens next">
-        <Paragraph>{NEXT[kind](when)}</Paragraph>
+        <Paragraph>{NEXT[kind](promisedTime(props.answerBy, now))}</Paragraph>
         {closed && <Paragraph>{closed}</Paragraph>}
         <Paragraph>If it cannot wait, call {site.phone}.</Paragraph>
       </Part>
@@ -90,6 +90,12 @@ export function VisitorMessage(props: VisitorMessageProps) {
       </Part>
     </EmailLayout>
   )
+}
+
+/** A message that waited, for example with a lead that was held, promises no time that is over. */
+function promisedTime(answerBy: Date | undefined, now: Date): string {
+  if (!answerBy) return `within ${RESPONSE_HOURS} hours`
+  return answerBy > now ? `by ${dayAndHour(answerBy)} Eastern time` : 'as soon as possible'
 }
 
 function FilesMessage({ site, reference, infectedFiles, statusUrl }: VisitorMessageProps) {

@@ -1,9 +1,10 @@
 import { createElement, type ReactElement } from 'react'
 import { listVesselOptions } from '../../db/content/vessels.ts'
 import { attachmentsOf } from '../../db/leads/attachments.ts'
-import type { Submission } from '../../db/leads/submissions.ts'
+import type { Answer, Submission } from '../../db/leads/submissions.ts'
 import type { LeadDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
+import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
 import { shownAnswers } from '../../src/leads/shown-answers.ts'
 import { answerBy } from '../../src/settings/answer-by.ts'
 import { LATER_FILES_DAYS } from '../../src/settings/business.ts'
@@ -96,7 +97,8 @@ async function visitorMessage(
   topic: LeadDelivery['topic'],
 ) {
   const attachments = await attachmentsOf(db, id)
-  const wish = String(formData.preferred_time ?? '')
+  const answers: LeadAnswers<Answer> = formData
+  const wish = String(answers.preferred_time ?? '')
   const body: ReactElement = createElement(VisitorMessage, {
     site: settings.site,
     kind,

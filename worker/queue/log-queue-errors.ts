@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 const LOG_EVERY_MS = 60_000
 
 /**
- * Logs what pg-boss reports. While Postgres is away, each of its lanes reports that at every poll: the same
+ * Logs what pg-boss reports. While Postgres is unavailable, each of its lanes reports that at every poll: the same
  * message is logged once a minute, with how often it came since.
  */
 export function logQueueErrors(boss: Pick<PgBoss, 'on'>, log: Logger): void {

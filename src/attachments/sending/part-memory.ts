@@ -21,9 +21,11 @@ export function takeUpPart(same: string): string | undefined {
   return freshParts().find(({ url, fingerprint }) => fingerprint === same && !inUse.has(url))?.url
 }
 
-/** A part of a file with this name that nobody is sending now. */
-export function partNamed(name: string): RememberedPart | undefined {
-  return freshParts().find((part) => part.name === name && !inUse.has(part.url))
+/** A part of a file with this name that nobody is sending now; nobody else gets it until it is released. */
+export function takePartNamed(name: string): RememberedPart | undefined {
+  const part = freshParts().find((part) => part.name === name && !inUse.has(part.url))
+  if (part) inUse.add(part.url)
+  return part
 }
 
 export function rememberPart(name: string, fingerprint: string, url: string): void {

@@ -57,7 +57,7 @@ export function sendRest(
       ]
     }
     const upload = new Upload(file, {
-      // With both, the client begins anew whenever the server cannot say how much it has.
+      // With both, the client starts over whenever the server cannot say how much it has.
       ...(url ? { uploadUrl: url } : { endpoint: `${location.origin}/api/uploads` }),
       chunkSize: REQUEST_BYTES,
       metadata: { filename: file.name },

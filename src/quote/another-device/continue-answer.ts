@@ -26,8 +26,7 @@ export function refuseCode(token: string, refusedCode: ContinueProblem): Refused
 
 /** What went wrong, when the page being rendered answers a post. */
 export function refusedCode(): ContinueProblem | undefined {
-  const page = pageInPlace()
-  return page && 'refusedCode' in page ? (page as RefusedCode).refusedCode : undefined
+  return pageInPlace<RefusedCode>('refusedCode')?.refusedCode
 }
 
 /** The address of a link. */

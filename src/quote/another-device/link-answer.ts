@@ -19,6 +19,5 @@ export function refuseLink(typedForLink: string, problem: LinkProblem): RefusedL
 
 /** The refused post, when the page being rendered answers one. */
 export function refusedLink(): RefusedLink | undefined {
-  const page = pageInPlace()
-  return page && 'typedForLink' in page ? (page as RefusedLink) : undefined
+  return pageInPlace<RefusedLink>('typedForLink')
 }

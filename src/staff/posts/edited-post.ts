@@ -44,8 +44,7 @@ export interface PostAnswer extends PageInPlace {
 
 /** The post that the page being rendered shows, when it answers the form. */
 export function postBeingAnswered(): PostAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'post' in page ? (page as PostAnswer) : undefined
+  return pageInPlace<PostAnswer>('post')
 }
 
 /** The form or the preview as the response to what was sent. */

@@ -15,8 +15,6 @@ export interface SettingsAnswer extends PageInPlace {
 
 /** What the page being rendered answers, when it answers this form. */
 export function settingsBeingAnswered(name: SettingsName): SettingsAnswer | undefined {
-  const page = pageInPlace()
-  if (!page || !('settings' in page)) return undefined
-  const answer = page as SettingsAnswer
-  return answer.settings === name ? answer : undefined
+  const answer = pageInPlace<SettingsAnswer>('settings')
+  return answer?.settings === name ? answer : undefined
 }

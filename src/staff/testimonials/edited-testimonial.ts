@@ -21,8 +21,7 @@ export interface TestimonialAnswer extends PageInPlace {
 
 /** The testimonial that the page being rendered shows, when it answers the form. */
 export function testimonialBeingAnswered(): TestimonialAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'testimonial' in page ? (page as TestimonialAnswer) : undefined
+  return pageInPlace<TestimonialAnswer>('testimonial')
 }
 
 /** The form as it was sent, as the response. */

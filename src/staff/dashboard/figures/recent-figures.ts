@@ -11,7 +11,7 @@ export function recentFigures(db: Db, now: Date): Promise<Figures> {
   if (kept && now.getTime() - kept.at < KEPT_MS) return kept.figures
   const fresh = { at: now.getTime(), figures: loadFigures(db, now) }
   kept = fresh
-  // Those who wait hear of the failure; the next one asks anew.
+  // Those who wait hear of the failure; the next request asks again.
   fresh.figures.catch(() => {
     if (kept === fresh) kept = undefined
   })

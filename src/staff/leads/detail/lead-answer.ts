@@ -16,8 +16,7 @@ export interface LeadAnswer extends PageInPlace {
 
 /** What the page being rendered answers, when it answers one of its forms. */
 export function leadBeingAnswered(): LeadAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'leadId' in page ? (page as LeadAnswer) : undefined
+  return pageInPlace<LeadAnswer>('leadId')
 }
 
 /** The page of a lead as the answer to one of its forms. */

@@ -4,6 +4,7 @@ import {
   type Unfinished,
 } from '../../../../db/leads/unfinished.ts'
 import { services } from '../../../http/services.ts'
+import type { LeadAnswers } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { DRAFT_DAYS } from '../../../settings/business.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -46,7 +47,8 @@ export async function UnfinishedList() {
 }
 
 function Line({ request }: { request: Unfinished }) {
-  const { id, kind, answers, updatedAt, calledAt } = request
+  const { id, kind, updatedAt, calledAt } = request
+  const { phone }: LeadAnswers = request.answers
   return (
     <li className={line}>
       <h2>
@@ -55,7 +57,7 @@ function Line({ request }: { request: Unfinished }) {
       <p className={facts}>
         {calledAt && <Badge tone="land">Called</Badge>}
         <span>{requestName(kind)}</span>
-        <span>{shownLine(answers.phone) || 'No phone number'}</span>
+        <span>{shownLine(phone) || 'No phone number'}</span>
         <span>
           Last changed <When at={updatedAt} />
         </span>

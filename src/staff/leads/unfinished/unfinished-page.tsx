@@ -7,6 +7,7 @@ import {
 } from '../../../../db/leads/unfinished.ts'
 import { notFound, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
+import type { LeadAnswers } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { shownAnswers } from '../../../leads/shown-answers.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -80,7 +81,8 @@ function Facts({ request }: { request: Unfinished }) {
 }
 
 function Contact({ request }: { request: Unfinished }) {
-  const { id, answers, calledAt, calledBy } = request
+  const { id, calledAt, calledBy } = request
+  const answers: LeadAnswers = request.answers
   const number = shownLine(answers.phone)
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="contact">

@@ -15,6 +15,5 @@ export interface AbsenceAnswer extends PageInPlace {
 
 /** What the page being rendered answers, when it answers this form. */
 export function absenceBeingAnswered(): AbsenceAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'absentId' in page ? (page as AbsenceAnswer) : undefined
+  return pageInPlace<AbsenceAnswer>('absentId')
 }

@@ -31,8 +31,7 @@ export interface BrokerAnswer extends PageInPlace {
 
 /** The profile that the page being rendered shows, when it answers the form. */
 export function brokerBeingAnswered(): BrokerAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'broker' in page ? (page as BrokerAnswer) : undefined
+  return pageInPlace<BrokerAnswer>('broker')
 }
 
 /** The form as it was sent, or its preview, as the response. */

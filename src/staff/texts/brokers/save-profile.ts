@@ -58,8 +58,8 @@ export async function saveProfile(
   if (fresh) await removePicture(services, fresh.path)
   const errors = fresh && { errors: { [BROKER_PICTURE]: 'Please choose the picture again.' } }
   if (outcome.refused === 'gone') {
-    const anew = { id: undefined, revision: 0, stored: undefined, problem: GONE_PROFILE.typed }
-    return again({ ...anew, ...errors }, 409)
+    const asNew = { id: undefined, revision: 0, stored: undefined, problem: GONE_PROFILE.typed }
+    return again({ ...asNew, ...errors }, 409)
   }
   const { current } = outcome
   const conflict = { revision: current.revision, stored: current, hasConflict: true }

@@ -44,8 +44,7 @@ export interface TextAnswer extends PageInPlace {
 
 /** The text that the page being rendered shows, when it answers the form. */
 export function textBeingAnswered(): TextAnswer | undefined {
-  const page = pageInPlace()
-  return page && 'text' in page ? (page as TextAnswer) : undefined
+  return pageInPlace<TextAnswer>('text')
 }
 
 /** The form, or the preview, as the response to what was sent. */
