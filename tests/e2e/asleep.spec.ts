@@ -79,6 +79,37 @@ test('what is typed, chosen and attached before waking is there afterwards', asy
   expect(complaints).toEqual([])
 })
 
+for (const slides of [false, true]) {
+  test(`a press on a button that moves as the form wakes ${slides ? 'is taken back by sliding off' : 'counts'}`, async ({
+    page,
+  }) => {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/use-attachments*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await writeMessage(page, freshEmail())
+    await page.getByLabel('Attachments').setInputFiles(surveyPdf)
+    const button = page.getByRole('button', { name: 'Send Message' })
+    await button.hover()
+    await page.mouse.down()
+    const before = await button.boundingBox()
+    letThrough()
+    await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
+    const after = await button.boundingBox()
+    expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
+    if (slides) await page.mouse.move((before?.x ?? 0) + 5, (before?.y ?? 0) - 40)
+    await page.mouse.up()
+    if (!slides) return expect(page).toHaveURL(/received/)
+    await expect(page.getByText('Arrived, 0.1 MB')).toBeVisible()
+    await expect(page).toHaveURL(/contact$/)
+  })
+}
+
 test('what is typed before waking survives a reload', async ({ page }) => {
   await page.route('**/assets/*.js', () => {})
   await page.goto('/contact')
