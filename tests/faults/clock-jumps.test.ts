@@ -1,5 +1,6 @@
 import { chmodSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Db } from '../../db/open.ts'
@@ -18,11 +19,8 @@ import { Visitors } from './visitors.ts'
 const LEADS = 10
 /** Ahead by months and back, then behind, as after an empty battery, and back. */
 const JUMPS = ['+90d', '+0', '-400d', '+0']
-/**
- * A wait that is computed as longer than a timer can be ends at once. Over and over, it fills a processor; once,
- * nodemailer gives up a connection that was begun before the jump, and the message is tried again.
- */
-const MOST_WAITS_CUT_SHORT = 5
+/** The queue asks its database more often than this, so a wait that ends with the next query is over. */
+const SETTLED_MS = 3000
 
 describeWith('faketime', 'a clock that jumps', () => {
   test('under a whole site loses no lead and no message', async () => {
@@ -95,12 +93,25 @@ async function expectNothingLost(
       expect((await fetch(site.address + path)).status, `${path} at ${jump}`).toBe(200)
     }
     await until('it is ready', async () => (await fetch(`${site.address}/readyz`)).ok)
+    await untilNoWaitIsCutShort(site)
   }
-  const cutShort = site.output.split(/^(?=\(node:\d+\) TimeoutOverflowWarning)/m).slice(1)
-  expect(cutShort.length, cutShort[0]?.slice(0, 2000)).toBeLessThanOrEqual(MOST_WAITS_CUT_SHORT)
   const whose = database === 'SQLite' ? 'clock' : 'clock of Postgres alone'
   await recordLeads(`${whose} 90 days ahead, 400 behind, and back`, {
     ...{ database, db, peer, visitors },
+  })
+}
+
+/**
+ * A wait that is computed as longer than a timer can be ends at once, with a warning. Just after a jump that
+ * may happen: nodemailer gives up a connection that was begun before it, and PGlite, set back while it is idle,
+ * checks every millisecond whether its statistics are due until the next query. Over and over, it fills a processor.
+ */
+function untilNoWaitIsCutShort(site: { output: string }): Promise<void> {
+  const cutShort = () => site.output.match(/TimeoutOverflowWarning/g)?.length ?? 0
+  return until('no wait is cut short any more', async () => {
+    const before = cutShort()
+    await sleep(SETTLED_MS)
+    return cutShort() === before
   })
 }
 

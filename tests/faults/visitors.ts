@@ -27,9 +27,13 @@ export class Visitors {
   longestMs = 0
   /** Requests that wait for their answer. */
   inFlight = 0
-  /** Requests that got none. */
-  failed = 0
+  /** Requests that got none: when, and what came instead. */
+  readonly failures: string[] = []
   protected readonly site: string
+
+  get failed(): number {
+    return this.failures.length
+  }
 
   constructor(site: string) {
     this.site = site
@@ -84,6 +88,7 @@ export class Visitors {
     headers: Record<string, string> = {},
   ): Promise<Answer | undefined> {
     this.inFlight++
+    let status = 0
     try {
       const response = await fetch(this.site + path, {
         method: 'POST',
@@ -91,12 +96,13 @@ export class Visitors {
         body,
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       })
+      status = response.status
       const answer = await response.json()
       if (!response.ok) throw new RefusedError(`${response.status} ${JSON.stringify(answer)}`)
       return answer
     } catch (error) {
       if (error instanceof RefusedError) throw error
-      this.failed++
+      this.failures.push(`${new Date().toISOString()} ${path} ${status} ${error}`)
       return undefined
     } finally {
       this.inFlight--
