@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { openCaddy } from './open-caddy.ts'
+import { type Caddy, openCaddy } from './open-caddy.ts'
 import { freePort } from './postgres.ts'
 
-/** A Caddy before these servers, until the test ends. @returns Its address. */
-export async function startCaddy(servers: string[]): Promise<string> {
-  const address = `http://127.0.0.1:${await freePort()}`
-  onTestFinished(await openCaddy(address, servers))
-  return address
+/** A Caddy before these servers, until the test ends. */
+export async function startCaddy(servers: string[]): Promise<Caddy> {
+  const caddy = await openCaddy(`http://127.0.0.1:${await freePort()}`, servers)
+  onTestFinished(caddy.end)
+  return caddy
 }

@@ -7,9 +7,9 @@ import { describeWith } from '../shared/describe-with.ts'
 
 describeWith(['caddy'], 'behind Caddy', () => {
   test('a form that a web process loses takes it from no other visitor', async () => {
-    const site = await startCaddy([await startLossyServer()])
-    expect((await sendForm(`${site}/lost`)).status).toBe(502)
-    expect((await sendForm(`${site}/form`)).status).toBe(200)
+    const { address } = await startCaddy([await startLossyServer()])
+    expect((await sendForm(`${address}/lost`)).status).toBe(502)
+    expect((await sendForm(`${address}/form`)).status).toBe(200)
   })
 })
 

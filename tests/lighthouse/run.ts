@@ -43,8 +43,8 @@ async function chosenSite(): Promise<{ address: string; end(): Promise<void> }> 
   }
   const address = `https://localhost:${await freePort()}`
   const site = await startSite({ SITE_URL: address, TRUSTED_PROXIES: '1' })
-  const endCaddy = await openCaddy(address, [site.address])
-  return { address, end: () => Promise.all([endCaddy(), site.remove()]).then(() => {}) }
+  const caddy = await openCaddy(address, [site.address])
+  return { address, end: () => Promise.all([caddy.end(), site.remove()]).then(() => {}) }
 }
 
 function print(results: Map<string, Result[]>) {
