@@ -1,15 +1,14 @@
 /**
  * The page script: inline in every page, before React loads. It wakes the page on the first
- * interaction, saves what is typed, marks a pressed button, finishes a press on what moves, remembers
- * where the visitor came from, dismisses the server's toasts, replaces pictures that do not load, reports
- * page views, has the next page made ahead, and loads the late script at the first sign of the visitor.
+ * interaction, saves what is typed, marks a pressed button, remembers where the visitor came from,
+ * dismisses the server's toasts, replaces pictures that do not load, reports page views, has the next
+ * page made ahead, and loads the late script at the first sign of the visitor.
  */
 
 import { answerPress } from './answer-press.ts'
 import { reportPageView, requestConsent } from './consent.ts'
 import { dismissToasts } from './dismiss-toasts.ts'
 import { replaceFailedPictures } from './failed-pictures.ts'
-import { finishPress } from './finish-press.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
 import { loadLateScript } from './load-late-script.ts'
 import { rememberSource } from './remember-source.ts'
@@ -25,7 +24,6 @@ dismissToasts()
 replaceFailedPictures()
 saveForms(wake)
 answerPress()
-finishPress()
 leaveStalePage()
 shrinkHeader()
 loadLateScript()

@@ -1,11 +1,13 @@
 /**
  * The rest of the page script, for every page for visitors: loaded at the first sign of the visitor
- * (`src/browser/load-late-script.ts`). It fills the menus of the header, and shows the floating badge
- * where it covers nothing.
+ * (`src/browser/load-late-script.ts`). It fills the menus of the header, shows the floating badge where
+ * it covers nothing, and finishes a press on what moves.
  */
 
 import { fillMenus } from './fill-menus.ts'
+import { finishPress } from './finish-press.ts'
 import { uncover } from './uncover.ts'
 
 fillMenus()
 uncover()
+finishPress()
