@@ -51,17 +51,20 @@ async function weighScript(page: Page) {
   return script
 }
 
+/** @returns What lets it through. */
+async function holdScript(page: Page, path: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 test('what is typed, chosen and attached before waking is there afterwards', async ({ page }) => {
   const complaints = listenForComplaints(page)
   // A network on which the script takes seconds: the visitor is faster.
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScript(page, '**/assets/*.js')
   await page.goto('/contact')
   await writeMessage(page, freshEmail())
   await page.getByLabel('Attachments').setInputFiles(surveyPdf)
@@ -83,14 +86,7 @@ for (const slides of [false, true]) {
   test(`a press on a button that moves as the form wakes ${slides ? 'is taken back by sliding off' : 'counts'}`, async ({
     page,
   }) => {
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/use-attachments*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdScript(page, '**/assets/use-attachments*.js')
     await page.goto('/contact')
     await writeMessage(page, freshEmail())
     await page.getByLabel('Attachments').setInputFiles(surveyPdf)
