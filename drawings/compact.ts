@@ -35,9 +35,12 @@ function toChord([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 
 /** Tenths are counted from where the pen really is, so that their rounding does not add up. */
 function relative(d: string): string {
-  let [penX, penY, startX, startY] = [0, 0, 0, 0]
-  return Array.from(d.matchAll(/([MLQZ])([^MLQZ]*)/g), ([, command, rest = '']) => {
+  let [penX, penY, startX, startY, former] = [0, 0, 0, 0, '']
+  return Array.from(d.matchAll(/([MLQZ])([^MLQZ]*)/g), ([, command = '', rest = '']) => {
     const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map((value) => Math.round(Number(value) * 10))
+    // What follows a command without another one is a line after "m", else the same again.
+    const goesOn = command === 'L' && (former === 'M' || former === 'L')
+    former = command
     if (command === 'Z') {
       ;[penX, penY] = [startX, startY]
       return 'z'
@@ -45,7 +48,9 @@ function relative(d: string): string {
     const steps = values.map((value, index) => value - (index % 2 === 0 ? penX : penY))
     ;[penX, penY] = values.slice(-2) as [number, number]
     if (command === 'M') [startX, startY] = [penX, penY]
-    return command?.toLowerCase() + numbers(steps)
+    const path = numbers(steps)
+    if (!goesOn) return command.toLowerCase() + path
+    return path.startsWith('-') ? path : ` ${path}`
   }).join('')
 }
 

@@ -29,6 +29,8 @@ export interface ChartPicture extends Frame {
   inset?: { x: number; y: number }
   /** The part of the picture that every screen shows whole: names, rose and scale stay within it. */
   room?: Box
+  /** Points of the shore within this distance of their line, in pixels, are left out: for what is published as SVG. */
+  unseen?: number
   hasFrame?: boolean
   /** Only land, water and the town's mark: for a card, where letters are too small to read. */
   isOutline?: boolean
@@ -36,8 +38,6 @@ export interface ChartPicture extends Frame {
   hasFurniture?: boolean
 }
 
-/** A point that near its line makes no visible difference. */
-const UNSEEN_PX = 0.3
 const ROSE_UNITS = 2.4
 const SHALLOWS_UNITS = { shallow: 3.2, shoal: 1.5 }
 const CLIP_MARGIN_DEGREES = 0.03
@@ -104,7 +104,7 @@ function breakwaterOf(d: string, unit: number): string {
 }
 
 function compose(coastline: Coastline, picture: ChartPicture) {
-  const { unit, width, height, isOutline = false } = picture
+  const { unit, width, height, unseen = 0, isOutline = false } = picture
   const { hasNames = true, hasFurniture = !isOutline } = picture
   const sheet = sheetOf(picture.view, picture)
   const land = landWithin(coastline, sheet.bounds, CLIP_MARGIN_DEGREES).map((ring) =>
@@ -151,7 +151,7 @@ function compose(coastline: Coastline, picture: ChartPicture) {
   const names = [...ownName, ...placeNames(others, { ink, room, taken })]
   const written = [...taken, ...names.flatMap((name) => [name.box, markBox(name)])]
   const sound = picture.namesSound ? openWater(room, written, ink, unit) : ''
-  const shore = land.map((ring) => `${lineOf(picture.room ? simplified(ring, UNSEEN_PX) : ring)}Z`)
+  const shore = land.map((ring) => `${lineOf(unseen ? simplified(ring, unseen) : ring)}Z`)
   const stones = walls.map(lineOf).join('')
   return { sheet, shore: shore.join(''), stones, names, sound, roseAt, scaleAt }
 }

@@ -47,7 +47,7 @@ for (const [path, draw] of shareImages()) {
 }
 if (isWanted('charts/sound')) await writePicture('charts/sound', soundPicture())
 if (isWanted('charts/sound-menu.svg')) write('charts/sound-menu.svg', soundInMenu())
-if (isWanted('charts/sound')) await writePicture('charts/sound-phone', soundOnPhone())
+if (isWanted('charts/sound-phone.svg')) write('charts/sound-phone.svg', soundOnPhone())
 if (isWanted('pictures/fallback-town')) await writePicture('pictures/fallback-town', townFallback())
 if (isWanted('charts/bridgeport.svg'))
   write('charts/bridgeport.svg', drawChart(coastline, plainChart))

@@ -11,6 +11,9 @@ type Device = keyof typeof heroSheets
 /** The font size of place names on each kind of screen, in CSS pixels. */
 const UNITS: Record<Device, number> = { phone: 15, tablet: 17, desktop: 18 }
 
+/** A point that near its line makes no visible difference. */
+const UNSEEN_PX = 0.4
+
 /** East of it, the open water before the towns is Fishers Island Sound. */
 const FISHERS_ISLAND_SOUND = -72.095
 
@@ -36,6 +39,7 @@ function heroChart(town: TownPlace, device: Device): ChartPicture {
     ...heroSheets[device],
     view: heroViews(town)[device],
     unit: UNITS[device],
+    unseen: UNSEEN_PX,
     focus: town.slug,
     namesSound: town.longitude < FISHERS_ISLAND_SOUND,
   }

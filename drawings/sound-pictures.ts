@@ -3,12 +3,15 @@ import { halfMarks, halfViews, SOUND, SOUND_HALF, soundView } from '../src/chart
 import { sheetOf } from '../src/chart/view.ts'
 import { colors } from '../src/ui/theme/colors.ts'
 import { coastline } from './coastline.ts'
+import { compact } from './compact.ts'
 import { chartLayers, drawChart } from './draw-chart.ts'
 import { rose, scaleBar } from './furniture.ts'
 import { faces } from './lettering.ts'
 
 const UNIT = 22
 const NUMBER_SIZE = 25
+/** A third of a pixel on a phone, whose screen is half as wide as the picture. */
+const UNSEEN = 0.6
 
 /** The base of the chart on /towns: the page overlays the names of the towns. */
 export function soundPicture(): string {
@@ -48,7 +51,7 @@ export function townFallback(): string {
   return drawChart(coastline, { ...SCENE, view, unit: 24, hasNames: false })
 }
 
-/** The Sound for phones: the west above the east, with numbers for the list below. */
+/** The Sound for phones, as an SVG file: the west above the east, with numbers for the list below. */
 export function soundOnPhone(): string {
   const { width, height } = SOUND_HALF
   const halves = ([0, 1] as const).map((half) => {
@@ -56,6 +59,7 @@ export function soundOnPhone(): string {
       ...SOUND_HALF,
       view: halfViews[half],
       unit: 17,
+      unseen: UNSEEN,
       hasNames: false,
       hasFurniture: false,
     }
@@ -68,7 +72,9 @@ export function soundOnPhone(): string {
     const inner = `${content}${numbers(half)}${scaleBar(sheet, 28, { x: 40, y: half === 0 ? 36 : height - 84 })}`
     return `<svg x="0" y="${half * (height + 12)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 12}"><rect width="100%" height="100%" fill="${colors.paper.value}"/>${halves.join('')}</svg>\n`
+  return compact(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${2 * height + 12}"><rect width="100%" height="100%" fill="${colors.paper.value}"/>${halves.join('')}</svg>\n`,
+  )
 }
 
 function numbers(half: 0 | 1): string {
