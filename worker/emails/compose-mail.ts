@@ -1,12 +1,20 @@
-import { render, toPlainText } from '@react-email/render'
+import { render } from '@react-email/render'
+import { compile } from 'html-to-text'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type Mail from 'nodemailer/lib/mailer'
 import type { ReactElement } from 'react'
 import type { Config } from '../../src/settings/config.ts'
 
-const PLAIN_HEADINGS = {
-  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
-}
+/** As React Email's `toPlainText` does it, which compiles these rules again for each message: a fifth of its whole cost. */
+const plainTextOf = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+})
 
 /** The raw bytes of a message, with HTML and plain-text bodies. */
 export async function composeMail(
@@ -28,7 +36,7 @@ export async function composeMail(
     newline: 'windows',
     date: new Date(createdAt),
     html,
-    text: toPlainText(html, PLAIN_HEADINGS),
+    text: plainTextOf(html),
   })
     .compile()
     .build()

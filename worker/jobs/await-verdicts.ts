@@ -13,7 +13,8 @@ export async function awaitVerdicts(
   { submissionId, createdAt }: Pick<LeadDelivery, 'submissionId' | 'createdAt'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const until = Date.parse(createdAt) + VERDICT_WAIT_MS
+  // The clock of the web machine that created it may be ahead.
+  const until = Math.min(Date.parse(createdAt), Date.now()) + VERDICT_WAIT_MS
   while (Date.now() < until) {
     const files = await attachmentsOf(db, submissionId)
     if (!files.some(({ state }) => state === 'being checked')) return

@@ -17,7 +17,7 @@ export const postLead: Handler<'post-lead'> = async (
   signal,
 ) => {
   const webhook = settings.leadsWebhook
-  const submission = await findSubmission(db, submissionId)
+  const submission = await findSubmission(db, submissionId, { corrected: true })
   // Switched off, or the lead was deleted meanwhile.
   if (!webhook || !submission) return
   const body = JSON.stringify(eventOf(submission, settings))

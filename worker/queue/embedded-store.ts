@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Logger } from 'pino'
+import { startUpkeep } from './embedded-upkeep.ts'
 import { lockFile } from './lock-file.ts'
 import { makeStore, STORE_OPTIONS } from './make-store.ts'
 import { CannotStart } from './start-error.ts'
@@ -35,17 +36,18 @@ export async function openEmbeddedStore<Started>(
   const folder = join(dataDir, 'queue')
   if (existsSync(unusable(folder))) await setAside(folder, log, 'marked by the last worker')
   try {
-    return await openFolder(folder, start, unlock)
+    return await openFolder(folder, log, start, unlock)
   } catch (error) {
     await setAside(folder, log, error)
   }
-  return openFolder(folder, start, unlock).catch((error) => {
+  return openFolder(folder, log, start, unlock).catch((error) => {
     throw new CannotStart(`The worker cannot keep its queue in ${folder}: ${error.message}`, error)
   })
 }
 
 async function openFolder<Started>(
   folder: string,
+  log: Logger,
   start: (lite: PGlite) => Promise<Started>,
   unlock: () => void,
 ): Promise<EmbeddedStore<Started>> {
@@ -57,10 +59,12 @@ async function openFolder<Started>(
     await lite.waitReady
     const started = await start(lite)
     rmSync(unusable(folder), { force: true })
+    const endUpkeep = startUpkeep(lite, log)
     return {
       started,
       discard: () => writeFileSync(unusable(folder), ''),
       async close() {
+        await endUpkeep()
         await lite.close()
         unlock()
       },

@@ -7,10 +7,16 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 
 /**
  * The queue holds a few thousand small rows, and the worker alone uses it: by default, its buffer would
- * take 128 MB, and room for 100 connections another 10.
+ * take 128 MB, room for 100 connections another 10, and what is kept of its log up to 1 GB of disk. They
+ * hold from the next start on in a folder that exists, too.
  */
 export const STORE_OPTIONS = {
-  postgresqlconf: ['shared_buffers = 2MB', 'max_connections = 5'],
+  postgresqlconf: [
+    'shared_buffers = 2MB',
+    'max_connections = 5',
+    'min_wal_size = 32MB',
+    'max_wal_size = 64MB',
+  ],
 } satisfies PGliteOptions
 
 const MAKE = `
