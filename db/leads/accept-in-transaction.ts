@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 import { amendSubmission } from './amendments.ts'
-import { claimAttachments } from './attachment-claims.ts'
+import { claimAttachments, setLostFiles } from './attachment-claims.ts'
 import { closeDraft } from './drafts.ts'
 import { promiseMessages } from './held-leads.ts'
 import { holdSubmission, judgeSubmission } from './judge-submission.ts'
@@ -20,7 +20,7 @@ export async function acceptInTransaction(
 ): Promise<Accepted> {
   const accepted = await insertOnce(tx, submission, options.isSuspect)
   if ('repeated' in accepted) {
-    await amendSubmission(tx, accepted.id, submission.formData, submission.attachmentIds)
+    await amendSubmission(tx, accepted.id, submission)
   } else {
     await claimFiles(tx, accepted.id, submission)
     await judgeAndPromise(tx, accepted, submission, options)
@@ -37,12 +37,7 @@ export async function claimFiles(
   { attachmentIds, lostFiles }: NewSubmission,
 ): Promise<void> {
   const unclaimed = await claimAttachments(tx, id, attachmentIds)
-  if (unclaimed.length === 0) return
-  await tx
-    .updateTable('submissions')
-    .set({ lost_files: JSON.stringify([...lostFiles, ...unclaimed]) })
-    .where('id', '=', id)
-    .execute()
+  if (unclaimed.length > 0) await setLostFiles(tx, id, [...lostFiles, ...unclaimed])
 }
 
 async function judgeAndPromise(

@@ -71,12 +71,12 @@ async function accept(
 function repeat(
   db: Db,
   { id, reference }: Pick<Accepted, 'id' | 'reference'>,
-  { formData, attachmentIds, submissionKey }: NewSubmission,
+  submission: NewSubmission,
   { draftId }: AcceptOptions,
 ): Promise<Accepted> {
   return db.transaction().execute(async (tx) => {
-    await amendSubmission(tx, id, formData, attachmentIds)
-    await closeDraft(tx, draftId, submissionKey)
+    await amendSubmission(tx, id, submission)
+    await closeDraft(tx, draftId, submission.submissionKey)
     return { id, reference, repeated: true }
   })
 }

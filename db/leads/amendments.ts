@@ -3,26 +3,29 @@ import type { Transaction } from 'kysely'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
-import { claimAttachments, newFilesAmong } from './attachment-claims.ts'
-import { isHeld } from './held-leads.ts'
+import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
-import type { StoredAnswers } from './submissions.ts'
+import { isPostgres } from './search-index.ts'
+import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
 /** More than anybody corrects by hand. */
 const MAX_AMENDMENTS = 20
 
 /**
- * Records a submission that was sent again under the same key with other answers or more files, and
- * schedules a message to the agency: when a response is lost, people correct their answers and send
- * again. An identical repeat leaves no trace, nor does anything after the twentieth change.
+ * Records a submission that was sent again under the same key with other answers or more files, those
+ * included that did not arrive, and schedules a message to the agency: when a response is lost, people
+ * correct their answers and send again. An identical repeat leaves no trace, nor does anything after the
+ * twentieth change.
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
   submissionId: string,
-  formData: StoredAnswers,
-  attachmentIds: string[],
+  { formData, attachmentIds, lostFiles }: NewSubmission,
 ): Promise<void> {
+  const lead = await lockLead(tx, submissionId)
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
+  const lostBefore: string[] = JSON.parse(lead.lost_files)
+  const newlyLost = namesBeyond(lostBefore, lostFiles)
   const answers = JSON.stringify(formData)
   const answersHash = createHash('sha256').update(answers).digest('base64url')
   // Each is a short row of an index or, for a lead of an earlier build, compared by its whole text.
@@ -49,9 +52,10 @@ export async function amendSubmission(
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
   if (Number(amendments) >= MAX_AMENDMENTS) return
-  const isKnown = Number(same) > 0 || (await isFirstVersion(tx, submissionId, answers))
-  if (isKnown && newFiles.length === 0) return
-  await claimAttachments(tx, submissionId, newFiles)
+  const isKnown = Number(same) > 0 || lead.form_data === answers
+  if (isKnown && newFiles.length + newlyLost.length === 0) return
+  newlyLost.push(...(await claimAttachments(tx, submissionId, newFiles)))
+  if (newlyLost.length > 0) await setLostFiles(tx, submissionId, [...lostBefore, ...newlyLost])
   const id = randomUUID()
   await tx
     .insertInto('amendments')
@@ -65,7 +69,7 @@ export async function amendSubmission(
     .execute()
   await updateIndex(tx, submissionId)
   // Releasing the lead schedules this message.
-  if (await isHeld(tx, submissionId)) return
+  if (lead.held_at !== null) return
   await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
 }
 
@@ -79,16 +83,22 @@ export async function findAmendment(db: Db, id: string): Promise<StoredAnswers |
   return row && JSON.parse(row.form_data)
 }
 
-async function isFirstVersion(
-  tx: Transaction<Database>,
-  submissionId: string,
-  answers: string,
-): Promise<boolean> {
-  const first = await tx
+/** Of two web processes that get the same, the second one sees what the first recorded. SQLite has one writer. */
+function lockLead(tx: Transaction<Database>, id: string) {
+  return tx
     .selectFrom('submissions')
-    .select('id')
-    .where('id', '=', submissionId)
-    .where('form_data', '=', answers)
-    .executeTakeFirst()
-  return first !== undefined
+    .select(['form_data', 'lost_files', 'held_at'])
+    .where('id', '=', id)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
+    .executeTakeFirstOrThrow()
+}
+
+/** Those that are not among the known ones; two files can have the same name. */
+function namesBeyond(known: readonly string[], names: readonly string[]): string[] {
+  const left = [...known]
+  return names.filter((name) => {
+    const at = left.indexOf(name)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }

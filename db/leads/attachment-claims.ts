@@ -39,6 +39,19 @@ async function whyUnclaimed(tx: Transaction<Database>, id: string): Promise<stri
     : 'a file whose upload had expired'
 }
 
+/** Sets what a submission says about the files that did not arrive. */
+export async function setLostFiles(
+  tx: Transaction<Database>,
+  submissionId: string,
+  names: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('submissions')
+    .set({ lost_files: JSON.stringify(names) })
+    .where('id', '=', submissionId)
+    .execute()
+}
+
 /** The uploads that are unclaimed and whose content the submission does not have yet. */
 export async function newFilesAmong(
   tx: Transaction<Database>,

@@ -1,5 +1,6 @@
 import type { Db } from '../open.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { abandonFiles, filesIn } from './abandon-files.ts'
 import type { Deletion } from './deleted-lead.ts'
 import { lockHeld } from './held-leads.ts'
 import { unindexLeads } from './search-index.ts'
@@ -66,14 +67,16 @@ async function deletePage(
       .where('submission_id', 'in', ids)
       .execute()
     // Of a form without JavaScript the draft outlives the lead for a while, with all its answers.
-    await tx
+    const drafts = await tx
       .deleteFrom('drafts')
       .where(
         'submission_key',
         'in',
         tx.selectFrom('submissions').select('submission_key').where('id', 'in', ids),
       )
+      .returning('attachment_ids')
       .execute()
+    await abandonFiles(tx, filesIn(drafts))
     for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {
       await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
     }

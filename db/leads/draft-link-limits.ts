@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { count } from '../limits/count.ts'
+import { count, LASTING, LONGEST_LASTING_MS } from '../limits/count.ts'
 import { countTogether } from '../limits/count-together.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { HOUR_MS } from '../limits/stranger.ts'
@@ -18,8 +18,8 @@ const CODES_IN_ALL = 20
 export const CODE_MINUTES = 10
 /** How often a code may be typed in; then a new one is needed. */
 export const MAX_CODE_TRIES = 5
-/** As long as any link works. */
-const IN_ALL_MS = 31 * DAY_MS
+/** Longer than any link works. */
+const IN_ALL_MS = LONGEST_LASTING_MS
 
 /** `draft` and `mailbox`: tomorrow again; `site`: in an hour. */
 export type LinkLimit = 'draft' | 'mailbox' | 'site'
@@ -54,7 +54,8 @@ export async function countCode(
 
 /** Counts what it names, as a hash, since that can contain an address; whether it is among the first `most`. */
 async function isAmong(tx: Transaction<Database>, what: string, most: number, windowMs: number) {
-  const key = createHash('sha256').update(what).digest('hex')
+  const hash = createHash('sha256').update(what).digest('hex')
+  const key = windowMs === IN_ALL_MS ? `${LASTING}${hash}` : hash
   const [counted] = await count(tx, [{ key, windowMs }])
   return counted !== undefined && counted.count <= most
 }

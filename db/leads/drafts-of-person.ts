@@ -1,5 +1,6 @@
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import { abandonFiles, filesIn } from './abandon-files.ts'
 import { normalizeEmail, type SubmissionKind } from './submissions.ts'
 
 /** A form that somebody has begun, as far as it got. */
@@ -30,17 +31,21 @@ export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraf
 }
 
 /**
- * Deletes those drafts. Their files, which nobody holds any more, go with the worker's sweep.
+ * Deletes those drafts; their files go with the worker's next sweep.
  * @returns How many there were.
  */
 export async function deleteDraftsOfPerson(db: Db, email: string): Promise<number> {
   const ids = (await draftsOfPerson(db, email)).map(({ id }) => id)
   if (ids.length === 0) return 0
-  const { numDeletedRows } = await db
-    .deleteFrom('drafts')
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('drafts')
+      .where('id', 'in', ids)
+      .returning('attachment_ids')
+      .execute()
+    await abandonFiles(tx, filesIn(gone))
+    return gone.length
+  })
 }
 
 /** A pattern that finds at least the address: whatever is special in it stands for any character. */

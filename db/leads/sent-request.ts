@@ -2,6 +2,7 @@ import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
 import { findStaffById } from '../staff/staff.ts'
+import { lastAnswers } from './last-answers.ts'
 import type { SubmissionKind } from './submissions.ts'
 
 /** What a visitor may see of a request that they sent: none of its answers. */
@@ -27,13 +28,14 @@ export async function findSentRequest(db: Db, id: string): Promise<SentRequest |
   const row = await db
     .selectFrom('submissions')
     .select(['id', 'kind', 'reference', 'created_at', 'status', 'opened_at', 'answered_at'])
-    .select(['assigned_to', 'held_at', 'lost_files', 'form_data'])
+    .select(['assigned_to', 'held_at', 'lost_files'])
+    .select((eb) => lastAnswers(eb).as('answers'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
   // Whoever looks at a suspect is not reading the request yet, and its sender learns nothing of it.
   const isHeld = row.held_at !== null
-  const { preferred_time } = JSON.parse(row.form_data) as { preferred_time?: unknown }
+  const { preferred_time } = JSON.parse(row.answers) as { preferred_time?: unknown }
   return {
     id: row.id,
     kind: row.kind as SubmissionKind,

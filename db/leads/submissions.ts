@@ -3,6 +3,7 @@ import { inSharedCommit } from '../sharing-commits.ts'
 import { acceptInTransaction } from './accept-in-transaction.ts'
 import { acceptOnPostgres } from './accept-on-postgres.ts'
 import type { Judging } from './judge-submission.ts'
+import { lastAnswers } from './last-answers.ts'
 import { isPostgres } from './search-index.ts'
 
 export { normalizeEmail } from './normalize-email.ts'
@@ -65,7 +66,7 @@ export interface Accepted {
 /**
  * The accept point: writes the submission, claims its attachments, and schedules its messages, and on
  * request its post to the webhook, all or nothing. When this returns, the lead is durable. Other answers
- * or more files than before under the same key and address are recorded as an amendment.
+ * or more files than before, arrived or lost, under the same key and address are recorded as an amendment.
  * @throws TooManyHeld when it would be held, and too many already are.
  */
 export async function acceptSubmission(
@@ -77,9 +78,21 @@ export async function acceptSubmission(
   return inSharedCommit(db, (tx) => acceptInTransaction(tx, submission, options))
 }
 
-/** A submission by its id, or undefined. */
-export async function findSubmission(db: Db, id: string): Promise<Submission | undefined> {
-  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+/**
+ * A submission by its id, or undefined.
+ * @param corrected With the answers as last corrected, and not as first sent.
+ */
+export async function findSubmission(
+  db: Db,
+  id: string,
+  { corrected = false } = {},
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference', 'kind', 'email', 'source', 'lost_files', 'created_at'])
+    .select((eb) => (corrected ? lastAnswers(eb) : eb.ref('form_data')).as('form_data'))
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) return undefined
   return {
     id: row.id,

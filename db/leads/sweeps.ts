@@ -4,7 +4,7 @@ import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
 /** How many rows one statement of a sweep processes. */
 const PAGE = 200
 
-/** When a file "came" whose lead was deleted: older than any limit, and no draft keeps it. */
+/** When a file "came" whose lead or draft was deleted: older than any limit, and no draft keeps it. */
 export const DELETED_WITH_LEAD = new Date(0).toISOString()
 
 export interface ForgottenUpload {

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { abandonFiles } from './abandon-files.ts'
 import type { SubmissionKind } from './submissions.ts'
-import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /** Until then the visitor may still be at it. */
 const UNTOUCHED_MS = 3_600_000
@@ -78,14 +78,7 @@ export async function removeUnfinished(db: Db, staff: Actor, id: string): Promis
   return db.transaction().execute(async (tx) => {
     const found = await findUnfinished(tx, id)
     if (!found || !(await deleteDraft(tx, id))) return false
-    if (found.attachmentIds.length > 0) {
-      await tx
-        .updateTable('attachments')
-        .set({ created_at: DELETED_WITH_LEAD })
-        .where('id', 'in', found.attachmentIds)
-        .where('submission_id', 'is', null)
-        .execute()
-    }
+    await abandonFiles(tx, found.attachmentIds)
     await recordAudit(tx, { staff, action: 'unfinished-removed', about: id })
     return true
   })

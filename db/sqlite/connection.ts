@@ -20,9 +20,10 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#endTurn) return run<Row>(writing.prepare(sql), parameters)
     const statement = reading.prepareReadOnly(sql)
     if (statement) return retryWhileLocked(() => run<Row>(statement, parameters))
+    const askedAt = performance.now()
     const endTurn = await writing.turn()
     try {
-      return await retryWhileLocked(() => run<Row>(writing.prepare(sql), parameters))
+      return await retryWhileLocked(() => run<Row>(writing.prepare(sql), parameters), askedAt)
     } finally {
       endTurn()
     }
@@ -31,10 +32,11 @@ export class SqliteConnection implements DatabaseConnection {
   /** Waits for its turn, and then for other processes, without blocking this one. */
   async begin(): Promise<void> {
     const { writing } = this.#access
+    const askedAt = performance.now()
     const endTurn = await writing.turn()
     try {
       // A deferred `begin` that reads first fails at once if another process writes in between.
-      await retryWhileLocked(() => writing.prepare('begin immediate').run())
+      await retryWhileLocked(() => writing.prepare('begin immediate').run(), askedAt)
       this.#endTurn = endTurn
     } catch (error) {
       endTurn()

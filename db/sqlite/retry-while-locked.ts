@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const GIVE_UP_AFTER_MS = 10_000
+/** With the half of it that `SharedCommit` may add, less than what a form in the browser waits for. */
+export const GIVE_UP_AFTER_MS = 10_000
 const FIRST_PAUSE_MS = 1
 /** Longer ones would miss the gaps between the short transactions of another process. */
 const LONGEST_PAUSE_MS = 8
@@ -8,10 +9,15 @@ const LONGEST_PAUSE_MS = 8
 /**
  * Repeats a statement while another process has the database locked. SQLite's own busy_timeout waits
  * synchronously: every visitor would wait with it.
- * @throws The last SQLITE_BUSY error after 10 s; any other error at once.
+ * @param askedAt When it was asked for, by `performance.now()`: waiting for a turn counts, or the last of several
+ * writers would wait as long as all before it together.
+ * @throws The last SQLITE_BUSY error 10 s after that; any other error at once.
  */
-export async function retryWhileLocked<T>(statement: () => T): Promise<T> {
-  const giveUpAt = performance.now() + GIVE_UP_AFTER_MS
+export async function retryWhileLocked<T>(
+  statement: () => T,
+  askedAt = performance.now(),
+): Promise<T> {
+  const giveUpAt = askedAt + GIVE_UP_AFTER_MS
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return statement()

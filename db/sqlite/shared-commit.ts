@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { CompiledQuery } from 'kysely'
+import { GIVE_UP_AFTER_MS } from './retry-while-locked.ts'
 
 /** One transaction takes some 10 ms of the event loop with as many leads. */
 const MOST_TOGETHER = 32
@@ -10,6 +11,8 @@ const release = CompiledQuery.raw('release shared')
 const takeBack = CompiledQuery.raw('rollback to shared')
 
 interface Piece<DB> {
+  /** By `performance.now()`. */
+  askedAt: number
   work(tx: Transaction<DB>): Promise<unknown>
   resolve(value: unknown): void
   reject(error: unknown): void
@@ -40,7 +43,12 @@ export class SharedCommit<DB> {
    */
   run<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
-    this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+    this.#waiting.push({
+      askedAt: performance.now(),
+      work,
+      resolve: resolve as (value: unknown) => void,
+      reject,
+    })
     void this.#start()
     return promise
   }
@@ -65,7 +73,7 @@ export class SharedCommit<DB> {
   }
 
   async #runTogether(): Promise<void> {
-    const patient = new Set(this.#waiting)
+    const early = new Set(this.#waiting)
     let pieces: Piece<DB>[] = []
     const outcomes: Outcome[] = []
     try {
@@ -76,16 +84,22 @@ export class SharedCommit<DB> {
       })
     } catch (error) {
       if (pieces.length > 0) return this.#runAlone(pieces, error)
-      // It never began: whoever came later still has time.
-      this.#waiting = this.#waiting.filter((piece) => !patient.has(piece))
-      for (const piece of patient) piece.reject(error)
-      return
+      return this.#giveUp(early, error)
     }
     for (const [at, { resolve, reject }] of pieces.entries()) {
       const outcome = outcomes[at] as Outcome
       if ('error' in outcome) reject(outcome.error)
       else resolve(outcome.value)
     }
+  }
+
+  /** After a transaction that never began: whoever came in the second half of its wait still has time. */
+  #giveUp(early: Set<Piece<DB>>, error: unknown): void {
+    const half = performance.now() - GIVE_UP_AFTER_MS / 2
+    const hasTime = (piece: Piece<DB>) => piece.askedAt > half && !early.has(piece)
+    const waited = this.#waiting.filter((piece) => !hasTime(piece))
+    this.#waiting = this.#waiting.filter(hasTime)
+    for (const { reject } of waited) reject(error)
   }
 
   /** After the transaction of all has failed, as on a full disk: some may succeed where all could not. */

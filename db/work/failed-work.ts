@@ -1,12 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../open.ts'
-import type { Database, Timestamp } from '../schema/index.ts'
+import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { Some } from './open-work.ts'
 import { leadsById, type WorkLead } from './work-leads.ts'
 
 /** A message to a visitor whose address takes no mail. */
 export interface RefusedMessage {
   id: string
+  topic: LeadTopic
   refusedAt: Timestamp
   lastError: string | undefined
   lead: WorkLead | undefined
@@ -34,7 +35,7 @@ export async function listRefused(db: Db, since: Timestamp): Promise<Some<Refuse
     .where((eb) => eb.not(eb.exists(promisedAgain(eb))))
   const [rows, { messages }] = await Promise.all([
     refused
-      .select(['id', 'refused_at', 'last_error', 'submission_id'])
+      .select(['id', 'topic', 'refused_at', 'last_error', 'submission_id'])
       .orderBy('refused_at', 'desc')
       .limit(SHOWN)
       .execute(),
@@ -47,6 +48,8 @@ export async function listRefused(db: Db, since: Timestamp): Promise<Some<Refuse
   return {
     shown: rows.map((row) => ({
       id: row.id,
+      // The table's own check holds that these are messages about leads.
+      topic: row.topic as LeadTopic,
       refusedAt: row.refused_at ?? '',
       lastError: row.last_error ?? undefined,
       lead: leads.get(row.submission_id ?? ''),

@@ -18,7 +18,8 @@ export interface OpenWork {
   filename: string | undefined
 }
 
-interface OpenMessage {
+/** A message that a job sends. */
+export interface OpenMessage {
   audience: 'agency' | 'visitor' | 'subscriber'
   topic: LeadTopic | NewsletterTopic
   attempts: number

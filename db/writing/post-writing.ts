@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
@@ -18,6 +19,8 @@ export type Publication = 'as it is' | 'now' | 'withdrawn' | { at: Timestamp }
 export interface PostEdit {
   /** Undefined for a new post. */
   id: string | undefined
+  /** The id that a new post gets, made with its form: the same save sent twice is one post. */
+  newId?: string | undefined
   /** The version that was edited. */
   version: Timestamp | undefined
   text: PostText
@@ -73,12 +76,16 @@ export async function deletePost(
 async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutcome> {
   // First, because its row serializes all writers of posts.
   await raiseSiteRevision(tx)
-  const { id, text, publication } = edit
-  const current = id === undefined ? undefined : await findDeskPost(tx, id)
-  if (id !== undefined && !current) return { refused: 'gone' }
-  if (current && current.version !== edit.version) return { refused: 'changed', current }
-
+  const { text, publication } = edit
+  const id = edit.id ?? edit.newId ?? randomUUID()
+  const current = await findDeskPost(tx, id)
+  if (edit.id !== undefined && !current) return { refused: 'gone' }
   const slug = text.slug || (isPublished(current) && current?.slug) || slugFrom(text.title)
+  if (current && current.version !== edit.version) {
+    const isRepeated = isDone(current, { ...text, slug }, publication)
+    return isRepeated ? { done: current } : { refused: 'changed', current }
+  }
+
   if (current && isPublished(current) && slug !== current.slug) {
     return { refused: 'slug fixed', slug: current.slug }
   }
@@ -107,7 +114,7 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   }
   const saved = await (current
     ? tx.updateTable('blog_posts').set(row).where('id', '=', current.id)
-    : tx.insertInto('blog_posts').values({ id: randomUUID(), ...row })
+    : tx.insertInto('blog_posts').values({ id, ...row })
   )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -119,6 +126,13 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
     details: { publishedAt: saved.published_at },
   })
   return { done: toDeskPost(saved) }
+}
+
+/** Whether a post is already as an edit would leave it: the edit was saved, and its answer was lost. */
+function isDone(current: DeskPost, text: PostText, publication: Publication): boolean {
+  const { id, version, ...saved } = current
+  const wanted = publishedAt(current, publication, new Date().toISOString()) ?? undefined
+  return isDeepStrictEqual(saved, { ...text, publishedAt: wanted })
 }
 
 /** Whether visitors can read a post. */
