@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
 import { control } from '../ui/field/field-look.ts'
-import { FileRow } from './file-row.tsx'
+import { ChosenFiles } from './chosen-files.tsx'
 import { ACCEPT } from './messages.ts'
 import type { Attachments } from './use-attachments.ts'
 
@@ -47,7 +47,6 @@ const choose = css({
   borderColor: 'ink',
   borderRadius: 'card',
 })
-const list = css({ display: 'grid', gap: '8', mt: '12' })
 /** Where there is likely a camera to point at something. */
 const onPhones = css({
   display: 'none',
@@ -72,8 +71,11 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
       if (current) current.value = ''
     }
   }
+  // Not before the saved files are in the list: what is added to it is saved over them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before waking
-  useEffect(take, [])
+  useEffect(() => {
+    if (attachments.isAwake) take()
+  }, [attachments.isAwake])
   const attached = attachments.files.filter(({ problem }) => !problem).length
   const isCounted = attachments.isAwake && attached > 0
 
@@ -122,19 +124,7 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
           onChange={take}
         />
       </div>
-      {/* Read aloud: a new file, and a new state of one, but not every percent. */}
-      <ul className={list} aria-live="polite" aria-relevant="additions" aria-label="Chosen files">
-        {attachments.files.map((file) => (
-          <FileRow
-            key={file.key}
-            file={file}
-            isAwake={attachments.isAwake}
-            onRemove={() => attachments.remove(file.key)}
-            onSmaller={() => attachments.sendSmaller(file.key)}
-            onOriginal={() => attachments.sendOriginal(file.key)}
-          />
-        ))}
-      </ul>
+      <ChosenFiles attachments={attachments} field={input} />
     </div>
   )
 }

@@ -69,6 +69,10 @@ export function FileRow({
           name="remove"
           value={file.id ?? file.key}
           aria-label={`Remove ${file.name}`}
+          onKeyDown={(event) => {
+            // Held down, it would go on to remove the next file, which then has the focus.
+            if (event.key === 'Enter' && event.repeat) event.preventDefault()
+          }}
           onClick={(event) => {
             event.preventDefault()
             onRemove()

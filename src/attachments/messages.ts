@@ -46,6 +46,11 @@ export function goOnAt(name: string, percent: number): string {
   return `${name} did not arrive in full. Choose this file again to resume at ${percent} percent.`
 }
 
+/** Said to screen readers, as a file that the visitor removes disappears. */
+export function wasRemoved(name: string): string {
+  return `${name} was removed.`
+}
+
 /** The name of a file under which the agency is told that it was infected. */
 export function infectedName(name: string): string {
   return `${name} (contains malware, removed)`

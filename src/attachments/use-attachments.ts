@@ -23,7 +23,7 @@ import { Sendings } from './sendings.ts'
 
 export interface Attachments {
   files: ChosenFile[]
-  /** The browser has taken over the list from the HTML. */
+  /** The browser has taken over the list from the HTML, and added the files that it had saved. */
   isAwake: boolean
   add(files: Iterable<File>): void
   remove(key: string): void

@@ -14,6 +14,9 @@ const row = css({
 })
 const words = css({ display: 'grid', gap: '12' })
 
+/** Half of the row, from the width on at which its words are beside it. */
+const PICTURE_SIZES = '(width>=64rem) 24rem,(width>=48rem) 50vw,100vw'
+
 /** The recommended first guide, on every page of a list. */
 export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddress }) {
   const { guide } = list
@@ -23,7 +26,11 @@ export function FeaturedGuide({ list, shown }: { list: PostList; shown: ListAddr
       <h2 className={heading}>Featured Guide</h2>
       <Card href={postHref(guide, shown.town)} tone="shallow">
         <div className={row}>
-          <CardPicture wanted={{ category: 'blog', path: guide.imagePath }} priority />
+          <CardPicture
+            wanted={{ category: 'blog', path: guide.imagePath }}
+            priority
+            sizes={PICTURE_SIZES}
+          />
           <div className={words}>
             <PostDate publishedAt={guide.publishedAt} />
             <CardTitle>{guide.title}</CardTitle>

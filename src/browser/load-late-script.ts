@@ -2,6 +2,7 @@ import { LATE_SCRIPT_PATH } from '../settings/late-script-path.ts'
 
 // Not pointerover: a pointer that rests is over something on every page that loads under it.
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
+const MAX_WAIT_MS = 60_000
 
 /**
  * Loads what a page needs only when its visitor does something (`src/chart/late-script`): in the HTML
@@ -14,9 +15,11 @@ export function loadLateScript(attempt = 0) {
     if (type === 'pointermove' && !movementX && !movementY) return
     for (const sign of SIGNS) removeEventListener(sign, load)
     // Without it, the menus have their plain links. The next sign tries again, at another address:
-    // browsers remember that a module could not be loaded.
+    // browsers remember that a module could not be loaded. Each time it waits twice as long: a site
+    // that is down would get a request for each move of every pointer.
     const again = attempt ? `?${attempt}` : ''
-    import(LATE_SCRIPT_PATH + again).catch(() => loadLateScript(attempt + 1))
+    const request = () => import(LATE_SCRIPT_PATH + again).catch(() => loadLateScript(attempt + 1))
+    setTimeout(request, attempt && Math.min(500 * 2 ** attempt, MAX_WAIT_MS))
   }
-  for (const sign of SIGNS) addEventListener(sign, load, { passive: true })
+  for (const sign of SIGNS) addEventListener(sign, load)
 }

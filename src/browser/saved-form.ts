@@ -97,7 +97,7 @@ function formHere(kind: string, page: FormOfPage): SavedForm {
   return { ...form, values, step: undefined }
 }
 
-function isElsewhere(form: SavedForm, { preselected }: FormOfPage): boolean {
+export function isElsewhere(form: SavedForm, { preselected }: FormOfPage): boolean {
   return preselected !== undefined && form.page !== location.pathname
 }
 
@@ -113,7 +113,7 @@ export function updateSavedForm(kind: string, change: SavedForm): void {
     since: Date.now(),
     ...saved,
     typed,
-    page: location.pathname,
+    page: change.values ? location.pathname : saved.page,
     at: Date.now(),
     ...change,
     values: { ...saved.values, ...change.values },
@@ -130,6 +130,9 @@ export function msSinceFirstInput(kind: string): number | undefined {
   return since && Date.now() - since
 }
 
+/** Where storage is disabled, the page alone remembers its keys. */
+const ownKeys = new Map<string, string>()
+
 /** Keys of forms that were sent elsewhere while this page still shows them. */
 const acceptedKeys = new Map<string, string>()
 
@@ -141,6 +144,7 @@ export function forgetAcceptedForm(kind: string): void {
 
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
+  ownKeys.delete(kind)
   try {
     localStorage.removeItem(`form-${kind}`)
     sessionStorage.removeItem(`key-${kind}`)
@@ -165,7 +169,8 @@ export function submissionKeyOf(kind: string): string {
   if (accepted) return accepted
   const name = `key-${kind}`
   const saved = readSavedForm(kind).submissionKey
-  const key = saved ?? readStored<string>('sessionStorage', name) ?? newKey()
+  const key = saved ?? readStored<string>('sessionStorage', name) ?? ownKeys.get(kind) ?? newKey()
+  ownKeys.set(kind, key)
   writeStored('sessionStorage', name, key)
   if (!saved) updateSavedForm(kind, { submissionKey: key })
   return key
@@ -183,7 +188,7 @@ export function wasSent(): boolean {
   return sent
 }
 
-function ofPage(kind: string): FormOfPage {
+export function ofPage(kind: string): FormOfPage {
   return { ...document.querySelector<HTMLElement>(`form[data-form="${kind}"]`)?.dataset }
 }
 

@@ -71,10 +71,9 @@ export function SoundChart() {
               {...SOUND}
             />
           ))}
-          <source type="image/avif" srcSet={file('sound-phone', 'avif')} />
           <img
             className={picture}
-            src={file('sound-phone', 'webp')}
+            src={file('sound-phone', 'svg')}
             alt="Chart of Long Island Sound and the Connecticut shore from Greenwich to Stonington. Not for navigation."
             width={SOUND_HALF.width}
             height={2 * SOUND_HALF.height + 12}

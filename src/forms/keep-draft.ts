@@ -3,13 +3,14 @@ import {
   FORM_SAVED,
   forgetAcceptedForm,
   readSavedForm,
+  type SavedForm,
   updateSavedForm,
   wasSent,
 } from '../browser/saved-form.ts'
 import type { DraftReply } from './draft-reply.ts'
 import { draftSaveOf, type SentSave } from './draft-save-of.ts'
 import { followOtherTabs } from './other-tabs.ts'
-import { settleDraft } from './settle-draft.ts'
+import { settleDraft, stillTyped } from './settle-draft.ts'
 import { nextSave, renameTab } from './tab-saves.ts'
 
 /** After the last key. */
@@ -31,6 +32,8 @@ export interface DraftEvents {
   onSaved(savedAt: string): void
   /** It could not be saved: it stays in this browser, and goes up later. */
   onFailed(): void
+  /** There is too much of it: it stays in this browser until it is shorter. */
+  onTooLong(): void
   /** The form was sent from another tab or device: nothing is saved any more. */
   onAccepted(): void
 }
@@ -40,11 +43,13 @@ export interface DraftEvents {
  * when the page is hidden or left, and when the network is back. One save at a time; a server that
  * fails is asked again after increasing waits only.
  * @param shown The id of the draft from which the page was rendered.
+ * @param isSending Whether the form is being sent: nothing is saved meanwhile, unless it is left.
  * @returns A function that ends it.
  */
 export function keepDraft(
   kind: string,
   shown: string | undefined,
+  isSending: () => boolean,
   events: DraftEvents,
 ): () => void {
   const stop = new AbortController()
@@ -54,18 +59,27 @@ export function keepDraft(
   let isBusy = false
   let failures = 0
   let notBefore = 0
+  /** The draft that the last save opened: this browser may have refused its cookie. */
+  let opened: string | undefined
+  /** When the answers had last changed that were too long for a save. */
+  let tooLongAt: number | undefined
 
   const { isTheirs } = followOtherTabs(kind, events.onValues, stop.signal)
-  const unsaved = () => draftSaveOf(kind, isTheirs)
+  const unsaved = () =>
+    readSavedForm(kind).at === tooLongAt ? undefined : draftSaveOf(kind, isTheirs)
   const isOver = () => stop.signal.aborted || wasSent()
+  /** Whether nobody is to hear of a save: one that comes after the form itself is not accepted. */
+  const isMuted = () => isOver() || isSending()
   const later = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(save, Math.max(ms, notBefore - Date.now()))
   }
 
   async function save() {
+    if (isOver() || isBusy) return
+    if (isSending()) return later(TYPING_MS)
     const changes = unsaved()
-    if (!changes || isBusy || isOver()) return
+    if (!changes) return
     isBusy = true
     await exchange(changes)
     isBusy = false
@@ -73,32 +87,54 @@ export function keepDraft(
   }
 
   async function exchange(sent: SentSave) {
-    const { typed = {} } = readSavedForm(kind)
+    const before = readSavedForm(kind)
     try {
       const reply = await post(kind, { ...nextSave(), seen, ...sent })
-      failures = 0
-      notBefore = 0
-      if (!isOver()) settle(sent, typed, reply)
+      if (!isMuted()) settle(sent, before, reply)
+      if (reply.outcome !== 'opened') {
+        failures = 0
+        notBefore = 0
+      }
       return reply
-    } catch {
+    } catch (error) {
       // To ask what others have saved can wait for the next time.
-      if (!sent.fields) return undefined
-      failures++
-      notBefore = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1))
-      if (!isOver()) events.onFailed()
+      if (sent.fields) fail(error, before)
       return undefined
     }
   }
 
-  function settle(sent: SentSave, typed: Record<string, number>, { outcome, draft }: DraftReply) {
+  function fail(error: unknown, { at }: SavedForm) {
+    if (error instanceof TooLong) {
+      tooLongAt = at
+      if (!isMuted()) events.onTooLong()
+      return
+    }
+    failures++
+    notBefore = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1))
+    if (!isMuted()) events.onFailed()
+  }
+
+  function settle(sent: SentSave, before: SavedForm, { outcome, draft }: DraftReply) {
     if (outcome === 'accepted') {
       stop.abort()
       forgetAcceptedForm(kind)
       events.onAccepted()
-    } else if (outcome === 'gone') updateSavedForm(kind, { draft: undefined, sentFiles: [] })
-    else if (draft) {
+      return
+    }
+    // Start over, or a form that was sent, has deleted the answers meanwhile: they stay deleted.
+    if (before.since && readSavedForm(kind).since !== before.since) return
+    if (outcome === 'gone') {
+      updateSavedForm(kind, { draft: undefined, sentFiles: [] })
+      if (opened && sent.draft === opened) throw new Error('The cookie was refused.')
+    } else if (outcome === 'none') {
+      // Empty answers, which need no draft.
+      const { typed = {} } = before
+      if (sent.fields)
+        updateSavedForm(kind, { typed: stillTyped(readSavedForm(kind), sent, typed) })
+    } else if (draft) {
+      opened = outcome === 'opened' ? draft.id : undefined
       if (outcome === 'late') renameTab()
-      events.onNews(settleDraft(kind, sent, typed, outcome, draft))
+      events.onNews(settleDraft(kind, sent, before.typed ?? {}, outcome, draft))
       if (!sent.fields) return
       seen = draft.revision
       if (outcome !== 'late') events.onSaved(draft.savedAt)
@@ -154,9 +190,12 @@ export function keepDraft(
 
   return () => {
     clearTimeout(timer)
+    leave()
     stop.abort()
   }
 }
+
+class TooLong extends Error {}
 
 async function post(kind: string, save: unknown): Promise<DraftReply> {
   const body = JSON.stringify(save)
@@ -167,6 +206,7 @@ async function post(kind: string, save: unknown): Promise<DraftReply> {
     keepalive: new Blob([body]).size < MAX_KEEPALIVE_BYTES,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  if (response.status === 413) throw new TooLong()
   if (!response.ok) throw new Error(`${response.status}`)
   return response.json()
 }

@@ -34,24 +34,31 @@ export type FormData<F extends FormTable> = Values<F> & {
  * the first reference. If accepted, the browser navigates to the page with the reference; otherwise
  * a toast says what happened and the form keeps its content.
  * @throws CodeNotLoaded when nothing could be sent at all.
+ * @param requestNow What is to be sent, by the form as it is now; undefined when it must not be sent as it is. What is
+ * changed while the answer is awaited is sent after it: a repeat with other answers.
  * @param submissionKey The draft's key, when the form was started without JavaScript.
  * @returns The server's messages for fields, or undefined when there are none.
  */
 export async function sendForm(
   form: FormTable,
-  request: FormRequest,
+  requestNow: () => Promise<FormRequest | undefined>,
   submissionKey: string = submissionKeyOf(form.kind),
 ): Promise<FieldErrors | undefined> {
   const source = currentSource()
   const toasts = toastsOf(form.kind, source)
   const { trpc } = await loadCode(() => import('../browser/trpc.ts'))
-  const outcome = await submit(trpc, {
-    ...request,
-    submissionKey,
-    source,
-    filling: { trap: trapIn(form.kind), elapsedMs: msSinceFirstInput(form.kind) },
-  })
-  if (typeof outcome === 'object' && 'reference' in outcome) {
+  const filling = { trap: trapIn(form.kind), elapsedMs: msSinceFirstInput(form.kind) }
+  let outcome: Outcome = 'unanswered'
+  let sent: FormRequest | undefined
+  for (;;) {
+    const request = await requestNow()
+    if (!request || JSON.stringify(request) === JSON.stringify(sent)) break
+    sent = request
+    outcome = await submit(trpc, { ...request, submissionKey, source, filling })
+    if (!isAccepted(outcome)) break
+  }
+  if (!sent) return undefined
+  if (isAccepted(outcome)) {
     markSent()
     forgetSavedForm(form.kind)
     location.assign(receivedAddress(form, outcome.reference))
@@ -68,6 +75,10 @@ export async function sendForm(
 /** The server remembers the reference in a cookie; without cookies it is in the address. */
 function receivedAddress({ path }: FormTable, reference: string): string {
   return `${path}/received${navigator.cookieEnabled ? '' : `?reference=${reference}`}`
+}
+
+function isAccepted(outcome: Outcome): outcome is { reference: string } {
+  return typeof outcome === 'object' && 'reference' in outcome
 }
 
 interface TRPCError {

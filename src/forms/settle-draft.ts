@@ -1,5 +1,12 @@
 import type { DraftNews } from '../browser/draft-news.ts'
-import { readSavedForm, type SavedForm, STEP, updateSavedForm } from '../browser/saved-form.ts'
+import {
+  isElsewhere,
+  ofPage,
+  readSavedForm,
+  type SavedForm,
+  STEP,
+  updateSavedForm,
+} from '../browser/saved-form.ts'
 import type { DraftReply } from './draft-reply.ts'
 import type { SentSave } from './draft-save-of.ts'
 
@@ -9,7 +16,8 @@ type Draft = NonNullable<DraftReply['draft']>
  * Records in this browser what the server has now. What was typed since the save was sent stays to
  * be sent.
  * @param typedThen When each answer had been typed when the save was sent.
- * @returns What is new on the server; never an answer that was typed here and not sent yet.
+ * @returns What is new on the server; never an answer that was typed here and not sent yet, nor one
+ * that a preselected answer of the page replaces.
  */
 export function settleDraft(
   kind: string,
@@ -26,8 +34,12 @@ export function settleDraft(
       if (value && !(name in (sent.fields ?? {}))) typed[name] ??= Date.now()
     }
   }
+  const page = ofPage(kind)
+  const preselected = isElsewhere(saved, page) ? page.preselected : undefined
   const values = Object.fromEntries(
-    Object.entries(draft.fields).filter(([name]) => typed[name] === undefined),
+    Object.entries(draft.fields).filter(
+      ([name]) => typed[name] === undefined && name !== preselected,
+    ),
   )
   const { files, goneFiles, removedFiles } = filesAfter(saved, sent, draft)
   updateSavedForm(kind, {
@@ -39,12 +51,17 @@ export function settleDraft(
     removedFiles,
     sentFiles: draft.files.map(({ id }) => id),
     // What the server says is no answer given on this page.
-    ...(saved.page && { page: saved.page }),
+    page: saved.page ?? '',
   })
   return { values, files: draft.files, goneFiles }
 }
 
-function stillTyped(saved: SavedForm, sent: SentSave, typedThen: Record<string, number>) {
+/** What was typed, without what was sent and has not been typed again since. */
+export function stillTyped(
+  saved: SavedForm,
+  sent: SentSave,
+  typedThen: Record<string, number>,
+): Record<string, number> {
   return Object.fromEntries(
     Object.entries(saved.typed ?? {}).filter(([name, at]) => {
       const wasSent = name === STEP ? sent.step !== undefined : name in (sent.fields ?? {})

@@ -26,12 +26,14 @@ export function pageOf({ preselected, draft }: FormState): FormOfPage {
   return { preselected, draft: draft?.id, saved: draft?.saved }
 }
 
-/** Whether the form was in the page's HTML, so that it may already contain typed text. */
-export function isInHtml(form: FormTable): boolean {
-  return (
-    typeof document !== 'undefined' &&
-    document.querySelector(`form[data-form="${form.kind}"]`) !== null
-  )
+/**
+ * The form in the page's HTML, which may already contain typed text. While a link within the site is followed, it is
+ * still that of the page that is left.
+ */
+export function formInHtml(form: FormTable): Element | null {
+  return typeof document === 'undefined'
+    ? null
+    : document.querySelector(`form[data-form="${form.kind}"]`)
 }
 
 function filled(values: FormState['values']): Values {

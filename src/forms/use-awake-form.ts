@@ -5,8 +5,8 @@ import { CodeNotLoaded, loadCode, reloadWhenReachable } from '../browser/load-co
 import { savedFormForPage, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
 import { saveStep } from './save-step.ts'
-import { type FormRules, stepBefore } from './server-form.ts'
-import { isInHtml, pageOf, startValues } from './start-values.ts'
+import { type FormRules, firstProblem, stepBefore } from './server-form.ts'
+import { formInHtml, pageOf, startValues } from './start-values.ts'
 import {
   type Field,
   type FieldErrors,
@@ -37,8 +37,8 @@ export interface AwakeForm<F extends FormTable = FormTable> {
   /** The form's code could not be loaded: nothing was checked or sent, and nothing is lost. */
   isCutOff: boolean
   register(name: FieldName<F>): UseFormRegisterReturn
-  /** Handles the form's submit event; `onComplete` gets the checked values of the last step. */
-  submit(event: SyntheticEvent, onComplete: (values: Values<F>) => Promise<void>): void
+  /** Handles the form's submit event; `onComplete` is for the last step, once its answers are right. */
+  submit(event: SyntheticEvent, onComplete: () => Promise<void>): void
   back(): void
   /** Shows a field of an earlier step; Continue then returns to the step on the screen. */
   change(field: FieldName<F>): void
@@ -46,6 +46,8 @@ export interface AwakeForm<F extends FormTable = FormTable> {
   draft: ShownDraft
   /** The step to which Continue returns. */
   returnTo: string | undefined
+  /** The answers as they are now, or undefined when one of them is wrong: its message is then shown. */
+  checkedNow(): Promise<Values<F> | undefined>
   /** Shows messages from the server, on the step of the first field. */
   showErrors(errors: FieldErrors): void
 }
@@ -69,8 +71,8 @@ export function useAwakeForm<F extends FormTable>(
   const fields: Record<string, Field> = fieldsOf<FormTable>(form)
   const current = useRef(step)
   current.current = step
-  /** True until the HTML is taken over: until then, the values in its fields win. */
-  const [adopting] = useState(() => ({ now: isInHtml(form) }))
+  /** Until the HTML is taken over, the values in its fields win. */
+  const [adopted] = useState(() => ({ from: formInHtml(form) }))
 
   const resolver: Resolver<Values> = async (raw) => {
     const values = cleanValues(fieldNames(form), raw)
@@ -93,7 +95,9 @@ export function useAwakeForm<F extends FormTable>(
   const register = (name: string): UseFormRegisterReturn => {
     const field = rhf.register(name)
     const ref = (element: Control | null) => {
-      if (element && adopting.now && isAnswered(element)) rhf.setValue(name, element.value)
+      if (element?.form && element.form === adopted.from && isAnswered(element)) {
+        rhf.setValue(name, element.value)
+      }
       field.ref(element)
     }
     return { ...field, ref }
@@ -110,7 +114,7 @@ export function useAwakeForm<F extends FormTable>(
     const left = cleanValues(Object.keys(stepOf(form, step).fields), rhf.getValues())
     show(next, left)
   }
-  const draft = useDraft(form.kind, state, (values) => {
+  const draft = useDraft(form.kind, state, isChecking, (values) => {
     for (const [name, value] of Object.entries(values)) {
       const isList = fields[name]?.input === 'list'
       // What the visitor is typing stays.
@@ -126,7 +130,7 @@ export function useAwakeForm<F extends FormTable>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(() => {
-    adopting.now = false
+    adopted.from = null
     setAwake(true)
     const savedStep = savedFormForPage(form.kind, pageOf(state)).step
     if (savedStep && savedStep !== state.step) setStep(savedStep)
@@ -145,6 +149,17 @@ export function useAwakeForm<F extends FormTable>(
       removeEventListener('pageshow', onShow)
     }
   }, [])
+
+  const showErrors = (errors: FieldErrors) => {
+    const where = form.steps.find(({ fields }) =>
+      Object.keys(fields).some((field) => errors[field]),
+    )
+    if (where && where.id !== current.current) goTo(where.id)
+    for (const [field, message] of Object.entries(errors)) {
+      rhf.setError(field, { type: 'server', message })
+    }
+    setFailures((count) => count + 1)
+  }
 
   return {
     step,
@@ -178,7 +193,7 @@ export function useAwakeForm<F extends FormTable>(
             const rules = await loadCode(loadRules)
             goTo(stepBefore({ form, rules }, returnTo, checked))
           } else if (next) goTo(next)
-          else await onComplete(checked)
+          else await onComplete()
         })
         .catch((error) => {
           setCutOff(true)
@@ -201,16 +216,13 @@ export function useAwakeForm<F extends FormTable>(
     },
     draft,
     returnTo,
-    showErrors(errors) {
-      const where = form.steps.find(({ fields }) =>
-        Object.keys(fields).some((field) => errors[field]),
-      )
-      if (where && where.id !== step) goTo(where.id)
-      for (const [field, message] of Object.entries(errors)) {
-        rhf.setError(field, { type: 'server', message })
-      }
-      setFailures((count) => count + 1)
+    async checkedNow() {
+      const values = cleanValues(fieldNames(form), rhf.getValues()) as Values<F>
+      const problem = firstProblem({ form, rules: await loadCode(loadRules) }, values)
+      if (problem) showErrors(problem.errors)
+      return problem ? undefined : values
     },
+    showErrors,
   }
 }
 

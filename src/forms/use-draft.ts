@@ -14,27 +14,32 @@ export interface ShownDraft {
 
 const NOT_SAVED =
   'Your browser cannot reach our site right now. Your answers are saved in this browser.'
+const TOO_LONG = 'Your answers are too long to save on our site. They are saved in this browser.'
 const ALREADY_SENT = 'This form has already been sent from another tab or device.'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /**
  * Saves an awake form to the visitor's draft, and shows what others save to it.
+ * @param isBeingSent Nothing is saved meanwhile: what is accepted then is this form.
  * @param showValues Puts the answers of others into the form.
  */
 export function useDraft(
   kind: string,
   { draft }: FormState,
+  isBeingSent: boolean,
   showValues: (values: Record<string, string>) => void,
 ): ShownDraft {
   const [welcome, setWelcome] = useState(draft?.welcome)
   const [note, setNote] = useState('')
   const show = useRef(showValues)
   show.current = showValues
+  const isSending = useRef(isBeingSent)
+  isSending.current = isBeingSent
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(
     () =>
-      keepDraft(kind, draft?.id, {
+      keepDraft(kind, draft?.id, () => isSending.current, {
         onNews(news) {
           show.current(news.values)
           tellDraftNews(kind, news)
@@ -43,6 +48,7 @@ export function useDraft(
         onFound: setWelcome,
         onSaved: (savedAt) => setNote(`Saved at ${clock.format(new Date(savedAt))}`),
         onFailed: () => setNote(NOT_SAVED),
+        onTooLong: () => setNote(TOO_LONG),
         onAccepted: () => setNote(ALREADY_SENT),
       }),
     [],

@@ -4,7 +4,7 @@ import type { Attachments } from '../attachments/use-attachments.ts'
 import { loadCode } from '../browser/load-code.ts'
 import type { FormState } from './form-state.ts'
 import type { FormData, FormRequest } from './send.ts'
-import type { FormTable, Values } from './table.ts'
+import type { FormTable } from './table.ts'
 import type { AwakeForm } from './use-awake-form.ts'
 
 /** For a form without files. */
@@ -13,7 +13,7 @@ export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
 }
 
 /**
- * Sends an awake form once its uploads have ended; `isSending` is true meanwhile.
+ * Sends an awake form once its uploads have ended, with what was typed until then; `isSending` is true meanwhile.
  * @param requestOf Builds the request for this form, so that the answers match its fields.
  */
 export function useSending<F extends FormTable>(
@@ -24,14 +24,16 @@ export function useSending<F extends FormTable>(
   requestOf: (formData: FormData<F>) => FormRequest,
 ) {
   const [isSending, setSending] = useState(false)
-  const send = async (values: Values<F>) => {
+  const send = async () => {
     setSending(true)
     try {
-      const [{ sendForm }, files] = await Promise.all([
-        loadCode(() => import('./send.ts')),
-        attachments.settled(),
-      ])
-      const errors = await sendForm(form, requestOf({ ...values, ...files }), state.submissionKey)
+      const { sendForm } = await loadCode(() => import('./send.ts'))
+      const requestNow = async () => {
+        const files = await attachments.settled()
+        const values = await awake.checkedNow()
+        return values && requestOf({ ...values, ...files })
+      }
+      const errors = await sendForm(form, requestNow, state.submissionKey)
       if (errors) awake.showErrors(errors)
     } finally {
       setSending(false)

@@ -32,11 +32,14 @@ export async function CardPicture({
   wanted,
   alt = '',
   priority = false,
+  sizes = SIZES,
 }: {
   wanted: WantedImage
   alt?: string
   /** For the first picture of a page. */
   priority?: boolean
+  /** How wide it is shown, where that is not the column of a list of cards. */
+  sizes?: string
 }) {
   const image = await findImage(wanted, siteImages)
   if (!image) {
@@ -51,7 +54,7 @@ export async function CardPicture({
       src={image.src}
       alt={alt}
       {...SCENE}
-      sizes={SIZES}
+      sizes={sizes}
       fallbacks={image.fallbacks}
       priority={priority}
       frame={frame}

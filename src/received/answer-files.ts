@@ -9,6 +9,7 @@ import { fileMessages } from '../attachments/messages.ts'
 import { withForm } from '../attachments/read-form.ts'
 import { type ReceivedForm, receiveForm } from '../attachments/receive.ts'
 import type { PageInPlace } from '../http/in-place.ts'
+import { isId } from '../http/is-id.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../http/services.ts'
 import { MAX_ATTACHMENTS, MAX_LATER_ATTACHMENTS, STATUS_PATH } from '../settings/business.ts'
@@ -25,7 +26,6 @@ const NOT_STORED =
   'We could not save your files. Your request is safe. Please send the files again in a minute.'
 const EXPIRED = 'A file that you chose earlier has expired. Please choose it again.'
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** A post can name thousands of files; as many are shown as anyone would read. */
 const MAX_PROBLEMS = 20
 
@@ -65,7 +65,7 @@ async function addFiles(
 ): Promise<Pick<FilesAnswer, 'problems' | 'added'>> {
   // Without JavaScript, it takes a message about a refused file off the page.
   if (fields.remove) return { problems: [], added: 0 }
-  const uploaded = all('attachment').filter((id) => ID.test(id))
+  const uploaded = all('attachment').filter(isId)
   const ids = [
     ...uploaded.slice(0, MAX_ATTACHMENTS),
     ...files.flatMap((file) => (file.ok ? file.attachment.id : [])),

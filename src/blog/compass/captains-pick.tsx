@@ -11,11 +11,18 @@ import { PostDate } from '../post-date.tsx'
 const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 const by = css({ textStyle: 'small', color: 'quiet' })
 
+/** The page without the column beside it. */
+const PICTURE_SIZES = '(width>=64rem) 47rem,100vw'
+
 /** The featured guide. */
 export function CaptainsPick({ post }: { post: PostTeaser }) {
   return (
     <Card href={postHref(post)}>
-      <CardPicture wanted={{ category: 'blog', path: post.imagePath }} priority />
+      <CardPicture
+        wanted={{ category: 'blog', path: post.imagePath }}
+        priority
+        sizes={PICTURE_SIZES}
+      />
       <div className={about}>
         <Badge tone="ink">
           <Icon name="compass" size="small" />

@@ -6,7 +6,7 @@ import { runRender } from '../../http/rendering.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
 import { visitorAddress } from '../../http/visitor-address.ts'
 import { hasSessionCookie } from '../../staff/session/session-cookie.ts'
-import { compressLater } from '../ready/encoding.ts'
+import { acceptedEncodings, compressLater, HURRIED_BROTLI_QUALITY } from '../ready/encoding.ts'
 import { ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import type { Payload, ReadyPages } from '../ready/ready-pages.ts'
 import type { PageMaker } from './page-maker.ts'
@@ -16,11 +16,18 @@ import {
   partsOf,
   payloadNameIn,
   withoutPayloadName,
+  withQuery,
 } from './payload.ts'
 import { PARTS } from './redirects.ts'
 import { type SharedPage, sharedPage } from './shared-page.ts'
 
 const NEVER_STORED = { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' }
+const HEADERS = {
+  ...plainHeaders,
+  ...NEVER_STORED,
+  'content-type': 'text/plain; charset=utf-8',
+  vary: 'accept-encoding',
+}
 
 /** A page's parts for client-side navigation: never indexed, never stored by a browser. */
 export async function answerParts(
@@ -37,12 +44,12 @@ export async function answerParts(
   if (isStaffAddress(url)) return renderStaffParts(request, maker)
   const payload = name && ready && (await payloadAgain(request, maker, ready))
   if (payload) return answerPayload(payload.br, request, payload.name === name)
-  const page = ready && (await sharedPartsOf(request))
-  const cached = page && ready.findAt(page)
-  if (cached) return toResponse(cached, request)
+  const shared = ready && (await sharedPartsOf(request))
+  const cached = shared && ready.findAt(shared.page)
+  if (cached) return answerCached(cached, shared, request, maker)
   const redirect = await redirectMissingPost(request)
   if (redirect) return redirect
-  const parts = page ? sharedParts(page, request, maker, ready) : ownParts(request, maker)
+  const parts = shared ? sharedParts(shared, request, maker, ready) : ownParts(request, maker)
   return forgetMissingPost(request, await parts)
 }
 
@@ -61,15 +68,50 @@ async function payloadAgain(
   return page?.isKept ? maker.payload(page, ready) : undefined
 }
 
-/**
- * Only of exactly the address that was asked for: the parts name it, and the browser would show another
- * one as its own, without a campaign's words for example.
- */
-async function sharedPartsOf({ url, headers }: Request): Promise<SharedPage | undefined> {
-  const asked = pageOfParts(new URL(url))
+interface SharedParts {
+  page: SharedPage
+  /**
+   * The query that was asked for, where it has more than the page uses, a campaign's words for example. The parts
+   * name it: the browser shows what they name as its address.
+   */
+  query?: string
+}
+
+/** Parts that are the same for everyone, but for the query that they name. */
+async function sharedPartsOf({ url, headers }: Request): Promise<SharedParts | undefined> {
+  const parts = new URL(url)
+  const asked = pageOfParts(parts)
   const page = await sharedPage(asked, headers, hasSessionCookie(headers))
-  if (page?.address !== asked.pathname + asked.search) return undefined
-  return { ...page, address: `parts ${page.address}` }
+  if (page?.address.split('?', 1)[0] !== asked.pathname) return undefined
+  const isExact = page.address === asked.pathname + asked.search
+  return {
+    page: { ...page, address: `parts ${page.address}` },
+    ...(!isExact && { query: parts.searchParams.get('query') ?? '' }),
+  }
+}
+
+function answerCached(
+  cached: ReadyAnswer,
+  { query }: SharedParts,
+  request: Request,
+  maker: PageMaker,
+): Promise<Response> | Response {
+  if (query === undefined) return toResponse(cached, request)
+  return maker.queue.run(visitorAddress(), undefined, () => nameQuery(cached, query, request))
+}
+
+/** Parts as they would have been rendered for another query. */
+async function nameQuery(parts: ReadyAnswer, query: string, request: Request): Promise<Response> {
+  const named = withQuery(parts.replyTo({}).body as Buffer, query)
+  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined)
+  const body = encoding && (await compressLater(encoding, named, HURRIED_BROTLI_QUALITY))
+  return toResponse(
+    new ReadyAnswer({
+      headers: HEADERS,
+      body: (asked) => (asked === encoding ? (body ?? named) : undefined),
+    }),
+    request,
+  )
 }
 
 /** Parts of this visitor's alone, as they are rendered. */
@@ -81,7 +123,7 @@ function ownParts(request: Request, maker: PageMaker): Promise<Response> {
 
 /** The first request gets them as they are rendered; requests that arrive meanwhile, once they are complete. */
 async function sharedParts(
-  page: SharedPage,
+  { page, query }: SharedParts,
   request: Request,
   maker: PageMaker,
   ready: ReadyPages,
@@ -102,22 +144,18 @@ async function sharedParts(
       return answer
     }),
   )
-  const whole = made.then((answer) =>
-    answer instanceof Response ? answer.clone() : toResponse(answer, request),
-  )
-  return Promise.race([begun, whole])
+  const whole = made.then((answer) => {
+    if (answer instanceof Response) return answer.clone()
+    return query === undefined ? toResponse(answer, request) : nameQuery(answer, query, request)
+  })
+  return query === undefined ? Promise.race([begun, whole]) : whole
 }
 
 async function prepareParts(plain: Buffer): Promise<{ answer: ReadyAnswer; bytes: number }> {
   const [br, gzip] = await Promise.all([compressLater('br', plain), compressLater('gzip', plain)])
   const forms = { br, gzip }
   const answer = new ReadyAnswer({
-    headers: {
-      ...plainHeaders,
-      ...NEVER_STORED,
-      'content-type': 'text/plain; charset=utf-8',
-      vary: 'accept-encoding',
-    },
+    headers: HEADERS,
     body: (encoding) => (encoding ? forms[encoding] : gunzipSync(gzip)),
     isPlainMade: true,
   })

@@ -1,7 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { type Audience, cacheHeaders } from '../../http/cache-headers.ts'
 import { plainHeaders } from '../../http/secure-headers.ts'
-import { acceptedEncodings, compressLater, type Encoding } from '../ready/encoding.ts'
+import {
+  acceptedEncodings,
+  compressLater,
+  type Encoding,
+  HURRIED_BROTLI_QUALITY,
+} from '../ready/encoding.ts'
 import { weakEtag } from '../ready/etag.ts'
 import { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { Payload } from '../ready/ready-pages.ts'
@@ -44,7 +49,7 @@ export async function prepareShared(
   isHurried: boolean,
 ): Promise<{ answer: ReadyAnswer; bytes: number }> {
   const [br, gzip] = await Promise.all([
-    compressLater('br', page.html, isHurried ? undefined : CACHED_BROTLI_QUALITY),
+    compressLater('br', page.html, isHurried ? HURRIED_BROTLI_QUALITY : CACHED_BROTLI_QUALITY),
     compressLater('gzip', page.html),
   ])
   const answer = answerOf(page, audience, { br, gzip }, () => gunzipSync(gzip))

@@ -81,3 +81,27 @@ export function partsOf(page: URL): URL {
   if (!parts) throw new Error(`Waku has no address for the parts of ${page.pathname}`)
   return parts
 }
+
+/** What comes before path and query of the page, once in its parts. */
+const ROUTE = Buffer.from('"ROUTE":[')
+const PATH_AND_QUERY = /^("(?:[^"\\]|\\.)*"),"(?:[^"\\]|\\.)*"/
+/** Far more than both, of a page that is cached. */
+const MAX_ROUTE_BYTES = 2000
+
+/**
+ * A page's parts with another query in its place. As text they would take milliseconds.
+ * @throws Error When they do not name one where Waku does.
+ */
+export function withQuery(parts: Buffer, query: string): Buffer {
+  const start = parts.indexOf(ROUTE) + ROUTE.length
+  const route = parts.toString('utf8', start, start + MAX_ROUTE_BYTES)
+  const [named, path] = PATH_AND_QUERY.exec(route) ?? []
+  if (!named) throw new Error('The parts of a page do not name its query any more')
+  // React escapes a dollar sign at the beginning of a text.
+  const other = `${path},${JSON.stringify(query.replace(/^\$/, '$$$$'))}`
+  return Buffer.concat([
+    parts.subarray(0, start),
+    Buffer.from(other),
+    parts.subarray(start + Buffer.byteLength(named)),
+  ])
+}

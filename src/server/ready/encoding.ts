@@ -7,6 +7,8 @@ export type Encoding = 'br' | 'gzip'
 const BY_PREFERENCE = ['br', 'gzip'] as const
 /** Higher ones take many times longer, and nothing else is answered meanwhile. */
 const BROTLI_QUALITY = 5
+/** While others wait: a tenth larger than 5, for a tenth of the processor time. */
+export const HURRIED_BROTLI_QUALITY = 3
 
 const MAX_HEADERS = 100
 const accepted = new Map<string, readonly Encoding[]>()

@@ -7,7 +7,6 @@ import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
-import { LATE_SCRIPT_PATH } from '../../settings/late-script-path.ts'
 import { generatedFile } from '../ready/generated-file.ts'
 import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
 import { webManifest } from '../sitemap/manifest.ts'
@@ -55,14 +54,6 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
     return unavailable(c)
   }
 })
-
-const late = generatedFile(async () => (await import('virtual:late-script')).default, {
-  // Requested by each page where its visitor does something; answered by ETag.
-  'cache-control': 'public, no-cache',
-  'content-type': 'text/javascript; charset=utf-8',
-})
-
-siteFiles.get(LATE_SCRIPT_PATH, async (c) => orUnavailable(c, await late()))
 
 const feed = generatedFile(() => feedXml(services().db), {
   // Requested often; answered by ETag.

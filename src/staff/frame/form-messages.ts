@@ -12,6 +12,8 @@ export const builtInSlugMessage = (slug: string) =>
   `This article comes with the site. If you deleted it, the original would appear at /blog/${slug} again. You can withdraw it instead.`
 export const CHANGED =
   'Somebody else saved this post while you were writing, so yours was not saved. Your text is below, and theirs is under it. Combine the two as you need: saving now replaces theirs.'
+export const SAVED_BEFORE =
+  'This post was saved before, but the answer did not reach you. What you sent now is below, and what was saved is under it. Combine the two as you need: saving now replaces what was saved.'
 export const GONE =
   'Somebody else deleted this post while you were writing. Your text is below: saving makes a new post of it.'
 export const CHANGED_SINCE =

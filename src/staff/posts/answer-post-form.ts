@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
@@ -11,6 +12,7 @@ import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
+import { isId } from '../../http/is-id.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import {
@@ -18,6 +20,7 @@ import {
   builtInSlugMessage,
   CHANGED,
   GONE,
+  SAVED_BEFORE,
   SIGNED_OUT,
   TOO_MUCH,
   UNAVAILABLE,
@@ -99,6 +102,7 @@ async function answer(
 function editedPost(fields: Record<string, string>): EditedPost {
   return {
     id: fields.id || undefined,
+    newId: isId(fields.newId) ? fields.newId : undefined,
     version: fields.version || undefined,
     values: postValues(fields),
     stored: undefined,
@@ -150,8 +154,8 @@ async function save(
   const refused = withErrors(withErrors(post, time), checked)
   if (hasErrors(refused) || !('text' in checked))
     return answerInPlace({ staff, post: refused }, 422)
-  const { id, version } = post
-  const outcome = await savePost(db, { id, version, text: checked.text, publication, staff })
+  const { id, newId, version } = post
+  const outcome = await savePost(db, { id, newId, version, text: checked.text, publication, staff })
   return 'done' in outcome
     ? { saved: outcome.done, message: resultMessage(outcome.done, publication) }
     : notSaved(post, outcome, staff)
@@ -176,10 +180,22 @@ function notSaved(
     answerInPlace({ staff, post: { ...post, ...change } }, 409)
   switch (outcome.refused) {
     case 'gone':
-      return again({ id: undefined, version: undefined, stored: undefined, problem: GONE })
+      return again({
+        id: undefined,
+        newId: randomUUID(),
+        version: undefined,
+        stored: undefined,
+        problem: GONE,
+      })
     case 'changed': {
       const { current } = outcome
-      return again({ version: current.version, stored: current, saved: current, problem: CHANGED })
+      return again({
+        id: current.id,
+        version: current.version,
+        stored: current,
+        saved: current,
+        problem: post.id === undefined ? SAVED_BEFORE : CHANGED,
+      })
     }
     case 'slug taken':
       return again({

@@ -10,6 +10,8 @@ import type { PostErrors, PostValues } from './post-values.ts'
 export interface EditedPost {
   /** Undefined when it was never saved. */
   id: string | undefined
+  /** The id that it gets when it is saved for the first time. */
+  newId?: string
   /** The version that the next save must find unchanged. */
   version: string | undefined
   values: PostValues

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import { findUnsaved, listUnsaved } from '../../../db/writing/unsaved-posts.ts'
 import { notFound, requestAddress } from '../../http/request.ts'
@@ -24,7 +25,13 @@ export async function loadPostForm(
 }
 
 function newPost(): EditedPost {
-  return { id: undefined, version: undefined, values: postValues({}), stored: undefined }
+  return {
+    id: undefined,
+    newId: randomUUID(),
+    version: undefined,
+    values: postValues({}),
+    stored: undefined,
+  }
 }
 
 async function storedPost(id: string): Promise<EditedPost> {

@@ -1,14 +1,14 @@
 import type { RefusedMessage, UnscannableFile } from '../../../../db/work/failed-work.ts'
 import type { ImportRun } from '../../../../db/writing/imports.ts'
 import { importStatus } from '../../imports/import-status.ts'
-import { refusal } from './mail-words.ts'
+import { messageName, refusal } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
 /** A message that was refused for good. */
-export function refusedItem({ id, refusedAt, lastError, lead }: RefusedMessage): WorkItem {
+export function refusedItem({ id, topic, refusedAt, lastError, lead }: RefusedMessage): WorkItem {
   return {
     id,
-    what: 'The visitor’s confirmation',
+    what: messageName({ audience: 'visitor', topic }),
     lead,
     at: { verb: 'failed', time: refusedAt },
     why: refusal(lastError),

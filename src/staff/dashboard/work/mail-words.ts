@@ -1,5 +1,20 @@
+import type { OpenMessage } from '../../../../db/work/open-work.ts'
+
+const TOPICS: Record<string, string> = {
+  submission: 'message',
+  amendment: 'message about changed answers',
+  'later-files': 'notice of added files',
+  'infected-file': 'notice of an infected file',
+}
 const FOR_GOOD = 'Ask the visitor by phone whether the address is right.'
 const BY_ITSELF = 'The site will try again automatically.'
+
+/** What a message is. */
+export function messageName({ audience, topic }: Pick<OpenMessage, 'audience' | 'topic'>): string {
+  if (audience === 'subscriber') return 'A message about the newsletter'
+  if (audience === 'agency') return `The agency’s ${TOPICS[topic] ?? 'message'}`
+  return `The visitor’s ${topic === 'infected-file' ? TOPICS[topic] : 'confirmation'}`
+}
 
 /**
  * What went wrong with a message, in a layman's words: the worker notes the codes of the mail server.

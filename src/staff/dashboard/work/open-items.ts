@@ -1,5 +1,5 @@
 import type { OpenWork } from '../../../../db/work/open-work.ts'
-import { mailTrouble } from './mail-words.ts'
+import { mailTrouble, messageName } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
 /** A job that is not done, as the dashboard shows it. */
@@ -16,17 +16,8 @@ export function openItem(work: OpenWork): WorkItem {
   }
 }
 
-const TOPICS: Record<string, string> = {
-  submission: 'message',
-  amendment: 'message about changed answers',
-  'later-files': 'message about added files',
-  'infected-file': 'warning about an infected file',
-}
-
 function whatOf({ queue, message, filename }: OpenWork): string {
-  if (message?.audience === 'agency') return `The agency’s ${TOPICS[message.topic] ?? 'message'}`
-  if (message?.audience === 'visitor') return 'The visitor’s confirmation'
-  if (message) return 'A message about the newsletter'
+  if (message) return messageName(message)
   if (queue === 'mail-digest') return 'The morning’s digest'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
   if (queue === 'make-preview') return `The preview of ${filename ?? 'a file that is gone'}`

@@ -25,10 +25,3 @@ export function fileAddress(id: string): string {
 export function personHref(leadId: string): string {
   return `/admin/leads/person?lead=${encodeURIComponent(leadId)}`
 }
-
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** Whether a text can be an id: no database need be asked about others. */
-export function isId(text: string | undefined): text is string {
-  return ID.test(text ?? '')
-}

@@ -1,7 +1,7 @@
 import { type DeletedLead, findDeletedLead } from '../../../../db/leads/deleted-lead.ts'
 import type { Db } from '../../../../db/open.ts'
 import { listStaff } from '../../../../db/staff/staff.ts'
-import { isId } from './addresses.ts'
+import { isId } from '../../../http/is-id.ts'
 import { staffNames } from './names.ts'
 
 /** What the log says about a deleted lead; undefined if there was none with this id. */

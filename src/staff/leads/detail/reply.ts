@@ -6,13 +6,14 @@ const SHOWN_NAME = 60
 
 /** The address of a reply: it opens the mail program with everything but the answer itself. */
 export function replyHref(
-  lead: Pick<Lead, 'kind' | 'reference' | 'email' | 'formData'>,
+  lead: Pick<Lead, 'kind' | 'reference' | 'email' | 'formData' | 'amendments'>,
   agency: { name: string; phone: string },
   author: string,
 ): string {
   const request = `${requestInText(lead.kind)} ${lead.reference}`
+  const answers = lead.amendments.at(-1)?.answers ?? lead.formData
   const body = [
-    `Hello${greeted(lead.formData)},`,
+    `Hello${greeted(answers)},`,
     '',
     `Thank you for your ${request}.`,
     '',

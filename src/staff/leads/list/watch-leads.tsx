@@ -23,6 +23,7 @@ export function WatchLeads({ known, isFirst, href }: NewLeadsProps) {
   const waiting = data.filter(({ id }) => !isKnown.has(id))
   useTitle(waiting.length)
   useAnnouncements(waiting, isNotifying, href)
+  useFocusOn(shown[0])
   return (
     <NewLeadsView
       count={waiting.length}
@@ -69,6 +70,13 @@ function useAnnouncements(waiting: ShownLead[], isNotifying: boolean, href: stri
     for (const { id } of news) seen.current.add(id)
     if (news.length > 0 && isNotifying && document.hidden) announce(news, href)
   }, [waiting, isNotifying, href])
+}
+
+/** The link that shows leads disappears when it is pressed: the first one it showed takes the focus. */
+function useFocusOn(lead: ShownLead | undefined) {
+  useEffect(() => {
+    if (lead) document.querySelector<HTMLElement>(`[data-lead="${lead.id}"] h2 a`)?.focus()
+  }, [lead])
 }
 
 /** "(2) Leads": read on a tab that is not the one in front. */

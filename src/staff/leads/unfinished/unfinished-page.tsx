@@ -5,6 +5,7 @@ import {
   markUnfinishedOpened,
   type Unfinished,
 } from '../../../../db/leads/unfinished.ts'
+import { isId } from '../../../http/is-id.ts'
 import { notFound, requestHeaders } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import type { LeadAnswers } from '../../../leads/lead-forms.ts'
@@ -18,7 +19,6 @@ import { StaffFrame } from '../../frame/frame.tsx'
 import { facts } from '../../frame/list-look.ts'
 import { flashOf } from '../../session/flash.ts'
 import { requireStaff } from '../../session/require-staff.ts'
-import { isId } from '../detail/addresses.ts'
 import { dangerous, form, heading, pairs, quiet, sheet } from '../detail/lead-styles.ts'
 import { When } from '../detail/when.tsx'
 import { UNFINISHED, unfinishedAction } from './addresses.ts'

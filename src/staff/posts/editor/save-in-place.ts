@@ -10,9 +10,8 @@ export type SaveResult =
 
 const ANSWER_WITHIN_MS = 30_000
 
-/** Saves the form of a post without loading the page again. Never rejects. */
-export async function saveInPlace(form: HTMLFormElement): Promise<SaveResult> {
-  const body = new FormData(form)
+/** Saves what the form of a post sends, without loading the page again. Never rejects. */
+export async function saveInPlace(body: FormData): Promise<SaveResult> {
   body.set('go', 'save')
   try {
     const response = await fetch('/api/staff/posts', {

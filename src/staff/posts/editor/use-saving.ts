@@ -29,14 +29,25 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
     const { signal } = listening
     let isLeaving = false
     let isSaving = false
+    /** A new post as it was sent, while no answer says whether it was saved. */
+    let unanswered: FormData | undefined
+
+    async function send(form: HTMLFormElement, body = new FormData(form)) {
+      backup.beginSave()
+      const result = await saveInPlace(body)
+      if ('saved' in result) adopt(form, result.saved)
+      if ('saved' in result) unanswered = undefined
+      else if (result.failed === 'unreachable' && !body.get('id')) unanswered = body
+      return result
+    }
 
     async function save(button: HTMLElement | null, form: HTMLFormElement) {
       isSaving = true
-      backup.beginSave()
       setState({ kind: 'saving' })
-      const result = await saveInPlace(form)
+      // First as it was sent: if it was saved, the site knows it again only so.
+      const before = unanswered && (await send(form, unanswered))
+      const result = before && 'failed' in before ? before : await send(form)
       isSaving = false
-      if ('saved' in result) adopt(form, result.saved)
       if ('saved' in result) setState({ kind: 'saved', at: result.saved.version })
       backup.endSave('saved' in result)
       if (!('failed' in result)) return
