@@ -38,8 +38,8 @@ process.once('message', async (paths: string[]) => {
     await answer.arrayBuffer()
     report.push([path, answer.status, queries])
   }
-  process.send?.(report)
-  process.disconnect()
-  process.exit(0)
+  process.send?.(report, () => process.exit(0))
 })
+// Else nothing keeps it until it is told the paths: what ends it with its parent has let go of the channel.
+process.channel?.ref()
 process.send?.('ready')

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { mailWith } from '../mailbox.ts'
 import { until } from '../until.ts'
-import { formAwake } from './awake.ts'
+import { formAwake, stopClock } from './awake.ts'
 import {
   chooseInsurance,
   describeVessel,
@@ -263,6 +263,98 @@ test('a server that fails is not hammered, and what it missed is there at the ne
   expect((await up).ok()).toBe(true)
 })
 
+/** Opens an awake, empty form on a clock that the test advances, and records its saves. */
+async function openContact(page: Page) {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await stopClock(page)
+  const outcomes: (string | number)[] = []
+  let open = 0
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/drafts/contact') || !request.postDataJSON().fields) return
+    open++
+    void request.response().then(async (response) => {
+      outcomes.push(response?.ok() ? (await response.json()).outcome : response?.status())
+      open--
+    })
+  })
+  /** In each second, a save that is due is made and answered. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await page.clock.runFor(1000)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await expect.poll(() => open).toBe(0)
+    }
+  }
+  return { outcomes, pass }
+}
+
+test('what was typed and deleted again is not saved over and over', async ({ page }) => {
+  const { outcomes, pass } = await openContact(page)
+  await page.getByLabel('Name').press('x')
+  await page.getByLabel('Name').press('Backspace')
+  await pass(10)
+  expect(outcomes).toEqual(['none'])
+  await page.getByLabel('ZIP code').fill('06604')
+  await pass(2)
+  expect(outcomes).toEqual(['none', 'opened'])
+})
+
+test('a browser that refuses the cookie opens a draft after increasing waits only', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/drafts/*', async (route) => {
+    const response = await route.fetch()
+    await context.clearCookies()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  const { outcomes, pass } = await openContact(page)
+  await page.getByLabel('Name').fill('Jane Doe')
+  await pass(2)
+  await page.getByLabel('ZIP code').fill('06604')
+  await pass(6)
+  await page.getByLabel('Email').fill('jane@visitor.example')
+  await pass(30)
+  const opened = outcomes.filter((outcome) => outcome === 'opened')
+  expect(opened.length).toBeGreaterThan(1)
+  expect(opened.length).toBeLessThan(8)
+})
+
+test('answers that are too long for a save stay in this browser, and go up once they are shorter', async ({
+  page,
+}) => {
+  const { outcomes, pass } = await openContact(page)
+  const message = page.getByLabel('Message', { exact: true })
+  await message.fill('A clause of my policy says this. '.repeat(2100))
+  await pass(20)
+  await expect(page.getByText('Your answers are too long to save on our site.')).toBeVisible()
+  expect(outcomes).toEqual([413])
+  await message.fill('A clause of my policy says this.')
+  await pass(2)
+  await expect(saved(page)).toBeVisible()
+  expect(outcomes).toEqual([413, 'opened'])
+})
+
+test('what was typed just before a link within the site is saved', async ({ page, context }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await page.getByLabel('Name').fill('Jane Doe')
+  await expect(saved(page)).toBeVisible()
+  const up = nextSave(page, 'zipCode')
+  await page.getByLabel('ZIP code').fill('06604')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await up
+  const next = await anotherProcess(context)
+  await next.goto('/contact')
+  await expect(next.getByLabel('ZIP code')).toHaveValue('06604')
+  await next.context().close()
+})
+
 test('a visitor changes between a browser with and without JavaScript at any step', async ({
   page,
   context,
@@ -338,6 +430,37 @@ test('a file that was removed stays away, with the draft or without scripts', as
   await expect(without.getByText('engine.pdf', { exact: true })).toBeVisible()
   await expect(without.getByText('survey.pdf', { exact: true })).toHaveCount(0)
   await plain.close()
+})
+
+test('Start over is not undone by a save that is answered after it', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Jane Doe')
+  await expect(saved(page)).toBeVisible()
+  await page.goto('/contact')
+  await expectWelcome(page)
+  const isPressed = Promise.withResolvers<void>()
+  await page.route('**/api/drafts/contact', async (route) => {
+    const response = await route.fetch()
+    await isPressed.promise
+    await route.fulfill({ response })
+  })
+  const answered = nextSave(page, 'zipCode')
+  await page.route('**/api/drafts/contact/start-over', async (route) => {
+    isPressed.resolve()
+    await (await answered).finished()
+    // The page, which cannot be asked while it is being left, has time to read the answer.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.getByLabel('ZIP code').focus()
+  await formAwake(page)
+  const saving = page.waitForRequest('**/api/drafts/contact')
+  await page.getByLabel('ZIP code').fill('06')
+  await saving
+  await startOver(page).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('form-contact'))).toBeNull()
 })
 
 test('without JavaScript, Start over deletes the draft with its files', async ({ browser }) => {

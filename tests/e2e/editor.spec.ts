@@ -1,8 +1,10 @@
+import type { Page, Route } from '@playwright/test'
 import { listenForComplaints } from './complaints.ts'
 import {
   expect,
   expectAccessibleEverywhere,
   freshTitle,
+  outcome,
   press,
   save,
   test,
@@ -176,6 +178,46 @@ test('what cannot be saved says why, and nothing is lost', async ({ page, contex
   await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
   await expect(textOf(page)).toHaveValue('Two hours of work.')
 })
+
+test('a new post whose first save is not answered stays one post, and what is typed since is saved too', async ({
+  page,
+}) => {
+  const title = freshTitle('Saved unheard')
+  await saveUnheard(page, title)
+  await textOf(page).fill('The first words, and more.')
+  await press(page, 'Save draft')
+  await expect(stateOf(page)).toHaveText(/^Saved \d/)
+  await page.reload()
+  await expect(textOf(page)).toHaveValue('The first words, and more.')
+  await page.goto('/admin/posts')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+})
+
+test('published after a save that was not answered, a post is shown beside what was saved first', async ({
+  page,
+}) => {
+  const title = freshTitle('Published unheard')
+  await saveUnheard(page, title)
+  await press(page, 'Publish')
+  await expect(page.getByRole('alert')).toContainText('This post was saved before')
+  await expect(page.getByLabel('Their text')).toHaveValue('The first words.')
+  await press(page, 'Publish')
+  await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
+  await page.goto('/admin/posts')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+})
+
+/** Saves a new post; the site does it, and its answer is lost. */
+async function saveUnheard(page: Page, title: string) {
+  await writePost(page, title, 'The first words.')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/staff/posts', loseAnswer, { times: 1 })
+  await press(page, 'Save draft')
+  await expect(stateOf(page)).toHaveText(/^Could not be saved: the site cannot be reached/)
+}
 
 test('the preview stands beside the text or below it, and nothing covers it', async ({ page }) => {
   const paragraphs = Array.from({ length: 60 }, (_, n) => `Paragraph ${n}.`).join('\n\n')

@@ -4,29 +4,14 @@ import { CONTENT_PAGES, EVERY_PAGE } from './every-page.ts'
 import { expectInOrder } from './headings.ts'
 import { test } from './kept.ts'
 import { sitemapPaths } from './page-source.ts'
+import type { Walker } from './walker.ts'
 import { expectLight } from './weight.ts'
 import { missingPictures, openAnswers, overflowOf, scrollThrough } from './whole-page.ts'
 
 for (const path of CONTENT_PAGES) {
-  test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, async ({
-    walkers: { phone },
-  }) => {
-    const { page } = phone
-    await phone.open(path)
-    await expectLight(page)
-    await scrollThrough(page)
-    expect.soft(await missingPictures(page), `missing on ${phone.place}`).toEqual([])
-    await phone.expectSteady()
-    await phone.expectNoComplaint()
-    expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
-    await expectInOrder(phone)
-    await openAnswers(page)
-    for (const width of ['narrow', 'wide'] as const) {
-      await phone.resize(width)
-      expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
-      expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
-    }
-  })
+  test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, ({
+    walk,
+  }) => walk.visit(({ phone }) => visit(phone, path)))
 }
 
 // What the blog lists depends on what other tests have published on this site.
@@ -35,3 +20,21 @@ test('every address of the sitemap is one that is walked, but for lists and post
   const others = (await sitemapPaths()).filter((path) => !path.startsWith('/blog/'))
   expect(others.filter((path) => !walked.has(path))).toEqual([])
 })
+
+async function visit(phone: Walker, path: string) {
+  const { page } = phone
+  await phone.open(path)
+  await expectLight(page)
+  await scrollThrough(page)
+  expect.soft(await missingPictures(page), `missing on ${phone.place}`).toEqual([])
+  await phone.expectSteady()
+  await phone.expectNoComplaint()
+  expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
+  await expectInOrder(phone)
+  await openAnswers(page)
+  for (const width of ['narrow', 'wide'] as const) {
+    await phone.resize(width)
+    expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
+    expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
+  }
+}

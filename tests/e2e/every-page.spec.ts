@@ -19,16 +19,17 @@ const LARGE_TEXT_PX = 360
 
 /** One visit makes every check: a page is opened once in each tab, and all tabs go at once. */
 for (const path of EVERY_PAGE) {
-  test(`${path} is whole, light, accessible, steady and quiet, wide and narrow, asleep and awake`, async ({
-    walkers: { desk, phone, slowDesk, slowPhone, plain },
-  }) => {
-    await Promise.all([
-      visitFast(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
-      visitFast(phone, path).then(() => expectLargeTextFits(phone)),
-      visitSlowly(slowDesk, path),
-      visitSlowly(slowPhone, path),
-    ])
-  })
+  test(`${path} is whole, light, accessible, steady and quiet, wide and narrow, asleep and awake`, ({
+    walk,
+  }) =>
+    walk.visit(({ desk, phone, slowDesk, slowPhone, plain }) =>
+      Promise.all([
+        visitFast(desk, path).then(() => expectSameWordsIn(plain, desk, path)),
+        visitFast(phone, path).then(() => expectLargeTextFits(phone)),
+        visitSlowly(slowDesk, path),
+        visitSlowly(slowPhone, path),
+      ]),
+    ))
 }
 
 async function visitFast(walker: Walker, path: string) {

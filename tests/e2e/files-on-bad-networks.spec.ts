@@ -194,9 +194,12 @@ test('a large photo is offered smaller before any of it is sent, and then arrive
   // The one that is too large can only be sent smaller.
   const originals = page.getByRole('button', { name: 'Send the original' })
   await expect(originals).toHaveCount(2)
+  const removeButton = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
   await originals.first().click()
+  await expect(removeButton(original.name)).toBeFocused()
   await expect(row(page, original.name)).toContainText('Arrived, 9.0 MB')
   await offers.first().click()
+  await expect(removeButton(asJpg(tooLarge))).toBeFocused()
   await expect(row(page, asJpg(tooLarge))).toContainText('Arrived')
   expect(uploads).toBe(2)
   // The form does not wait for a choice.

@@ -32,6 +32,23 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a link within the site to another page with the same form takes along what was just typed', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByLabel('Name').fill('Jane Doe')
+  await formAwake(page)
+  await pageAwake(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByLabel('Phone').fill('203-555-0199')
+  await page.locator('main').getByRole('link', { name: 'Schedule' }).last().click()
+  await expect(page).toHaveURL(/\/appointments/)
+  await formAwake(page)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  await expect(page.getByLabel('Phone')).toHaveValue('203-555-0199')
+})
+
 test('a cookie in an odd spelling does not put a draft into the page for everybody', async ({
   request,
   playwright,
@@ -163,6 +180,30 @@ test('a reload while a file is on its way says that it did not arrive', async ({
   await expect(
     page.getByText('slow.pdf did not arrive in full. Please try it again.'),
   ).toBeVisible()
+})
+
+test('a file chosen before the form wakes joins those that were there before a reload', async ({
+  page,
+}) => {
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  // What the server does not know of the form is in this browser alone.
+  await page.route('**/api/drafts/**', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.goto('/contact')
+  await page.getByLabel('Attachments').setInputFiles(named('first.pdf'))
+  await expect(row('first.pdf')).toContainText('Arrived')
+  await page.route('**/api/uploads', () => {})
+  await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.unroute('**/api/uploads')
+  await page.reload()
+  await page.getByLabel('Attachments').setInputFiles(named('last.pdf'))
+  await expect(row('last.pdf')).toContainText('Arrived')
+  await expect(row('slow.pdf')).toContainText('did not arrive in full')
+  await expect(row('first.pdf')).toContainText('Arrived')
+  await writeMessage(page, freshEmail())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const [agency] = await mailWith(dataDir(), await shownReference(page))
+  for (const name of ['first.pdf', 'slow.pdf', 'last.pdf']) expect(agency?.text).toContain(name)
 })
 
 test('a browser that keeps no cookies still shows the reference', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { stopClock } from './awake.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expectBigTargets, MENUS, menuButton, openPanel, PLAIN_MENUS } from './frame.ts'
 import { test } from './reading.ts'
@@ -99,6 +100,38 @@ test('a menu that cannot be filled has its plain links, and is filled when it op
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect.poll(() => linksOf(page)).toEqual(MENUS.Vessels)
+})
+
+test('a script that does not come is asked for less and less often, not at each move of the pointer', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/late\.js/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 503 })
+  })
+  await page.clock.install()
+  await page.goto('/about')
+  await stopClock(page)
+  const moveAndWait = async (ms: number) => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(300, 300)
+    await page.clock.runFor(ms)
+  }
+  for (let seconds = 0; seconds < 10; seconds++) await moveAndWait(1000)
+  // At once, then after one second, two and four.
+  expect(asked.length).toBeLessThanOrEqual(4)
+  await expect(async () => {
+    await moveAndWait(60_000)
+    expect(asked.length).toBeGreaterThan(8)
+  }).toPass()
+  expect(new Set(asked).size).toBe(asked.length)
+  await page.unroute(/late\.js/)
+  await expect(async () => {
+    await moveAndWait(60_000)
+    await menuButton(page, 'Vessels').click()
+    await expect(openPanel(page).locator('aside')).toBeVisible({ timeout: 100 })
+  }).toPass()
 })
 
 test('the keyboard alone opens a menu, walks through it and leaves it', async ({

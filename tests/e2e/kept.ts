@@ -1,4 +1,10 @@
-import { type Browser, test as base, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserType,
+  test as base,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test'
 import { hashPassword } from 'better-auth/crypto'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { insertStaff } from '../../db/staff/staff.ts'
@@ -6,7 +12,7 @@ import type { Settings } from '../launched.ts'
 import { WebSite } from '../web-site.ts'
 import { startCleanScanner } from './clean-scanner.ts'
 import { BOB } from './staff.ts'
-import { startWalkers, type Walkers } from './walkers.ts'
+import { Walk } from './walkers.ts'
 
 export interface SiteWithDatabase {
   site: WebSite
@@ -18,7 +24,7 @@ interface Kept {
   /** For `reader` and `plain` of reading.ts. */
   readersTab: Page
   plainTab: Page
-  walkers: Walkers
+  walk: Walk
   deskSite: WebSite
   dashboardSite: SiteWithDatabase
   importSite: SiteWithDatabase
@@ -39,7 +45,10 @@ type Use<What> = (what: What) => Promise<void>
 export const test = base.extend<object, Kept>({
   readersTab: [({ browser }, use) => keepTab(browser, true, use), perProcess],
   plainTab: [({ browser }, use) => keepTab(browser, false, use), perProcess],
-  walkers: [({ browser }, use) => startWalkers(browser, use), perProcess],
+  walk: [
+    ({ playwright, launchOptions }, use) => keepWalk(playwright.chromium, launchOptions, use),
+    perProcess,
+  ],
   deskSite: [({}, use) => keepSite({}, use), perProcess],
   dashboardSite: [({}, use) => keepSite({}, withDatabase(use)), perProcess],
   importSite: [({}, use) => keepSite({}, withDatabase(use)), perProcess],
@@ -65,6 +74,12 @@ async function keepTab(browser: Browser, javaScriptEnabled: boolean, use: Use<Pa
   const context = await browser.newContext({ baseURL, javaScriptEnabled })
   await use(await context.newPage())
   await context.close()
+}
+
+async function keepWalk(chromium: BrowserType, options: LaunchOptions, use: Use<Walk>) {
+  const walk = new Walk(chromium, options)
+  await use(walk)
+  await walk.close()
 }
 
 async function keepSite(settings: Settings, use: Use<WebSite>) {

@@ -170,7 +170,9 @@ test('a new lead appears without a reload, and a session that ended is told', as
   await expect(line(page, 'Late Topsail')).toHaveCount(0)
   await show.click()
   await expect(line(page, 'Late Topsail')).toContainText('Just in')
-  await expect(page.getByRole('list', { name: 'New leads' })).toContainText('Late Topsail')
+  const added = page.getByRole('list', { name: 'New leads' })
+  await expect(added).toContainText('Late Topsail')
+  await expect(added.getByRole('link').first()).toBeFocused()
   await expectAccessibleEverywhere(page)
 
   await page.route('**/api/trpc/leads.since*', (route) => route.abort())

@@ -37,6 +37,25 @@ test('the first picture of the first screen is never lazy, and comes before the 
   }
 })
 
+test('letters beyond English come from fonts of the site that English does not ask for', async ({
+  reader: page,
+}) => {
+  await page.goto('/terms')
+  const loadedFor = (text: string) =>
+    page.evaluate(async (letters) => {
+      const fonts = ['400 16px "Chart Sans"', '600 16px "Chart Sans"', '600 16px "Chart Serif"']
+      const faces = await Promise.all(fonts.map((font) => document.fonts.load(font, letters)))
+      return faces.map((found) => found.map(({ status }) => status))
+    }, text)
+  const english = ['loaded']
+  expect(await loadedFor('Sound 4½ × 3 © “yes” — é')).toEqual([english, english, english])
+  const withOthers = ['loaded', 'loaded']
+  expect(await loadedFor('üñçàŒ')).toEqual([withOthers, withOthers, withOthers])
+  expect(await loadedFor('{|}')).toEqual([withOthers, withOthers, withOthers])
+  // What visitors type into fields, and headings do not have.
+  expect(await loadedFor('#4_@')).toEqual([english, english, withOthers])
+})
+
 test('every picture has its content in its name, and is cached for a year', async ({ request }) => {
   const addresses = new Set<string>()
   for (const path of INDEXED_PAGES) {

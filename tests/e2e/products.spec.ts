@@ -168,6 +168,33 @@ test('another product begins with its own type, and keeps the other answers', as
   await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
 })
 
+test('a draft that was begun with another type leaves the type of the page chosen', async ({
+  page,
+}) => {
+  const awake = page.locator('[data-awake]')
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await page.goto('/products/boat-insurance')
+  await page.getByLabel('Boat & Yacht Insurance').focus()
+  await expect(awake).toBeAttached()
+  await goOn.click()
+  await page.getByLabel('Vessel length (feet)').fill('31')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  await page.goto('/products/commercial-marine-insurance')
+  const commercial = page.getByLabel('Commercial Marine')
+  await goOn.focus()
+  await expect(awake).toBeAttached()
+  // The draft has come in.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(commercial).toBeChecked()
+  const saving = page.waitForRequest(
+    (request) => request.postDataJSON()?.fields?.insurance_type !== undefined,
+  )
+  await goOn.click()
+  expect((await saving).postDataJSON().fields.insurance_type).toBe('commercial')
+  await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('31')
+})
+
 test('an unknown product counts as chosen without a card', async ({ page }) => {
   await page.goto(UNKNOWN_PRODUCT)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)

@@ -153,7 +153,7 @@ test('Back, Forward and reload lose nothing that was typed in the tab', async ({
   await describeVessel(page)
   await page.getByLabel('First name').fill('Jane')
   await page.getByLabel('Attachments').setInputFiles(surveyPdf)
-  await expect(page.getByText('0.1 MB')).toBeVisible()
+  await expect(page.getByText('Arrived, 0.1 MB')).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Vessel length (feet)')).toHaveValue('27')
   await page.goForward()

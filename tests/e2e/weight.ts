@@ -6,7 +6,7 @@ const KILOBYTE = 1024
 /** What a page may weigh before anyone touches it. */
 const INLINE_SCRIPT_LIMIT = 5 * KILOBYTE
 const CSS_LIMIT = 10 * KILOBYTE
-const FONT_LIMIT = 60 * KILOBYTE
+const FONT_LIMIT = 48 * KILOBYTE
 export const HTML_LIMIT = 14 * KILOBYTE
 
 /** A page that nobody has touched has loaded no script, and little of everything else. */

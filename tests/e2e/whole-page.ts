@@ -1,16 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { StuckBrowser } from './stuck-browser.ts'
 
 /** In which a page that is drawn at all has been drawn. */
 const FRAME_WITHIN_MS = 5000
+const DRAWN_WITHIN_MS = 20_000
 
-/** Brings every part of a page into view once, so that what loads late has loaded. */
+/**
+ * Brings every part of a page into view once, so that what loads late has loaded.
+ * @throws StuckBrowser When the browser does not draw it any more.
+ */
 export async function scrollThrough(page: Page) {
   while (!(await scrollWhileDrawn(page))) await makeBrowserDraw(page)
   // One that is not shown in a window of this width may never load.
-  await page.waitForFunction(() =>
+  await waitUntil(page, () =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Asks at intervals, not with each frame: of a page that is not drawn there is none. */
+async function waitUntil(page: Page, isSo: () => boolean) {
+  await page.waitForFunction(isSo, undefined, { polling: 100 })
 }
 
 /** @returns False as soon as the browser does not draw the page any more. */
@@ -29,20 +40,28 @@ function scrollWhileDrawn(page: Page): Promise<boolean> {
   }, FRAME_WITHIN_MS)
 }
 
-/** About one in two thousand pages is not drawn any more by a headless browser until something asks for its picture. */
+/**
+ * About one in two thousand pages is not drawn any more by a headless browser: until something asks for its
+ * picture, or for good.
+ */
 async function makeBrowserDraw(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
-  await browser.detach()
+  const client = await page.context().newCDPSession(page)
+  const picture = client
+    .send('Page.captureScreenshot', { format: 'jpeg', quality: 1 })
+    .catch(() => undefined)
+  if (!(await Promise.race([picture, sleep(DRAWN_WITHIN_MS)]))) {
+    throw new StuckBrowser(`The browser does not draw ${page.url()} any more`)
+  }
+  await client.detach()
 }
 
 /** Wakes a page as a touch does, without touching any part of it. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
   // React marks the document when it takes it over.
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
+  await waitUntil(page, () => Object.keys(document).some((key) => key.startsWith('__react')))
   await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
     await idle()
     await idle()
   })

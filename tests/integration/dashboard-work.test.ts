@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { addDelivery } from '../../db/mail/deliveries.ts'
 import type { Db } from '../../db/open.ts'
 import { addToOutbox, findOpenJob, markDead, outboxBacklog } from '../../db/ops/outbox.ts'
 import { retryImport, retryJob, retryMessage } from '../../db/work/retry-work.ts'
@@ -138,6 +139,29 @@ onBothDatabases('what waits or failed', (open) => {
     expect((await outboxBacklog(db)).open).toBe(1)
     expect(await loadWork(db)).toEqual([])
     expect(await audited(db)).toEqual([[ANNA.email, lead.id]])
+  })
+
+  test('a notice of an infected file is called that, while it waits and when it was refused', async () => {
+    const { db } = await open()
+    const { id: submissionId } = await acceptLead(db)
+    const notice = { submissionId, audience: 'visitor', topic: 'infected-file' } as const
+    for (const aboutId of ['one file', 'another']) {
+      await db.transaction().execute((tx) => addDelivery(tx, { ...notice, aboutId }))
+    }
+    await db
+      .updateTable('outbox')
+      .set({ created_at: ago(3) })
+      .execute()
+    await db
+      .updateTable('deliveries')
+      .set({ refused_at: ago(1), last_error: '550 5.1.1' })
+      .where('about_id', '=', 'another')
+      .execute()
+    const lists = await loadWork(db)
+    const names = (title: string) =>
+      lists.find((list) => list.title === title)?.items.map(({ what }) => what)
+    expect(names('Messages refused')).toEqual(['The visitor’s notice of an infected file'])
+    expect(names('Messages not sent')).toContain('The visitor’s notice of an infected file')
   })
 
   test('only the newest import is started again, and only once', async () => {

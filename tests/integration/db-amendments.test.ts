@@ -1,10 +1,14 @@
+import { sql, type Transaction } from 'kysely'
 import { expect, it } from 'vitest'
-import { findAmendment } from '../../db/leads/amendments.ts'
+import { amendSubmission, findAmendment } from '../../db/leads/amendments.ts'
 import { addAttachment, attachmentsOf } from '../../db/leads/attachments.ts'
-import { acceptSubmission } from '../../db/leads/submissions.ts'
+import { acceptSubmission, findSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
-import { onBothDatabases } from '../databases.ts'
+import type { Database } from '../../db/schema/index.ts'
+import { onBothDatabases, openPostgres } from '../databases.ts'
 import { quoteRequest } from '../leads.ts'
+import { describeWith } from '../shared/describe-with.ts'
+import { until } from '../until.ts'
 
 onBothDatabases('a form sent again under its key', (open) => {
   it('with the same answers leaves no trace', async () => {
@@ -25,11 +29,7 @@ onBothDatabases('a form sent again under its key', (open) => {
     await acceptSubmission(db, corrected)
     await acceptSubmission(db, request)
     expect(second.reference).toBe(first.reference)
-    const amendments = await db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('topic', '=', 'amendment')
-      .execute()
+    const amendments = await amendmentMessages(db)
     expect(amendments).toMatchObject([{ audience: 'agency', submission_id: first.id }])
     expect(await findAmendment(db, amendments[0]?.about_id ?? '')).toMatchObject({
       phone: '203-555-0199',
@@ -47,17 +47,27 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
   })
 
+  it('with a file that did not arrive names it, and the agency is told once', async () => {
+    const { db } = await open()
+    // Some phones give every photo this name.
+    const request = quoteRequest({ lostFiles: ['image.jpg'] })
+    const { id } = await acceptSubmission(db, request)
+    const lostFiles = ['image.jpg', 'image.jpg', 'survey.pdf']
+    await acceptSubmission(db, { ...request, lostFiles })
+    await acceptSubmission(db, { ...request, lostFiles })
+    await acceptSubmission(db, request)
+    expect((await findSubmission(db, id))?.lostFiles).toEqual(lostFiles)
+    expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
+    expect(await amendmentMessages(db)).toHaveLength(1)
+  })
+
   it('repeatedly with other answers is reported every time', async () => {
     const { db } = await open()
     const request = quoteRequest()
     for (let i = 0; i < 8; i++) {
       await acceptSubmission(db, { ...request, formData: { ...request.formData, note: `${i}` } })
     }
-    const amendments = await db
-      .selectFrom('deliveries')
-      .selectAll()
-      .where('topic', '=', 'amendment')
-      .execute()
+    const amendments = await amendmentMessages(db)
     expect(amendments).toHaveLength(7)
   })
 
@@ -73,6 +83,36 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('deliveries').selectAll().execute()).toHaveLength(2 + 20)
   })
 })
+
+describeWith('postgres', 'a form sent again to two processes at once', () => {
+  it('is recorded and reported once', async () => {
+    const { db } = await openPostgres()
+    const request = quoteRequest()
+    const { id } = await acceptSubmission(db, request)
+    const corrected = { ...request, formData: { ...request.formData, phone: '203-555-0199' } }
+    const amend = (tx: Transaction<Database>) => amendSubmission(tx, id, corrected)
+    const second = await db.transaction().execute(async (tx) => {
+      await amend(tx)
+      const amending = db.transaction().execute(amend)
+      await until('the second waits for the first', () => hasWaiting(db))
+      return { amending }
+    })
+    await second.amending
+    expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
+    expect(await amendmentMessages(db)).toHaveLength(1)
+  })
+})
+
+function amendmentMessages(db: Db) {
+  return db.selectFrom('deliveries').selectAll().where('topic', '=', 'amendment').execute()
+}
+
+/** Whether a statement waits for a lock. */
+async function hasWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
 
 async function storedFile(db: Db, sha256: string): Promise<string> {
   const { id } = await addAttachment(db, {

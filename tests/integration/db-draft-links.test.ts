@@ -7,6 +7,7 @@ import {
   makeLinkToken,
 } from '../../db/leads/draft-links.ts'
 import { closeDraft, startDraft } from '../../db/leads/drafts.ts'
+import { deleteEndedCounts } from '../../db/limits/count.ts'
 import type { Db } from '../../db/open.ts'
 import type { JobPayloads } from '../../db/ops/outbox.ts'
 import { onBothDatabases } from '../databases.ts'
@@ -86,6 +87,7 @@ onBothDatabases('a link to a draft', (open) => {
           if (said.at(-1) === 'promised') expect(await askForCode(db, token)).toBe('promised')
           wait(MINUTE_MS)
         }
+        await deleteEndedCounts(db)
         wait(HOUR_MS)
       }
       expect(said.slice(0, 4)).toEqual(['promised', 'promised', 'promised', 'hour'])

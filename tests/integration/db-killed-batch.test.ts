@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
@@ -6,6 +7,7 @@ import { openJobs } from '../../db/ops/outbox.ts'
 import { openPostgres } from '../databases.ts'
 import { acceptUntilKilled, leadOf } from '../run-until-killed.ts'
 import { describeWith } from '../shared/describe-with.ts'
+import { until } from '../until.ts'
 
 const PROGRAM = join(import.meta.dirname, 'accept-together-until-killed.ts')
 
@@ -13,7 +15,9 @@ describeWith('postgres', 'kill -9 while leads share a statement', () => {
   for (const when of ['before', 'after'] as const) {
     test(`${when} its commit: what was answered is there, whole, and whoever sends again is there once`, async () => {
       const { db, url } = await openPostgres()
+      const begun = await serverTime(db)
       const answered = await acceptUntilKilled(PROGRAM, url, when)
+      await connectionsEnded(db, begun)
       const stored = await keysOf(db)
       expect(answered.length).toBeGreaterThan(0)
       expect(stored).toEqual(expect.arrayContaining(answered))
@@ -32,6 +36,20 @@ describeWith('postgres', 'kill -9 while leads share a statement', () => {
     })
   }
 })
+
+async function serverTime(db: Db): Promise<string> {
+  const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db)
+  return rows[0]?.now ?? ''
+}
+
+/** Waits until the server has done what was on its way to it when the process of newer connections was killed. */
+async function connectionsEnded(db: Db, begun: string): Promise<void> {
+  await until('the server has noticed that the process is gone', async () => {
+    const { rows } = await sql`select pid from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and backend_start > ${begun}::timestamptz`.execute(db)
+    return rows.length === 0
+  })
+}
 
 async function keysOf(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('submissions').select('submission_key').execute()

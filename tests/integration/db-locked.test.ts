@@ -1,8 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { acceptSubmission } from '../../db/leads/submissions.ts'
 import { raiseSiteRevision, siteRevision } from '../../db/ops/revision.ts'
 import { openSqlite } from '../databases.ts'
+import { quoteRequest } from '../leads.ts'
+
+/** `TIMEOUT_MS` of src/forms/send.ts. */
+const FORM_WAITS_MS = 20_000
 
 test('while another process has the database locked, readers go on and a writer waits its turn', async () => {
   const { db, url } = await openSqlite()
@@ -19,6 +25,28 @@ test('while another process has the database locked, readers go on and a writer 
   other.close()
   await writing
   expect(await siteRevision(db)).toBe(before + 1)
+})
+
+test('while the database stays locked, nobody waits for the patience of all before as well', async () => {
+  const { db, url } = await openSqlite()
+  const other = new Sqlite(url)
+  other.exec('begin immediate')
+  const begun = performance.now()
+  const work = [
+    () => sql`update site_revision set revision = revision + 1`.execute(db),
+    () => db.transaction().execute(raiseSiteRevision),
+    () => acceptSubmission(db, quoteRequest()),
+    () => acceptSubmission(db, quoteRequest()),
+  ]
+  const ends = work.map(async (write, at) => {
+    await sleep(100 * at)
+    await expect(write()).rejects.toThrow('database is locked')
+    return performance.now() - begun
+  })
+  expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(FORM_WAITS_MS)
+  other.exec('rollback')
+  other.close()
+  await acceptSubmission(db, quoteRequest())
 })
 
 test('a transaction that fails gives up its turn, and nothing of it stays', async () => {

@@ -28,6 +28,8 @@ const MAILS = 60
 const ANNA = { email: 'anna@agency.example' }
 const NEW = { status: 'new', statusReason: '', followUpOn: '', assignedTo: '' } as const
 
+const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+
 onBothDatabases('a lead at the desk', (open) => {
   test('is changed by the first of two brokers; the second learns of it', async () => {
     const database = await open()
@@ -63,7 +65,8 @@ onBothDatabases('a lead at the desk', (open) => {
     const { id, reference } = await acceptSubmission(db, request)
     await closeDraft(db, draft.id)
     const { draft: own } = await startDraft(db, 'quote', request.submissionKey)
-    await saveDraft(db, own.id, { data: { email: request.email } })
+    const unsent = await storedFile(db)
+    await saveDraft(db, own.id, { data: { email: request.email }, addFiles: [unsent] })
     await acceptSubmission(db, { ...request, formData: { ...request.formData, phone: '' } })
     await addNote(db, ANNA, id, 'Jane called')
     await markOpened(db, ANNA, id)
@@ -84,12 +87,8 @@ onBothDatabases('a lead at the desk', (open) => {
     }
     const held = await filesOfDrafts(db, new Date(0).toISOString())
     expect(held.has(file)).toBe(true)
-    const forgotten = await forgetUnclaimed(
-      db,
-      new Date(Date.now() - 3_600_000).toISOString(),
-      held,
-    )
-    expect(forgotten.map(({ id }) => id)).toEqual([file])
+    const forgotten = await forgetUnclaimed(db, hourAgo(), held)
+    expect(forgotten.map(({ id }) => id).sort()).toEqual([file, unsent].sort())
 
     expect(await changeLead(db, ANNA, id, 0, NEW)).toBe('gone')
     expect(await addNote(db, ANNA, id, 'too late')).toBe(false)
@@ -131,13 +130,17 @@ onBothDatabases('a lead at the desk', (open) => {
     const email = 'Jane+boats%_@visitor.example'
     const one = await acceptLead(db, { email })
     const two = await acceptLead(db, { email: email.toUpperCase() })
-    const stranger = await acceptLead(db)
+    const file = await storedFile(db)
+    const ofAnother = await storedFile(db)
+    const sent = await storedFile(db)
+    const stranger = await acceptLead(db, { attachmentIds: [sent] })
     await addNote(db, ANNA, one.id, 'Wants cover')
     await askToSubscribe(db, { email, consentText: 'Yes, please', sourcePath: '/' })
     const { draft } = await startDraft(db, 'contact')
-    await saveDraft(db, draft.id, { data: { email, name: 'Jane' } })
+    await saveDraft(db, draft.id, { data: { email, name: 'Jane' }, addFiles: [file, sent] })
     const { draft: another } = await startDraft(db, 'contact')
-    await saveDraft(db, another.id, { data: { email: 'jane+boats@visitor.example' } })
+    const data = { email: 'jane+boats@visitor.example' }
+    await saveDraft(db, another.id, { data, addFiles: [ofAnother] })
 
     // Of somebody else's form, but to the same mailbox.
     expect(await askForLink(db, another.id, email, MAILS)).toBeUndefined()
@@ -166,6 +169,9 @@ onBothDatabases('a lead at the desk', (open) => {
       subscription: undefined,
     })
     expect(await findLead(db, stranger.id)).toBeDefined()
+    // Files that were uploaded a moment ago go with the next sweep all the same.
+    const forgotten = await forgetUnclaimed(db, hourAgo(), new Set([ofAnother]))
+    expect(forgotten.map(({ id }) => id)).toEqual([file])
     const log = JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())
     expect(log).toContain(personsHash(email))
     expect(log).toContain(one.reference)

@@ -51,6 +51,17 @@ test('the webhook gets every answer, signed', async () => {
   expect(headers['webhook-id']).toBe(`lead_${id}`)
 })
 
+test('the webhook gets the answers as they were last corrected', async () => {
+  const { db } = await openSqlite()
+  const crm = await startCrm()
+  const request = quoteRequest()
+  const { id } = await acceptSubmission(db, request)
+  const formData = { ...request.formData, phone: '860-555-9999' }
+  await acceptSubmission(db, { ...request, formData })
+  await post(db, crm.url, id)
+  expect(JSON.parse(crm.calls[0]?.body ?? '').data.answers).toEqual(formData)
+})
+
 test.each([
   ['an error', 500],
   ['a redirect to elsewhere', 302],

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { LATE_SCRIPT_PATH } from '../../src/settings/late-script-path.ts'
 import { openSqlite } from '../databases.ts'
 import {
   EVERY_PAGE,
@@ -38,6 +39,12 @@ test('no page asks the database the same thing twice', async () => {
     expect.soft(twice, path).toEqual([])
     expect.soft(queries.length, path).toBeLessThan(12)
   }
+})
+
+test('the script that every page loads late comes without the database', async () => {
+  await shared('build')
+  const { env } = await openSqlite()
+  expect(await queriesOf([LATE_SCRIPT_PATH], env)).toEqual([[LATE_SCRIPT_PATH, 200, []]])
 })
 
 async function queriesOf(paths: string[], env: { DATA_DIR: string }): Promise<PageQueries[]> {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
-import { findDeskPost } from '../../db/writing/post-desk.ts'
+import { countDeskPosts, findDeskPost } from '../../db/writing/post-desk.ts'
 import { countTopics, listDuePosts } from '../../db/writing/post-listings.ts'
 import { deletePost, savePost } from '../../db/writing/post-writing.ts'
 import { onBothDatabases } from '../databases.ts'
@@ -19,6 +20,30 @@ onBothDatabases('several at the desk for posts', (open, kind) => {
     expect(await findDeskPost(db, draft.id)).toEqual(first)
     await deletePost(db, { ...first, staff })
     expect(await savePost(db, { ...edit, publication: 'now' })).toEqual({ refused: 'gone' })
+  })
+
+  test('a save that is sent again, since its answer was lost, finds what it wrote, and nothing else', async () => {
+    const { db } = await open()
+    const newId = randomUUID()
+    const first = { id: undefined, version: undefined, newId, text: text(), staff }
+    const saved = { ...first, publication: 'as it is' } as const
+    const outcome = await savePost(db, saved)
+    expect(outcome).toMatchObject({ done: { id: newId, slug: 'fog-in-the-race' } })
+    expect(await savePost(db, saved)).toEqual(outcome)
+    const draft = await findDeskPost(db, newId)
+    const changed = { refused: 'changed', current: draft }
+    expect(await savePost(db, { ...first, publication: 'now' })).toEqual(changed)
+    expect(await savePost(db, { ...saved, text: text({ author: 'Bea' }) })).toEqual(changed)
+    expect(await findDeskPost(db, newId)).toEqual(draft)
+
+    const published = await write(db, 'now', { author: 'Anna' }, draft)
+    const current = { refused: 'changed', current: published }
+    expect(await savePost(db, saved)).toEqual(current)
+    const second = { id: newId, version: draft?.version, text: text({ author: 'Anna' }), staff }
+    expect(await savePost(db, { ...second, publication: 'now' })).toEqual({ done: published })
+    expect(await savePost(db, { ...second, publication: 'withdrawn' })).toEqual(current)
+    expect(await findDeskPost(db, newId)).toEqual(published)
+    expect(await countDeskPosts(db)).toMatchObject({ all: 1 })
   })
 
   test('versions differ also within one millisecond', async () => {

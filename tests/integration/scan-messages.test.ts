@@ -1,7 +1,12 @@
+import { pino } from 'pino'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { outboxBacklog } from '../../db/ops/outbox.ts'
+import { parseConfig } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
+import { openMailer } from '../../worker/mail/open-mailer.ts'
+import { clamd as clamdAt } from '../../worker/scanner/clamd.ts'
 import { startClamd } from '../clamd.ts'
 import { openSqlite } from '../databases.ts'
 import { infectedFiles } from '../files/infected.ts'
@@ -25,7 +30,8 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     const peer = await startSmtpPeer()
     onTestFinished(() => peer.stop())
     const { db } = database
-    const { upload } = openScanSetup(database, openObjectStore(database), undefined)
+    const scanner = clamdAt(clamd.url)
+    const { upload, scan } = openScanSetup(database, openObjectStore(database), scanner)
     const env = { ...database.env, ...mailSettings(peer.url), CLAMD_URL: clamd.url }
     const mails = async (to: 'agency' | 'visitor') => {
       const theirs = peer.messages.filter((one) =>
@@ -43,18 +49,29 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     }
     const settled = () =>
       until('every job is closed', async () => (await outboxBacklog(db)).open === 0)
-    return { db, clamd, peer, upload, env, mails, settled }
+    /** In this process, whose clock a test can set. */
+    async function deliverAll(signal = new AbortController().signal) {
+      const settings = parseConfig(env)
+      const mail = openMailer(settings)
+      const context = { db, settings, mail, log: pino({ enabled: false }) }
+      const rows = await db.selectFrom('deliveries').select('id').execute()
+      const sends = rows.map(({ id }) => deliverMessage(context, { deliveryId: id }, signal))
+      await Promise.all(sends).finally(mail.close)
+    }
+    return { db, clamd, peer, upload, scan, env, mails, settled, deliverAll }
   }
 
   test('carry verdicts that come in time, and need no other', async () => {
-    const { db, upload, env, mails, settled } = await openAgency()
+    const { db, upload, scan, mails, deliverAll } = await openAgency()
     const attachmentIds = [await upload('hull.pdf', clean), await upload('bill.docx', infected)]
     await acceptLead(db, { attachmentIds })
-    // In time on any machine: the wait is counted from when a message was scheduled.
-    const created_at = new Date(Date.now() + 600_000).toISOString()
-    await db.updateTable('deliveries').set({ created_at }).execute()
-    await startWorker(env)
-    await settled()
+    // In time on any machine: the wait does not end.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sending = deliverAll()
+    for (const id of attachmentIds) await scan(id)
+    await sending
+    expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(2)
     const [[agency, ...more], [visitor, ...others]] = [
       await mails('agency'),
       await mails('visitor'),
@@ -100,6 +117,16 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     expect(notices.at(-1)?.text).toContain('2 files you chose did not pass our virus scan')
     expect(notices.at(-1)?.text).toContain(reference)
     expect(notices.map(({ text }) => text).join()).not.toMatch(/bill|deck|Jane/)
+  })
+
+  test('leave after five seconds although the clock of a web machine is ahead', async () => {
+    const { db, upload, mails, deliverAll } = await openAgency()
+    await acceptLead(db, { attachmentIds: [await upload('hull.pdf', clean)] })
+    const created_at = new Date(Date.now() + 3_600_000).toISOString()
+    await db.updateTable('deliveries').set({ created_at }).execute()
+    // Nobody scans the file: only the end of the wait lets them go.
+    await deliverAll(AbortSignal.timeout(60_000))
+    expect((await mails('agency'))[0]?.text).toMatch(/hull\.pdf:\n.*, being checked/)
   })
 
   test('say so when a file was found infected before its form was sent', async () => {

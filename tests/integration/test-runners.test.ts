@@ -127,6 +127,23 @@ test('a step that hangs is ended', async () => {
   expect(await run(file, [], {}, { limitMs: 300 })).not.toBe(0)
 })
 
+test('Playwright: what passes when it is tried again is reported with what it failed with at first', async () => {
+  const { status, outcomes } = await runPlaywright({
+    'playwright.config.ts': 'export default { retries: 1 }',
+    'hangs.spec.ts': `
+      import { test } from '@playwright/test'
+      test('hangs once', ({}, { retry }) => { if (retry === 0) throw new Error('no frame') })
+      test('hangs twice', () => { throw new Error('no frame again') })`,
+  })
+  expect(status).toBe(1)
+  expect(
+    outcomes.map(({ title, state, failedAtFirst, error }) => [title, state, failedAtFirst, error]),
+  ).toEqual([
+    ['hangs once', 'passed', true, expect.stringContaining('no frame')],
+    ['hangs twice', 'failed', false, expect.stringContaining('no frame again')],
+  ])
+})
+
 test('Playwright: a file that cannot be loaded is a failure', async () => {
   const { status, outcomes } = await runPlaywright({
     'lost.spec.ts': `import './nowhere.ts'`,

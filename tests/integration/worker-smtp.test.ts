@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { findDelivery } from '../../db/mail/deliveries.ts'
+import { listRefused } from '../../db/work/failed-work.ts'
 import { parseConfig } from '../../src/settings/config.ts'
 import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
@@ -131,6 +132,42 @@ test.each([
   expect((await office.delivery('visitor')).settled).toBe(false)
 })
 
+const DAY_MS = 24 * 3_600_000
+
+test.each([
+  ['550 No such user', '550'],
+  ['450 4.1.2 Domain not found', '450 4.1.2'],
+])(
+  "a visitor's address of which a server still says %s after days is given up",
+  async (answer, code) => {
+    const office = await openOffice()
+    office.peer.behave({ at: 'recipient', answer })
+    await office.setAge(2 * DAY_MS)
+    await expect(office.deliver('visitor')).rejects.toThrow(code)
+    await office.setAge(4 * DAY_MS)
+    await office.deliver('visitor')
+    expect((await office.delivery('visitor')).settled).toBe(true)
+    const { shown } = await listRefused(office.db, new Date(0).toISOString())
+    expect(shown.map(({ lastError }) => lastError)).toEqual([code])
+    office.peer.behave('accept')
+    await office.deliver('visitor')
+    expect(office.peer.messages).toEqual([])
+  },
+)
+
+test('a message to the agency, or of which no server has said anything, is never given up', async () => {
+  const office = await openOffice()
+  await office.setAge(100 * DAY_MS)
+  office.peer.behave({ at: 'recipient', answer: '550 No such user' })
+  await expect(office.deliver('agency')).rejects.toThrow('550')
+  office.peer.behave({ at: 'sender', answer: '451 4.3.0 Later' })
+  await expect(office.deliver('visitor')).rejects.toThrow('451')
+  office.peer.behave('accept')
+  await office.deliver('agency')
+  await office.deliver('visitor')
+  expect(office.peer.messages).toHaveLength(2)
+})
+
 test('two jobs for one message at the same moment send it once', async () => {
   const office = await openOffice()
   const release = office.peer.hold()
@@ -195,6 +232,11 @@ async function openOffice() {
     ) => {
       const office = { db, settings, mail: mailer(times), log: logger }
       return deliverMessage(office, { deliveryId: idOf(audience) }, signal)
+    },
+    /** As if the lead had been accepted so long ago. */
+    async setAge(ms: number) {
+      const created_at = new Date(Date.now() - ms).toISOString()
+      await db.updateTable('deliveries').set({ created_at }).execute()
     },
     async delivery(audience: string) {
       const delivery = await findDelivery(db, idOf(audience))

@@ -9,6 +9,8 @@ export interface Outcome {
   reason?: string
   /** What it failed with: the first lines of the message, without colors. */
   error?: string
+  /** A browser test that passed when it was tried again, in a new browser. */
+  failedAtFirst?: boolean
 }
 
 const COLORS = /\u001b\[[0-9;]*m/g

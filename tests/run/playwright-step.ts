@@ -6,7 +6,7 @@ import { failure, type Outcome } from './outcome.ts'
 import { errorsOf, outcomesOf, type PlaywrightReport } from './playwright-report.ts'
 import { run } from './process.ts'
 import { newReport, readReport } from './report.ts'
-import { isChosen } from './words.ts'
+import { chosenTests } from './words.ts'
 
 type Test = Pick<Outcome, 'file' | 'title'>
 
@@ -34,7 +34,7 @@ export async function browserTests(chosen?: Test[]): Promise<Outcome[]> {
   return [...outcomes, ...missingFrom(outcomes, chosen)]
 }
 
-/** Every browser test that the words choose, without running any. */
+/** Every browser test that the words choose, and what those need to run before them, without running any. */
 export async function listBrowserTests(words: string[]): Promise<Test[]> {
   const file = newReport('e2e-list')
   const env = { ...COMPILED, ...notNeeded, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
@@ -45,7 +45,11 @@ export async function listBrowserTests(words: string[]): Promise<Test[]> {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   if (status !== 0) throw new Error(errorsOf(report).join('\n'))
   const tests = outcomesOf(report).map(({ file, title }) => ({ file, title }))
-  return tests.filter(({ file, title }) => isChosen(words, file, title))
+  return chosenTests(tests, words, isSerial)
+}
+
+function isSerial(file: string): boolean {
+  return readFileSync(join(ROOT, file), 'utf8').includes("'serial'")
 }
 
 /** Why there is no browser, unless that is a failure. */

@@ -108,8 +108,8 @@ test('what is committed is what the program draws: the chart behind a hero', () 
 })
 
 test('a drawing with fewer bytes goes the same way', () => {
-  const long = '<path d="M10.04 20.26L12.04 20.26Q13 21 14 22ZM1 1L-0.55 2"/>'
-  expect(compact(long)).toBe('<path d="m10 20.3l2 0q1 .7 2 1.7zm-9-19.3l-1.5 1"/>')
+  const long = '<path d="M10.04 20.26L12.04 20.26Q13 21 14 22L15 22L15 21.5ZM1 1L-0.55 2"/>'
+  expect(compact(long)).toBe('<path d="m10 20.3 2 0q1 .7 2 1.7l1 0 0-.5zm-9-19.3-1.5 1"/>')
   const line: Point[] = [
     [0, 0],
     [5, 0.2],

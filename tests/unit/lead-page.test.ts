@@ -98,6 +98,13 @@ test('a reply opens with the reference, whatever stands in the name and the addr
   )
 })
 
+test('a reply greets by the name as it was last corrected', () => {
+  const answers = { ...lead.formData, first_name: 'June' }
+  const corrected = { ...lead, amendments: [{ id: 'b', createdAt: lead.createdAt, answers }] }
+  const href = new URL(replyHref(corrected, { name: 'Test Marine', phone: '' }, 'Anna'))
+  expect(href.searchParams.get('body')).toMatch(/^Hello June,/)
+})
+
 test('repeated openings within an hour are one line of the history, in order', () => {
   const at = (time: string) => `2026-11-21T${time}:00.000Z`
   const events = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChosen, titlePattern } from '../run/words.ts'
+import { chosenTests, isChosen, titlePattern } from '../run/words.ts'
 
 test('a word chooses by the path of a file or by the title of a test, in capitals or not', () => {
   expect(isChosen(['quote'], 'tests/e2e/quote-wizard.spec.ts', 'ends at a reference')).toBe(true)
@@ -21,4 +21,15 @@ test('in a file whose path has a word each title will do', () => {
 test('a word means itself, not a pattern', () => {
   expect(titlePattern(['/blog?page=2 (old)'], '')?.test('/blog?page=2 (old) leads on')).toBe(true)
   expect(titlePattern(['.'], '')?.test('no point')).toBe(false)
+})
+
+test('of a file whose tests build on each other, all are chosen with one of them', () => {
+  const named = (file: string, ...titles: string[]) => titles.map((title) => ({ file, title }))
+  const tests = [...named('a.spec.ts', 'moors', 'sails'), ...named('b.spec.ts', 'moors', 'sinks')]
+  const isSerial = (file: string) => file === 'a.spec.ts'
+  expect(chosenTests(tests, ['sails', 'sinks'], isSerial)).toEqual([
+    ...named('a.spec.ts', 'moors', 'sails'),
+    ...named('b.spec.ts', 'sinks'),
+  ])
+  expect(chosenTests(tests, [], isSerial)).toEqual(tests)
 })

@@ -23,6 +23,15 @@ test.each(sheets)('in %s no two styles have the same short name', (name) => {
   expect([...seen].filter(([, styles]) => styles.size > 1)).toEqual([])
 })
 
+test('every variable that a sheet uses has a value there', () => {
+  const css = sheets.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')).join('')
+  const named = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name]) => name as string)
+  const used = new Set(named(/var\((--[\w-]+)/g))
+  const given = new Set(named(/(?<![\w-])(--[\w-]+):/g))
+  expect(used.size).toBeGreaterThan(20)
+  expect([...used].filter((name) => !given.has(name))).toEqual([])
+})
+
 function placesOf(rule: Rule): string[] {
   const places: string[] = []
   let parent: Container | undefined = rule.parent as Container | undefined
