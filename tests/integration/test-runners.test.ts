@@ -127,6 +127,22 @@ test('a step that hangs is ended', async () => {
   expect(await run(file, [], {}, { limitMs: 300 })).not.toBe(0)
 })
 
+test('Vitest: what passes when it is tried again is reported with what it failed with at first', async () => {
+  const { status, outcomes } = await runVitest({
+    'vitest.config.ts': configuration('retry: 1'),
+    'races.test.ts': `
+      import { test } from 'vitest'
+      let tries = 0
+      test('races once', () => { if (tries++ === 0) throw new Error('too early') })
+      test('races twice', () => { throw new Error('too early again') })`,
+  })
+  expect(status).toBe(1)
+  expect(triesOf(outcomes)).toEqual([
+    ['races once', 'passed', true, 'too early'],
+    ['races twice', 'failed', false, 'too early again'],
+  ])
+})
+
 test('Playwright: what passes when it is tried again is reported with what it failed with at first', async () => {
   const { status, outcomes } = await runPlaywright({
     'playwright.config.ts': 'export default { retries: 1 }',
@@ -136,9 +152,7 @@ test('Playwright: what passes when it is tried again is reported with what it fa
       test('hangs twice', () => { throw new Error('no frame again') })`,
   })
   expect(status).toBe(1)
-  expect(
-    outcomes.map(({ title, state, failedAtFirst, error }) => [title, state, failedAtFirst, error]),
-  ).toEqual([
+  expect(triesOf(outcomes)).toEqual([
     ['hangs once', 'passed', true, expect.stringContaining('no frame')],
     ['hangs twice', 'failed', false, expect.stringContaining('no frame again')],
   ])
@@ -163,6 +177,9 @@ function configuration(more = '', teardownTimeout = 10_000): string {
     test: { teardownTimeout: ${teardownTimeout}, projects: [{ test: ${project} }] },
   }`
 }
+
+const triesOf = (outcomes: Outcome[]) =>
+  outcomes.map(({ title, state, failedAtFirst, error }) => [title, state, failedAtFirst, error])
 
 function summaries(outcomes: Outcome[]): string[] {
   return outcomes

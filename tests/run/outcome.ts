@@ -9,7 +9,7 @@ export interface Outcome {
   reason?: string
   /** What it failed with: the first lines of the message, without colors. */
   error?: string
-  /** A browser test that passed when it was tried again, in a new browser. */
+  /** It passed when it was tried again; a browser test, in a new browser. */
   failedAtFirst?: boolean
 }
 

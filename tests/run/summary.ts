@@ -11,7 +11,7 @@ export function summaryOf(results: Result[]): string {
     section('Slowest tests', slowest(outcomes)),
     section('Skipped', skipReasons(outcomes)),
     section(
-      'Failed at first, and passed in a new browser',
+      'Failed at first, and passed when tried again',
       outcomes.filter(({ failedAtFirst }) => failedAtFirst).map(withError),
     ),
     section('Failed', outcomes.filter(({ state }) => state === 'failed').map(withError)),
