@@ -2,7 +2,14 @@ import { FieldInput, FieldSelect, FieldTextarea } from '@ark-ui/react/field'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../ui/field/field.tsx'
 import { control, describedBy } from '../ui/field/field-look.ts'
-import type { Choice, FieldErrors, FieldName, Field as FormFieldEntry, FormTable } from './table.ts'
+import type {
+  Choice,
+  FieldErrors,
+  FieldName,
+  Field as FormFieldEntry,
+  FormTable,
+  Values,
+} from './table.ts'
 import { fieldsOf } from './table.ts'
 import { NOT_CHOSEN } from './values.ts'
 
@@ -12,7 +19,7 @@ export interface FieldContext<F extends FormTable = FormTable> {
   register(name: FieldName<F>): UseFormRegisterReturn
   errors: FieldErrors<FieldName<F>>
   /** The server's values, for the HTML; in the browser react-hook-form holds the values. */
-  initial: FieldErrors<FieldName<F>>
+  initial: Partial<Values<F>>
 }
 
 export interface FormFieldProps<F extends FormTable> {

@@ -5,8 +5,8 @@ import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { SearchByName } from '../layout/search-by-name.tsx'
-import { ScenePaper } from '../products/scene-paper.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { Page } from '../ui/layout.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -45,9 +45,9 @@ export default async function NotFoundPage() {
         title="Oops! Page not found"
         lead="There is no page at this address. It may have moved. Start again from the home page, or look for the page by name."
         picture={
-          <ScenePaper isAshore={false}>
+          <DrawingBeside shape="scene">
             <Picture {...stormSeason} alt="" sizes="(width>=64rem) 46vw,100vw" priority />
-          </ScenePaper>
+          </DrawingBeside>
         }
         actions={
           <ButtonLink tone="action" href="/">

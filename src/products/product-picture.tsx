@@ -2,8 +2,8 @@ import type { Product } from '../../db/content/products.ts'
 import type { WantedImage } from '../images/candidates.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
+import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { ScenePaper } from './scene-paper.tsx'
 
 /** Products whose drawing has no water in it. */
 const ASHORE = ['auto-insurance']
@@ -21,7 +21,7 @@ export async function heroPicture(product: Product) {
   const image = await findImage(wantedPicture(product), siteImages)
   if (!image) return undefined
   return (
-    <ScenePaper isAshore={ASHORE.includes(product.slug)}>
+    <DrawingBeside shape="scene" isAshore={ASHORE.includes(product.slug)}>
       <Picture
         src={image.src}
         alt={`Drawing for ${product.name}`}
@@ -31,6 +31,6 @@ export async function heroPicture(product: Product) {
         fallbacks={image.fallbacks}
         priority
       />
-    </ScenePaper>
+    </DrawingBeside>
   )
 }

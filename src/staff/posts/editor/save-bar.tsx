@@ -1,26 +1,10 @@
 'use client'
 import { css } from '../../../../styled-system/css'
 import { button } from '../../../ui/button/button.tsx'
+import { saveBar } from '../../frame/save-bar.ts'
 import { saveWords } from './save-words.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 
-const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '12',
-  rowGap: '4',
-  // Wider than the fields, so that it also covers their focus rings.
-  mx: '-8',
-  p: '8',
-  bg: 'page',
-  borderTop: '1px solid token(colors.line)',
-  // A phone on its side has no room for it.
-  '@media (max-height: 24rem)': { position: 'static' },
-  '& button': { px: '12' },
-})
 const words = css({ textStyle: 'small', '@media (scripting: none)': { display: 'none' } })
 
 /** Save, preview, and the state of the text: within reach wherever the form is scrolled to. */
@@ -32,7 +16,7 @@ export function SaveBar({ label, ...saving }: Saving & { label: string }) {
   // Screen readers are not interrupted at every pause in typing.
   const isRoutine = state.kind === 'typing' || (state.kind === 'backed up' && !state.isOutdated)
   return (
-    <div className={bar}>
+    <div className={saveBar}>
       <button
         type="submit"
         name="go"

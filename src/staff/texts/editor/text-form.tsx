@@ -1,6 +1,7 @@
 import { css } from '../../../../styled-system/css'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
+import { saveBar } from '../../frame/save-bar.ts'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import type { TextDesk } from '../desk/text-desk.ts'
 import type { EditedText } from './edited-text.ts'
@@ -12,23 +13,6 @@ const stack = css({
   '& > *': { minWidth: '0' },
   // What has the focus does not stop under the bar.
   '& :is(input, select, textarea)': { scrollMarginBlock: '6rem' },
-})
-const saveBar = css({
-  position: 'sticky',
-  bottom: '0',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '12',
-  rowGap: '4',
-  // Wider than the fields, so that it also covers their focus rings.
-  mx: '-8',
-  p: '8',
-  bg: 'page',
-  borderTop: '1px solid token(colors.line)',
-  // A phone on its side has no room for it.
-  '@media (max-height: 24rem)': { position: 'static' },
-  '& button': { px: '12' },
 })
 const bar = css({
   display: 'flex',
