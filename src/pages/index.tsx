@@ -18,6 +18,7 @@ export default function HomePage() {
         title="Boat, Yacht and Coastal Insurance in Connecticut"
         description="An independent agency in Bridgeport that insures boats, yachts and waterfront homes along Long Island Sound. Free quotes within 24 hours."
         path="/"
+        shareImage="/share/home.png"
       />
       <HomeHero testimonials={testimonials} />
       <InsuranceSolutions />

@@ -20,6 +20,7 @@ export function ProductHead(props: { product: Product; isKnown: boolean; town?: 
         title={town ? insuranceName(product) : productTitle(product)}
         description={product.metaDescription ?? product.shortDescription}
         path={isKnown ? productPath(product) : undefined}
+        shareImage={isKnown ? `/share/products/${product.slug}.png` : undefined}
         town={town}
         product={product.name}
         keywords={product.keywords}

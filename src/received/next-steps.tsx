@@ -49,7 +49,7 @@ export function NextSteps(props: {
           <h2 className={cardHeading}>Follow your request, or add files</h2>
           <p>
             One page shows where your request stands, and you can add files there for{' '}
-            {LATER_FILES_DAYS} days. The link is also in your email.
+            {LATER_FILES_DAYS} days. Keep its address: it works on any device.
           </p>
           <div className={buttons}>
             <ButtonLink tone="action" href={statusPath}>

@@ -5,7 +5,7 @@ import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { closingSentence } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { weekdayHours } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Page, surface } from '../ui/layout.tsx'
@@ -55,7 +55,9 @@ export function ReceivedPage(props: {
         <div className={`${surface} ${paper}`}>
           <Reference>{reference}</Reference>
           <WhatHappensNext kind={kind} answerBy={details?.answerBy} />
-          <p>A copy of this number is on its way to your email address.</p>
+          <p>
+            Keep this number. We also email it to you, unless we wrote to you within the last hour.
+          </p>
           <ClosingNotice />
           <ArrivedFiles received={received} />
           <CallUs />
@@ -73,7 +75,7 @@ function successToast(kind: SubmissionKind, received: ReceivedRequest): ToastMes
   const closed = closingSentence(agency().closings, officeDay())
   if (closed && success.text) return { ...success, text: closed }
   if (kind !== 'call') return success
-  return { ...success, text: `An insurance expert will call you, ${weekdayHours(agency())}.` }
+  return { ...success, text: `An insurance expert will call you, ${weekdayHoursAtEnd(agency())}` }
 }
 
 function NothingReceived({ formPath }: { formPath: string }) {

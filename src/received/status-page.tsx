@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
-import { weekdayHours } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Steps } from '../ui/steps/steps.tsx'
 import { AboutRequest } from './about-request.tsx'
@@ -40,7 +40,10 @@ export function StatusPage(props: { status: RequestStatus; answer: FilesAnswer |
     >
       <Reference>{request.reference}</Reference>
       <div className={three}>
-        <Steps headingLevel={2} items={statusSteps(status, new Date(), weekdayHours(agency()))} />
+        <Steps
+          headingLevel={2}
+          items={statusSteps(status, new Date(), weekdayHoursAtEnd(agency()))}
+        />
       </div>
       <CallUs />
       {isOpen && (

@@ -10,7 +10,7 @@ interface Step {
 
 /**
  * Where a request stands, in three steps.
- * @param hours When somebody is in the office.
+ * @param hours When somebody is in the office, as the end of a sentence.
  */
 export function statusSteps(
   { request, answerBy }: Pick<RequestStatus, 'request' | 'answerBy'>,
@@ -27,7 +27,7 @@ export function statusSteps(
         ? `Since ${dayAndHour(openedAt)}`
         : reader
           ? `${reader} has it and will read it next.`
-          : `Not yet. The office is open ${hours}.`,
+          : `Not yet. The office is open ${hours}`,
       isDone: openedAt !== undefined || answeredAt !== undefined,
     },
     {

@@ -4,7 +4,7 @@ import type { FormState } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
 import { ClosingNotice } from '../layout/closing-notice.tsx'
 import { calendarUrl } from '../layout/consultation.ts'
-import { weekdayHours } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { CALL_FORM_ID } from '../settings/scheduling.ts'
 import { surface } from '../ui/layout.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -29,7 +29,7 @@ export function Booking({ town, call }: { town: string | undefined; call: FormSt
         id={CALL_FORM_ID}
         tone={calendar ? 'surface' : 'page'}
         title={calendar ? 'Rather have us call you?' : 'Request a call'}
-        lead={`Leave a number and a time. A specialist calls you back, ${weekdayHours(agency())}.`}
+        lead={`Leave a number and a time. A specialist calls you back, ${weekdayHoursAtEnd(agency())}`}
       >
         <div className={columns}>
           <div className={`${surface} ${paper}`}>

@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
-import { weekdayHours } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -26,7 +26,7 @@ export function CalendarSection({ url }: { url: string }) {
     <Section
       id={CALENDAR_ID}
       title="Pick a time"
-      lead={`Open appointment times at our office in Bridgeport, ${weekdayHours(agency())}.`}
+      lead={`Open appointment times at our office in Bridgeport, ${weekdayHoursAtEnd(agency())}`}
     >
       {closings.length > 0 && (
         <p className={above}>{`No appointments on ${closings.join('; ')}.`}</p>

@@ -2,7 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { consultationLink } from '../layout/consultation.ts'
 import { config } from '../settings/config.ts'
-import { weekdayHours } from '../settings/office-hours.ts'
+import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ConsultationPopup } from './consultation-popup.tsx'
 
 /** Space below the footer, so that the badge never covers the end of a page. */
@@ -78,7 +78,7 @@ export function ScheduleBadge() {
           <a {...consultationLink()}>Schedule a Consultation</a>
         </div>
       </aside>
-      {calendlyUrl && <ConsultationPopup phone={site.phone} hours={weekdayHours(site)} />}
+      {calendlyUrl && <ConsultationPopup phone={site.phone} hours={weekdayHoursAtEnd(site)} />}
     </>
   )
 }

@@ -40,7 +40,6 @@ export function WaitingDialog(props: {
         <p>
           {isUnavailable ? 'It may be blocked or slow right now. ' : 'It is taking a moment. '}
           You can ask us for a call instead, or call <a href={phoneLink(phone)}>{phone}</a>, {hours}
-          .
         </p>
         <ButtonLink tone="action" href={callForm} onClick={() => dialog.current?.close()}>
           Request a call

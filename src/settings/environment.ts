@@ -185,6 +185,8 @@ function variables(type: typeof import('arktype').type) {
     'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
     SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
     'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
+    'FOUNDED?': type('/^(1[6-9]|20)\\d\\d$/').describe('a year like 2005'),
+    'CLIENTS_CLAIM?': type('/^[1-9]\\d{0,6}$/').describe('a whole number without commas'),
     SOCIAL_FACEBOOK: webAddress
       .describe('an address')
       .default('https://www.facebook.com/fayerweathermarine.example'),

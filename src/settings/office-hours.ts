@@ -5,6 +5,11 @@ export function weekdayHours({ opens, closes }: Pick<Agency, 'opens' | 'closes'>
   return `Monday to Friday, ${clockTime(opens)} to ${clockTime(closes)}`
 }
 
+/** The same as the end of a sentence: "p.m." has its period already. */
+export function weekdayHoursAtEnd(hours: Pick<Agency, 'opens' | 'closes'>): string {
+  return weekdayHours(hours).replace(/\.?$/, '.')
+}
+
 /** A time of day, HH:MM in 24 hours, as visitors read it. For example: 9 a.m., 12:30 p.m., noon */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)

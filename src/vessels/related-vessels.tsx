@@ -3,6 +3,7 @@ import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 import type { VesselTown } from './vessel-actions.tsx'
+import { shortName } from './vessel-name.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
@@ -13,9 +14,11 @@ export function RelatedVessels({ vessels, town }: { vessels: VesselOption[]; tow
   return (
     <Section title="Related Vessel Insurance" tone="shallow">
       <ul className={list}>
-        {vessels.map(({ slug, name }) => (
-          <li key={slug}>
-            <ButtonLink href={`/vessels/${slug}${query}`}>{name} Insurance</ButtonLink>
+        {vessels.map((vessel) => (
+          <li key={vessel.slug}>
+            <ButtonLink href={`/vessels/${vessel.slug}${query}`}>
+              {shortName(vessel)} Insurance
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,13 @@
-import type { Vessel } from '../../db/content/vessels.ts'
+import type { Vessel, VesselOption } from '../../db/content/vessels.ts'
 
 /** What a page is about, without a place: 'Sailboat Insurance'. */
 export function insuranceOf({ title }: Pick<Vessel, 'title'>): string {
   return withoutState(title)
+}
+
+/** The name of a type without what explains it in a list of choices: 'Yacht', of "Yacht (40'+ feet)". */
+export function shortName({ name }: Pick<VesselOption, 'name'>): string {
+  return name.replace(/ \(.*\)$/, '')
 }
 
 /** A headline for a town, or for the state as written. */

@@ -13,7 +13,7 @@ test('the head says what the page is to search engines, to those who share it, a
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${baseURL}/`)
   expect(await meta('og:title')).toBe(await page.title())
   expect(await meta('og:description')).toBe(await meta('description'))
-  expect(await meta('og:image')).toBe(`${baseURL}/share/default.png`)
+  expect(await meta('og:image')).toBe(`${baseURL}/share/home.png`)
   expect(await meta('og:url')).toBe(`${baseURL}/`)
   expect(await meta('twitter:card')).toBe('summary_large_image')
   expect(await meta('geo.placename')).toBe('Bridgeport')

@@ -53,11 +53,11 @@ test('every failure is named again, and every reason to skip once', () => {
   expect(summary).toMatch(/^ +2 +no moon$/m)
 })
 
-test('a test that passed in a new browser is named, and counts as passed', () => {
+test('a test that passed when tried again is named, and counts as passed', () => {
   const revived = { ...ran('steers', 'passed'), error: 'Error: no frame', failedAtFirst: true }
   const summary = summaryOf([{ name: 'e2e', seconds: 1, outcomes: [revived] }])
   expect(summary).toContain(
-    'passed in a new browser:\n  tests/unit/boats.test.ts › steers\n      Error: no frame\n',
+    'passed when tried again:\n  tests/unit/boats.test.ts › steers\n      Error: no frame\n',
   )
   expect(summary).toMatch(/^1 passed, 0 failed$/m)
 })
