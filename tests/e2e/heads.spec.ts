@@ -8,6 +8,9 @@ import { HTML_LIMIT } from './weight.ts'
 const LEAST_DESCRIPTION = 50
 const MOST_DESCRIPTION = 170
 
+/** Pages of which each has a picture of its own for those who share it. */
+const DRAWN = /\/(products|vessels|towns)\/./
+
 const pathOf = (address: string) => new URL(address).pathname
 
 test('the sitemap lists every indexed page once, and each has a head of its own and a picture that is there', async ({
@@ -29,6 +32,10 @@ test('the sitemap lists every indexed page once, and each has a head of its own 
     expect.soft(head.description.length, address).toBeGreaterThanOrEqual(LEAST_DESCRIPTION)
     expect.soft(head.description.length, address).toBeLessThanOrEqual(MOST_DESCRIPTION)
     expect.soft(head.bytes, address).toBeLessThanOrEqual(HTML_LIMIT)
+    expect.soft(head.twoPeriods, address).toBeNull()
+    if (DRAWN.test(address)) {
+      expect.soft(pathOf(head.image)).toBe(`/share${pathOf(address)}.png`)
+    }
     for (const data of head.jsonLd) expect.soft(data, address).toHaveProperty('@type')
   }
   expect(repeated([...heads.values()].map(({ title }) => title))).toEqual([])
@@ -47,6 +54,8 @@ interface Head {
   h1: number
   jsonLd: unknown[]
   bytes: number
+  /** As in "5 p.m.." at the end of a sentence. */
+  twoPeriods: RegExpExecArray | null
 }
 
 async function headOf(page: Page, path: string): Promise<Head> {
@@ -67,7 +76,8 @@ async function headOf(page: Page, path: string): Promise<Head> {
       ),
     }
   }, html)
-  return { ...head, bytes: brotliCompressSync(html).length }
+  const twoPeriods = /[ap]\.m\.\./.exec(html)
+  return { ...head, bytes: brotliCompressSync(html).length, twoPeriods }
 }
 
 function repeated(texts: string[]): string[] {

@@ -52,6 +52,8 @@ for (const vessel of builtInVessels) {
     await expect(silhouette).toHaveAttribute('alt', /^Line drawing of a /)
     expect((await page.request.get(`/pictures/vessels/${vessel.slug}.svg`)).status()).toBe(200)
     await expect(page.getByText('Loading vessel information...')).toHaveCount(0)
+    // The name of a yacht has its length in the list of choices alone.
+    await expect(page.getByRole('link', { name: /\(.*Insurance$/ })).toHaveCount(0)
   })
 }
 

@@ -60,6 +60,13 @@ onBothDatabases('settings', (open) => {
   })
 })
 
+test('the claims of the agency are settings, and what is no year or number is refused', () => {
+  const { founded, clients } = parseConfig({ FOUNDED: '1987', CLIENTS_CLAIM: '900' }).site
+  expect([founded, clients]).toEqual(['1987', '900'])
+  expect(() => parseConfig({ FOUNDED: 'long ago' })).toThrow('FOUNDED must be a year like 2005')
+  expect(() => parseConfig({ CLIENTS_CLAIM: '1,000' })).toThrow('CLIENTS_CLAIM must be')
+})
+
 test('a field that staff clear has the environment’s value again, and so do sender and recipients', () => {
   const given = parseConfig({ SITE_NAME: 'From Outside', SITE_EMAIL: 'out@agency.example' })
   const stored = (agency: object) =>

@@ -25,7 +25,7 @@ function said(change: Partial<SentRequest>, now = '2026-11-23T16:00:00Z', answer
 test('a request that nobody has opened says when somebody is in, and by when they answer', () => {
   expect(said({}, undefined, due)).toEqual([
     'x Received: Monday, November 23, 10 a.m.',
-    `- Being read: Not yet. The office is open ${HOURS}.`,
+    `- Being read: Not yet. The office is open ${HOURS}`,
     '- Answered: Not yet. A person will answer by Tuesday, November 24, 10 a.m. (Eastern time).',
   ])
   expect(said({ kind: 'call' })[2]).toBe('- Answered: Not yet. We will call you within 24 hours.')
