@@ -12,7 +12,6 @@ const lines = (page: Page) =>
   page.getByRole('region', { name: 'List of leads' }).getByRole('listitem')
 const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
 
-/** Sends leads of one family as visitors would, each with its own first name. */
 /** Sends leads one after the other, each in a millisecond of its own: the list has the newest first. */
 async function send(site: WebSite, family: string, names: string[], phone = '203-555-0123') {
   const db = openDatabase(site.databaseFile)

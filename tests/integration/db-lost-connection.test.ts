@@ -39,8 +39,8 @@ describeWith('postgres', 'a connection that nothing passes on any more', () => {
     through.port = `${proxy.port}`
     const client = new pg.Client(through.href).on('error', () => {})
     await client.connect()
-    limitSilence(client, 200)
     expect((await client.query('select 1')).rowCount).toBe(1)
+    limitSilence(client, 200)
     const struck = proxy.strike({ step: 1 }, 'stall')
     const reason = await client.query('select 2').catch((error) => error)
     await struck

@@ -74,7 +74,8 @@ onBothDatabases('the list of leads', (open) => {
     }
     expect(await names(db, { search: 'bridgeport' })).toHaveLength(2)
     expect(await names(db, { search: 'visitor.example' })).toHaveLength(2)
-    expect(await names(db, { search: 'ast' })).toEqual([])
+    // Of "broke"; a reference has no O by chance.
+    expect(await names(db, { search: 'roke' })).toEqual([])
   })
 
   test('is found by an address, its beginning, or its parts', async () => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alertRules, dashboardQueries, metricsIn, metricsPrinted } from '../ops-docs.ts'
 import { type RunningSite, startSite } from '../site.ts'
+import { until } from '../until.ts'
 
 let site: RunningSite
 beforeAll(async () => {
@@ -162,7 +162,7 @@ test('a stop answers everybody, and tells them that their connection ends', asyn
     }
   }
   const visits = Array.from({ length: CONNECTIONS }, (_, number) => visit(number))
-  await sleep(500)
+  await until('all are being answered', () => answered > 2 * CONNECTIONS)
   site.signal('SIGTERM')
   await Promise.all(visits)
   expect(answered).toBeGreaterThan(CONNECTIONS)

@@ -65,8 +65,8 @@ test('the id of a request follows a lead to its messages and files, and failures
   const lost = { ...call, submissionKey: randomUUID() }
   expect((await post(site, BY_SCRIPT, JSON.stringify(lost))).status).toBe(500)
   expect((await postForm(site, BY_FORM, 'another')).status).toBe(503)
-  expect(lines(site, 'a tRPC call failed', BY_SCRIPT)).toHaveLength(1)
-  expect(lines(site, 'a form could not be stored', BY_FORM)).toHaveLength(1)
+  await until('it is logged', () => lines(site, 'a tRPC call failed', BY_SCRIPT).length === 1)
+  await until('it is logged', () => lines(site, 'a form could not be stored', BY_FORM).length === 1)
 
   // A file that cannot be stored: its name is in the path that the system names.
   rmSync(join(dataDir, 'objects'), { recursive: true, force: true })
@@ -75,7 +75,10 @@ test('the id of a request follows a lead to its messages and files, and failures
   upload.append('file', new Blob([new Uint8Array(pdfOfSize(2000))]), 'quillfile.pdf')
   const init = { method: 'POST', body: upload, headers: { 'x-request-id': BY_SCRIPT } }
   expect((await fetch(`${site.address}/api/attachments`, init)).status).toBe(503)
-  expect(lines(site, 'an upload could not be stored', BY_SCRIPT)).toHaveLength(1)
+  await until(
+    'it is logged',
+    () => lines(site, 'an upload could not be stored', BY_SCRIPT).length === 1,
+  )
   expect(site.output).not.toMatch(MARKS)
 })
 

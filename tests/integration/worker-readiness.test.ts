@@ -29,11 +29,14 @@ test('a worker is ready while its database answers, its queue is polled and its 
   })
   const unwell: [Partial<WorkingParts>, object][] = [
     [{ boss: polled(null) }, { queue: 'was not polled yet' }],
-    [{ boss: polled(Date.now() - MINUTE_MS) }, { queue: 'was last polled 60 s ago' }],
+    [
+      { boss: polled(Date.now() - MINUTE_MS) },
+      { queue: expect.stringMatching(/^was last polled 6\d s ago$/) },
+    ],
     [{ beatAt: () => undefined }, { heartbeat: 'was not recorded yet' }],
     [
       { beatAt: () => performance.now() - 2 * MINUTE_MS },
-      { heartbeat: 'was last recorded 120 s ago' },
+      { heartbeat: expect.stringMatching(/^was last recorded 12\d s ago$/) },
     ],
   ]
   for (const [change, body] of unwell) {
