@@ -57,33 +57,69 @@ export async function changeLead(
   })
 }
 
+/** What became of leads that were to be changed together; those that are in neither are gone. */
+interface ChangedLeads {
+  /** How many are as they were to be. */
+  done: number
+  /** How many somebody else had changed since they were read: they stay as they are. */
+  stale: number
+}
+
 /**
- * Sets one thing of several leads, whatever else was changed of them.
- * @returns How many there were.
+ * Sets one thing of several leads.
+ * @param ids With at most one for each lead.
+ * @param revisions Those that were read; a lead without one is changed whatever else was changed of it.
  */
 export async function changeLeads(
   db: Db,
   staff: Actor,
   ids: readonly string[],
   change: { assignedTo: string } | { status: LeadStatus },
-): Promise<number> {
-  if (ids.length === 0) return 0
+  revisions: ReadonlyMap<string, number> = new Map(),
+): Promise<ChangedLeads> {
+  const outcome = { done: 0, stale: 0 }
+  if (ids.length === 0) return outcome
   return db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable('submissions')
-      .set(
-        'status' in change
-          ? { status: change.status, answered_at: firstAnswer(), revision: sql`revision + 1` }
-          : { assigned_to: change.assignedTo || null, revision: sql`revision + 1` },
-      )
+    const found = await tx
+      .selectFrom('submissions')
+      .select(['id', 'revision', 'status', 'assigned_to'])
       .where('id', 'in', ids)
-      .returning('id')
       .execute()
-    for (const { id } of changed) {
-      await recordAudit(tx, { staff, action: 'lead-changed', about: id, details: change })
+    for (const lead of found) {
+      const isSo =
+        'status' in change
+          ? lead.status === change.status
+          : (lead.assigned_to ?? '') === change.assignedTo
+      const isStale = lead.revision !== (revisions.get(lead.id) ?? lead.revision)
+      if (isSo) outcome.done++
+      else if (!isStale && (await changeOne(tx, staff, lead, change))) outcome.done++
+      else outcome.stale++
     }
-    return changed.length
+    return outcome
   })
+}
+
+/** Whether it was changed: not when somebody else was faster. */
+async function changeOne(
+  tx: Transaction<Database>,
+  staff: Actor,
+  { id, revision }: { id: string; revision: number },
+  change: { assignedTo: string } | { status: LeadStatus },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('submissions')
+    .set(
+      'status' in change
+        ? { status: change.status, answered_at: firstAnswer() }
+        : { assigned_to: change.assignedTo || null },
+    )
+    .set({ revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await recordAudit(tx, { staff, action: 'lead-changed', about: id, details: change })
+  return true
 }
 
 /** Notes that staff have opened a lead; it is unread until then. */

@@ -24,7 +24,7 @@ export interface LeadFilter {
   until?: Timestamp | undefined
   /** Every word begins a word of the lead. */
   search?: string | undefined
-  /** Only those with a day for a follow-up. */
+  /** Only those with a day for a follow-up; of a lead that is over, only `handled` has it. */
   hasFollowUp?: boolean | undefined
 }
 
@@ -49,7 +49,10 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
     if (since) conditions.push(eb('created_at', '>=', since))
     if (before) conditions.push(eb('created_at', '<', before))
     if (until) conditions.push(eb('created_at', '<=', until))
-    if (hasFollowUp) conditions.push(eb('follow_up_on', 'is not', null))
+    if (hasFollowUp) {
+      conditions.push(eb('follow_up_on', 'is not', null))
+      if (view !== 'handled') conditions.push(eb(inOrder('status'), 'in', OPEN_STATUSES))
+    }
     // What has no letter and no digit is on no lead.
     if (search) conditions.push(matches ?? sql<boolean>`1 = 0`)
     return eb.and(conditions)

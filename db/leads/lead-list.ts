@@ -6,7 +6,7 @@ import type { LeadStatus } from './lead-status.ts'
 import type { SubmissionKind } from './submissions.ts'
 
 export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up'] as const
-/** `follow-up` lists the leads that have a day for it, the most urgent first. */
+/** `follow-up` lists the open leads that have a day for it, the most urgent first. */
 export type LeadOrder = (typeof LEAD_ORDERS)[number]
 
 /** The place of a lead in its list: what the list is ordered by, and the id. */

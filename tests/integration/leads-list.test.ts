@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
-import { changeLeads } from '../../db/leads/lead-changes.ts'
+import { changeLead, changeLeads } from '../../db/leads/lead-changes.ts'
 import { COUNTED, countEvery, countFiltered, countLeads } from '../../db/leads/lead-counts.ts'
 import {
   countExported,
@@ -13,6 +13,8 @@ import { LEAD_VIEWS, type LeadFilter } from '../../db/leads/lead-filter.ts'
 import { type LeadListQuery, listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
+import { selectedValue } from '../../src/staff/leads/list/selected.ts'
+import { workOnSelected } from '../../src/staff/leads/list/work-on-selected.ts'
 import { addManyLeads } from '../bench/many-leads.ts'
 import { onBothDatabases } from '../databases.ts'
 import { acceptLead, quoteRequest } from '../leads.ts'
@@ -211,7 +213,10 @@ onBothDatabases('the list of leads', (open) => {
       const { id } = await lead(db, `On ${day || 'no day'}`)
       await set(db, id, { follow_up_on: day || null })
     }
+    const over = await lead(db, 'Over')
+    await set(db, over.id, { follow_up_on: '2026-11-29', status: 'won' })
     expect(await names(db, { order: 'follow-up' })).toEqual(['On 2026-11-30', 'On 2026-12-03'])
+    expect(await names(db, { order: 'follow-up', view: 'handled' })).toEqual(['Over'])
     expect(await countFiltered(db, { ...ALL, hasFollowUp: true })).toBe(2)
   })
 
@@ -221,9 +226,15 @@ onBothDatabases('the list of leads', (open) => {
     const anna = await makeStaff(database)
     const ids = [(await lead(db, 'Amos')).id, (await lead(db, 'Bertha')).id]
     const some = [...ids, randomUUID(), 'no id at all']
-    expect(await changeLeads(db, staff, some, { assignedTo: anna.id })).toBe(2)
+    expect(await changeLeads(db, staff, some, { assignedTo: anna.id })).toEqual({
+      done: 2,
+      stale: 0,
+    })
     expect(await names(db, { view: 'mine', staffId: anna.id })).toHaveLength(2)
-    expect(await changeLeads(db, staff, some, { status: 'handled' })).toBe(2)
+    expect(await changeLeads(db, staff, some, { status: 'handled' })).toEqual({
+      done: 2,
+      stale: 0,
+    })
     expect(await names(db, { view: 'handled' })).toHaveLength(2)
     expect(await deleteLeads(db, staff, [ids[0] ?? '', 'no id at all'])).toBe(1)
     expect(await names(db)).toEqual(['Bertha'])
@@ -231,6 +242,37 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { search: 'bertha' })).toEqual(['Bertha'])
     expect(await deleteLeads(db, staff, ids)).toBe(1)
     expect(await countFiltered(db, ALL)).toBe(0)
+  })
+
+  test('changes none of several that somebody else has changed meanwhile, and writes nothing twice', async () => {
+    const database = await open()
+    const { db } = database
+    const [read, changed] = [(await lead(db, 'Amos')).id, (await lead(db, 'Bertha')).id]
+    const won = { status: 'won', statusReason: 'Signed', followUpOn: '', assignedTo: '' } as const
+    expect(await changeLead(db, staff, changed, 0, won)).toBe('saved')
+    const seen = new Map([read, changed].map((id) => [id, 0]))
+    const handled = { status: 'handled' } as const
+    const ids = [read, changed, randomUUID()]
+    expect(await changeLeads(db, staff, ids, handled, seen)).toEqual({ done: 1, stale: 1 })
+    // As the first answer was lost and the form is sent again.
+    expect(await changeLeads(db, staff, ids, handled, seen)).toEqual({ done: 1, stale: 1 })
+    const rows = await db.selectFrom('submissions').select(['id', 'status', 'revision']).execute()
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { id: read, status: 'handled', revision: 1 },
+        { id: changed, status: 'won', revision: 1 },
+      ]),
+    )
+    const asked = [changed, read].map((id) => ['ids', selectedValue({ id, revision: 0 })])
+    const anna = await makeStaff(database)
+    expect(
+      await workOnSelected(db, anna, new URLSearchParams([['do', 'handled'], ...asked])),
+    ).toEqual({
+      tone: 'problem',
+      text: '1 lead was marked as handled. 1 lead was changed by somebody else meanwhile, and stays as it is: look at it first.',
+    })
+    const log = db.selectFrom('audit_log').select('about').where('action', '=', 'lead-changed')
+    expect(await log.execute()).toHaveLength(2)
   })
 
   test('is exported whole and in order, whatever arrives meanwhile', async () => {

@@ -4,6 +4,7 @@ import { forScreenReaders } from '../../../ui/layout.tsx'
 import { phoneLink } from '../../../ui/phone-link.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { cell, check, late, line, status, title, unread } from './lead-line-look.ts'
+import { selectedValue } from './selected.ts'
 import type { ShownLead } from './shown-lead.ts'
 
 const kind = css({ textStyle: 'small', color: 'quiet' })
@@ -25,7 +26,7 @@ export function LeadLine({ lead, isJustIn }: { lead: ShownLead; isJustIn?: boole
   return (
     <li className={line} data-lead={lead.id}>
       <label className={check}>
-        <input type="checkbox" name="ids" value={lead.id} form={SELECTED_FORM} />
+        <input type="checkbox" name="ids" value={selectedValue(lead)} form={SELECTED_FORM} />
         <span className={forScreenReaders}>
           Select {lead.title}, {lead.reference}
         </span>

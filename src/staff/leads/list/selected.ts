@@ -11,8 +11,29 @@ export const TOO_MANY: Flash = {
   text: `At most ${MAX_SELECTED} leads can be worked on at once. Nothing was changed.`,
 }
 
+/** What the box of a lead sends: which one, and what the list showed of it. */
+export function selectedValue({ id, revision }: { id: string; revision: number }): string {
+  return `${id}:${revision}`
+}
+
 /** The ids that a form of the list carries, each once; undefined for more than any page has. */
 export function selectedOf(fields: URLSearchParams): string[] | undefined {
-  const ids = [...new Set(fields.getAll('ids'))].filter((id) => id !== '' && !id.includes('\0'))
+  const ids = [...new Set(fields.getAll('ids').map(idIn))].filter(
+    (id) => id !== '' && !id.includes('\0'),
+  )
   return ids.length > MAX_SELECTED ? undefined : ids
+}
+
+/** The revisions that the list showed, by id. */
+export function revisionsOf(fields: URLSearchParams): Map<string, number> {
+  return new Map(
+    fields.getAll('ids').flatMap((value) => {
+      const revision = /:(\d{1,9})$/.exec(value)?.[1]
+      return revision === undefined ? [] : [[idIn(value), Number(revision)] as const]
+    }),
+  )
+}
+
+function idIn(value: string): string {
+  return value.replace(/:\d*$/, '')
 }

@@ -28,6 +28,7 @@ export interface ShownLead {
   status: ListedLead['status']
   followUp?: { text: string; isOverdue: boolean } | undefined
   isUnread: boolean
+  revision: number
 }
 
 /** Puts leads in words. */
@@ -49,6 +50,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     status: lead.status,
     followUp: followUpOf(lead, today),
     isUnread: lead.isUnread,
+    revision: lead.revision,
   }))
 }
 

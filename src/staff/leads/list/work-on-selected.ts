@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { config } from '../../../settings/config.ts'
 import type { Flash } from '../../session/flash.ts'
 import { listAssignees } from '../assignees.ts'
-import { NOTHING_SELECTED, selectedOf, TOO_MANY } from './selected.ts'
+import { NOTHING_SELECTED, revisionsOf, selectedOf, TOO_MANY } from './selected.ts'
 
 /** Does what a form asks with the leads that it names, and says what came of it. */
 export async function workOnSelected(
@@ -31,15 +31,14 @@ const WORKS: Partial<Record<string, Work>> = {
     if (!member && to !== 'nobody') {
       return { tone: 'problem', text: 'Choose to whom the leads are assigned.' }
     }
-    const changed = await changeLeads(db, staff, ids, { assignedTo: member?.id ?? '' })
-    return outcome(changed, ids, member ? `assigned to ${member.name}` : 'assigned to nobody')
+    const change = { assignedTo: member?.id ?? '' }
+    const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
+    return changeOutcome(changed, ids, member ? `assigned to ${member.name}` : 'assigned to nobody')
   },
-  async handled(db, staff, ids) {
-    return outcome(
-      await changeLeads(db, staff, ids, { status: 'handled' }),
-      ids,
-      'marked as handled',
-    )
+  async handled(db, staff, ids, fields) {
+    const change = { status: 'handled' } as const
+    const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
+    return changeOutcome(changed, ids, 'marked as handled')
   },
   async release(db, staff, ids) {
     const postsToWebhook = config().leadsWebhook !== undefined
@@ -56,6 +55,21 @@ const WORKS: Partial<Record<string, Work>> = {
 }
 
 const NOT_HELD = 'no longer held'
+
+function changeOutcome(
+  { done, stale }: { done: number; stale: number },
+  ids: string[],
+  what: string,
+): Flash {
+  const { tone, text } = outcome(done, ids.slice(stale), what)
+  if (stale === 0) return { tone, text }
+  const [was, stays, it] =
+    stale === 1 ? ['was', 'stays as it is', 'it'] : ['were', 'stay as they are', 'them']
+  return {
+    tone: 'problem',
+    text: `${text} ${leads(stale)} ${was} changed by somebody else meanwhile, and ${stays}: look at ${it} first.`,
+  }
+}
 
 function outcome(done: number, ids: string[], what: string, why = 'gone already'): Flash {
   const missing = ids.length - done
