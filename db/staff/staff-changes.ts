@@ -12,7 +12,10 @@ type Actor = { email: string } | null
 /** `last owner`: it would leave nobody who can look after the accounts, and nothing was changed. */
 export type StaffChange = 'done' | 'last owner' | 'gone'
 
-/** Gives an account another role; what its owner may do changes with their next request. */
+/**
+ * Gives an account another role; what its owner may do changes with their next request. The leads of somebody who
+ * becomes a writer are nobody's then.
+ */
 export async function changeRole(
   db: Db,
   actor: Actor,
@@ -26,7 +29,9 @@ export async function changeRole(
     if (member.role === role) return 'done'
     if (isLast) return 'last owner'
     await tx.updateTable('staff').set({ role }).where('id', '=', id).execute()
-    const details = { from: member.role, to: role }
+    // A writer cannot open them.
+    const leads = role === 'writer' ? await releaseLeadsOf(tx, actor, id) : 0
+    const details = { from: member.role, to: role, ...(leads > 0 && { leads }) }
     await recordAudit(tx, { staff: actor, action: 'role-changed', about: member.email, details })
     return 'done'
   })
@@ -43,18 +48,13 @@ export async function removeAccount(db: Db, actor: Actor, id: string): Promise<S
     if (!member) return 'gone'
     if (isLast && (actor !== null || (await hasOtherStaff(tx, id)))) return 'last owner'
     await voidInvitations(tx, member.email)
-    // Whoever has one of them open is told that it has changed.
-    const leads = await tx
-      .updateTable('submissions')
-      .set({ assigned_to: null, revision: sql`revision + 1` })
-      .where('assigned_to', '=', id)
-      .executeTakeFirst()
+    const leads = await releaseLeadsOf(tx, actor, id)
     await deleteStaff(tx, id)
     await recordAudit(tx, {
       staff: actor,
       action: 'account-removed',
       about: member.email,
-      details: { leads: Number(leads.numUpdatedRows) },
+      details: { leads },
     })
     return 'done'
   })
@@ -74,6 +74,28 @@ export async function endAllSessions(db: Db, actor: Actor, id: string): Promise<
     })
     return 'done'
   })
+}
+
+/**
+ * Takes the leads of an account from it. Whoever has one of them open is told that it has changed, and what.
+ * @returns How many there were.
+ */
+async function releaseLeadsOf(
+  tx: Transaction<Database>,
+  actor: Actor,
+  staffId: string,
+): Promise<number> {
+  const leads = await tx
+    .updateTable('submissions')
+    .set({ assigned_to: null, revision: sql`revision + 1` })
+    .where('assigned_to', '=', staffId)
+    .returning('id')
+    .execute()
+  const details = { assignedTo: '' }
+  for (const { id } of leads) {
+    await recordAudit(tx, { staff: actor, action: 'lead-changed', about: id, details })
+  }
+  return leads.length
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { changeLeads } from '../../db/leads/lead-changes.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { findAccount, listAccounts } from '../../db/staff/account-list.ts'
 import { inviteByMail, withdrawInvitation } from '../../db/staff/invite.ts'
@@ -69,6 +70,33 @@ onBothDatabases('roles', (open) => {
     expect(await removeAccount(db, ben, anna.id)).toBe('done')
     expect(await removeAccount(db, ben, anna.id)).toBe('gone')
     expect(await actions(db)).toEqual(['role-changed', 'role-changed', 'account-removed'])
+  })
+
+  test('who becomes a writer, or leaves, has no leads any more, and each says so', async () => {
+    const database = await open()
+    const { db } = database
+    const anna = await makeStaff(database)
+    const ben = await makeStaff(database, BEN, 'broker')
+    const { id } = await acceptLead(db)
+    const lead = () =>
+      db.selectFrom('submissions').select(['assigned_to', 'revision']).executeTakeFirstOrThrow()
+    for (const leave of [
+      () => changeRole(db, anna, ben.id, 'writer'),
+      () => removeAccount(db, anna, ben.id),
+    ]) {
+      await changeLeads(db, anna, [id], { assignedTo: ben.id })
+      const { revision } = await lead()
+      expect(await leave()).toBe('done')
+      expect(await lead()).toEqual({ assigned_to: null, revision: revision + 1 })
+    }
+    const log = await db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'lead-changed')
+      .where('about', '=', id)
+      .execute()
+    const given = log.map(({ details }) => JSON.parse(details ?? '{}').assignedTo)
+    expect(given.sort()).toEqual(['', '', ben.id, ben.id])
   })
 
   test('of two owners who remove or demote each other at once, one stays', async () => {

@@ -31,7 +31,7 @@ export async function postRole(c: Context<StaffEnv>, fields: Fields): Promise<Re
     const isOwnLoss = id === c.get('staff').id && role !== 'owner'
     return {
       result,
-      text: `${name} is ${WITH_ARTICLE[role]} now.`,
+      text: `${name} is ${WITH_ARTICLE[role]} now.${role === 'writer' ? ' The leads that were theirs are assigned to nobody.' : ''}`,
       to: isOwnLoss ? homeOf({ role }) : page,
     }
   })

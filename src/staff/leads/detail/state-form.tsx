@@ -21,6 +21,8 @@ export function StateForm(props: {
   const { lead, staff, everyone, answer } = props
   const { status, statusReason, followUpOn, assignedTo } = answer?.state?.values ?? lead.state
   const errors = answer?.errors ?? {}
+  // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
+  const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === assignedTo
   return (
     <section className={`${surface} ${sheet} ${notPrinted}`} aria-labelledby="state">
       <h2 id="state" className={heading}>
@@ -69,7 +71,7 @@ export function StateForm(props: {
           error={errors.assignedTo}
         >
           <option value="">Nobody</option>
-          {everyone.filter(mayHaveLeads).map(({ id, name, email }) => (
+          {everyone.filter(isOffered).map(({ id, name, email }) => (
             <option key={id} value={id}>
               {name || email}
             </option>
