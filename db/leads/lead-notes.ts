@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
+import { uuidOf } from '../uuid-of.ts'
 
 /** What a broker wrote down about a lead. */
 export interface LeadNote {
@@ -11,7 +12,8 @@ export interface LeadNote {
 }
 
 /**
- * Adds a note to a lead.
+ * Adds a note to a lead, once: a note that is sent again with its key is there already.
+ * @param key Of the form that it was typed in. Another text with the same key is another note.
  * @returns False when the lead is gone.
  */
 export async function addNote(
@@ -19,7 +21,9 @@ export async function addNote(
   staff: { email: string },
   submissionId: string,
   text: string,
+  key: string = randomUUID(),
 ): Promise<boolean> {
+  const id = uuidOf(`${key} ${text}`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('lead_notes')
     .columns(['id', 'submission_id', 'staff_email', 'text', 'created_at'])
@@ -27,7 +31,7 @@ export async function addNote(
       eb
         .selectFrom('submissions')
         .select([
-          eb.val(randomUUID()).as('id'),
+          eb.val(id).as('id'),
           'submissions.id as submission_id',
           eb.val(staff.email).as('staff_email'),
           eb.val(text).as('text'),
@@ -35,8 +39,11 @@ export async function addNote(
         ])
         .where('submissions.id', '=', submissionId),
     )
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+  if (Number(numInsertedOrUpdatedRows ?? 0) > 0) return true
+  const before = db.selectFrom('lead_notes').select('id').where('id', '=', id)
+  return (await before.executeTakeFirst()) !== undefined
 }
 
 /** Notes on a lead, oldest first. */

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import { sharingCommits } from '../sharing-commits.ts'
+import { uuidOf } from '../uuid-of.ts'
 import { currentOrigin, type Origin } from './origin.ts'
 
 /** The payload of each queue's jobs. */
@@ -84,13 +85,6 @@ export async function addOnceToOutbox<Q extends QueueName>(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   return Number(numInsertedOrUpdatedRows ?? 0) > 0
-}
-
-/** A UUID (version 8, RFC 9562) that is the same for the same text. */
-function uuidOf(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex')
-  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
 /**

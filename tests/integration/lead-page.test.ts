@@ -96,6 +96,15 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(await sendAgain(db, ANNA, id, undefined)).toBe('gone')
   })
 
+  test('has a note once that is sent twice, and two that were typed in one form', async () => {
+    const { db } = await open()
+    const { id } = await acceptLead(db)
+    const key = crypto.randomUUID()
+    const texts = ['Call back on Monday', 'Call back on Monday', 'Not on Monday']
+    for (const text of texts) expect(await addNote(db, ANNA, id, text, key)).toBe(true)
+    expect((await notesOf(db, id)).map(({ text }) => text).sort()).toEqual(texts.slice(1).sort())
+  })
+
   test('has its messages sent again, and never one twice that still waits', async () => {
     const { db } = await open()
     const { id } = await acceptLead(db)

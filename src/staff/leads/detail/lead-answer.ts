@@ -10,6 +10,8 @@ export interface LeadAnswer extends PageInPlace {
   /** What was set, and the revision that it was set upon. */
   state?: { values: StateValues; revision: number }
   note?: string
+  /** Of the form that the note was typed in. */
+  noteKey?: string | undefined
   /** The lead is gone, and with it its page. */
   isGone?: boolean
 }

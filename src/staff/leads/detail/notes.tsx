@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleText } from '../../../leads/visible-text.ts'
@@ -46,6 +47,7 @@ export function Notes(props: {
         action={leadAction(leadId, 'notes')}
         className={`${form} ${notPrinted}`}
       >
+        <input type="hidden" name="noteKey" defaultValue={answer?.noteKey ?? randomUUID()} />
         <PlainTextArea
           name="note"
           label="Add a note"

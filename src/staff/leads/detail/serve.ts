@@ -68,6 +68,7 @@ async function done(
 
 const postNote: Action = async (id, fields, staff) => {
   const { note, error } = checkNote(fields.note)
+  const noteKey = isId(fields.noteKey) ? fields.noteKey : undefined
   if (error) {
     return leadInPlace({
       leadId: id,
@@ -75,9 +76,10 @@ const postNote: Action = async (id, fields, staff) => {
       problem: 'The note was not saved.',
       errors: { note: error },
       note,
+      noteKey,
     })
   }
-  const isAdded = await addNote(services().db, staff, id, note)
+  const isAdded = await addNote(services().db, staff, id, note, noteKey)
   return isAdded ? back(id, 'The note is saved.') : gone(id, note)
 }
 
