@@ -45,7 +45,7 @@ export async function restoreTo(
   from: string,
   target: Pick<TestDatabase, 'env'>,
   more: NodeJS.ProcessEnv = {},
-  how: { replace?: boolean; skipDamaged?: boolean } = {},
+  how: { replace?: boolean; skipDamaged?: boolean; at?: string } = {},
 ) {
   const settings = parseConfig({ ...target.env, ...more })
   const said = await restore(settings, { from, replace: false, skipDamaged: false, ...how })

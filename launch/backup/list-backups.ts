@@ -11,7 +11,10 @@ export async function listBackups(
   const { whole, others } = await findBackups(openPlace(from, settings)).catch((error) => {
     throw explainBackup(error, settings.databaseUrl)
   })
-  const cut = others.size > 0 ? [`${others.size} that are not whole`] : []
+  const cut =
+    others.size > 0
+      ? [`${others.size} that are not whole: ${[...others.keys()].sort().join(', ')}`]
+      : []
   const lines = [...whole.map((manifest) => `${manifest.name}  ${inWords(manifest)}`), ...cut]
   return lines.length > 0 ? lines.join('\n') : `There is no backup in ${from}.`
 }

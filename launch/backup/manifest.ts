@@ -87,12 +87,14 @@ export interface FoundBackups {
   whole: Manifest[]
   /** Names of those that have no manifest that this version can read, with their newest object. */
   others: Map<string, Date>
+  /** Those of the others that have a manifest, newest first. */
+  damaged: string[]
   keys: { name: string; key: string }[]
 }
 
 /** Lists what is at a place. */
 export async function findBackups(place: ObjectStore): Promise<FoundBackups> {
-  const found: FoundBackups = { whole: [], others: new Map(), keys: [] }
+  const found: FoundBackups = { whole: [], others: new Map(), damaged: [], keys: [] }
   for await (const { key, storedAt } of place.list(BACKUPS)) {
     const name = key.split('/')[1] ?? ''
     found.keys.push({ name, key })
@@ -102,10 +104,14 @@ export async function findBackups(place: ObjectStore): Promise<FoundBackups> {
   for (const { name, key } of found.keys) {
     if (!key.endsWith(`/${MANIFEST}`)) continue
     const manifest = await readManifest(place, key)
-    if (!manifest) continue
+    if (!manifest) {
+      found.damaged.push(name)
+      continue
+    }
     found.whole.push(manifest)
     found.others.delete(name)
   }
+  found.damaged.sort().reverse()
   found.whole.sort((a, b) => (a.name < b.name ? 1 : -1))
   return found
 }

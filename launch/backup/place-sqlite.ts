@@ -5,13 +5,20 @@ import { syncFolder } from '../../src/storage/folders.ts'
 /**
  * Makes a database the one of a site that is stopped.
  * @param url The path of the site's database.
+ * @param release Lets go of the database that is there, as late as that can be.
  */
-export async function placeSqlite(dataDir: string, url: string, from: string): Promise<void> {
+export async function placeSqlite(
+  dataDir: string,
+  url: string,
+  from: string,
+  release: () => void,
+): Promise<void> {
   const next = `${url}.restored`
   await copyFile(from, next)
   await sync(next)
   // The jobs of the site that was there; the queue is filled again from the database.
   await rm(join(dataDir, 'queue'), { recursive: true, force: true })
+  release()
   // They belong to the old database, and would damage the new one.
   for (const end of ['-wal', '-shm']) await rm(url + end, { force: true })
   await rename(next, url)

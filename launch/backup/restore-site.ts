@@ -4,12 +4,12 @@ import { fillPostgres } from '../../db/backup/postgres-tools.ts'
 import { countRows, hasBeenUsed } from '../../db/backup/row-counts.ts'
 import { migrations } from '../../db/migrations/index.ts'
 import { isPostgres, openDatabase } from '../../db/open.ts'
-import { lastBeat } from '../../db/ops/heartbeats.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { StartError } from '../explain.ts'
 import { DATABASE, type Manifest } from './manifest.ts'
 import { type Desk, fetchPart } from './parts.ts'
 import { placeSecret, placeSqlite } from './place-sqlite.ts'
+import { requireStopped } from './require-stopped.ts'
 import { type Restored, restoreFiles, strangeFiles } from './restore-files.ts'
 import { checkCopy } from './snapshot.ts'
 import { loadContents } from './take-backup.ts'
@@ -28,9 +28,6 @@ export interface RestoreOptions {
   skipDamaged: boolean
 }
 
-/** A worker that was heard of this recently is still running. */
-const RUNS_MS = 30_000
-
 /**
  * Restores a backup: first the files, then the database, in one step. If it is interrupted before that
  * step, there is no site yet, and the same command begins again.
@@ -40,15 +37,26 @@ export async function restoreSite(
   target: Target,
   desk: Desk,
   manifest: Manifest,
-  { replace, skipDamaged }: RestoreOptions,
+  how: RestoreOptions,
 ): Promise<Restored> {
   requireKnown(manifest)
-  const { databaseUrl, dataDir, store } = target
-  const isServer = isPostgres(databaseUrl)
-  requireSameKind(manifest, isServer)
-  if (!replace) await requireUnused(target)
-  if (isServer) await requireStopped(databaseUrl)
+  requireSameKind(manifest, isPostgres(target.databaseUrl))
+  if (!how.replace) await requireUnused(target)
+  const release = await requireStopped(target)
+  try {
+    return await replaceSite(target, desk, manifest, { ...how, release })
+  } finally {
+    release()
+  }
+}
 
+async function replaceSite(
+  { databaseUrl, dataDir, store }: Target,
+  desk: Desk,
+  manifest: Manifest,
+  { replace, skipDamaged, release }: RestoreOptions & { release: () => void },
+): Promise<Restored> {
+  const isServer = isPostgres(databaseUrl)
   const { files, authSecret } = await loadContents(desk, manifest)
   const strange = await strangeFiles(store, files)
   if (!replace && strange.length > 0) {
@@ -67,7 +75,7 @@ export async function restoreSite(
   }
   if (authSecret !== null && !isServer) await placeSecret(dataDir, authSecret)
   if (isServer) await replacePostgres(databaseUrl, database.path)
-  else await placeSqlite(dataDir, databaseUrl, database.path)
+  else await placeSqlite(dataDir, databaseUrl, database.path, release)
   for (const key of strange) await store.remove(key)
   return restored
 }
@@ -99,22 +107,6 @@ async function requireUnused({ databaseUrl }: Target) {
   }
   throw new StartError(
     'There is a site with data already. To replace all of it by the backup, add --replace.',
-  )
-}
-
-/** SQLite's folder has a lock; on Postgres, other machines may run the site. */
-async function requireStopped(databaseUrl: string) {
-  const db = openDatabase(databaseUrl)
-  try {
-    const tables = await db.introspection.getTables()
-    if (!tables.some(({ name }) => name === 'heartbeats')) return
-    const beat = await lastBeat(db, 'worker')
-    if (!beat || Date.now() - beat.at.getTime() > RUNS_MS) return
-  } finally {
-    await db.destroy()
-  }
-  throw new StartError(
-    'A worker of the site was running less than 30 seconds ago: stop the site on all machines, and try again after half a minute.',
   )
 }
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
@@ -7,8 +9,9 @@ import { Staging } from '../files/staging.ts'
 import { explainBackup } from './explain-backup.ts'
 import { type BackupKey, openKey } from './key.ts'
 import { inWords } from './list-backups.ts'
-import { findBackups, type Manifest } from './manifest.ts'
+import { type FoundBackups, findBackups, type Manifest } from './manifest.ts'
 import { openPlace } from './place.ts'
+import { STOP_IT } from './require-stopped.ts'
 import { type RestoreOptions, restoreSite } from './restore-site.ts'
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>
@@ -25,15 +28,11 @@ export async function restore(
 ): Promise<string> {
   const { databaseUrl, dataDir } = settings
   prepareDataFolder(dataDir)
-  let unlock: (() => void) | undefined
-  await holdDataFolder(dataDir, async (file) => {
-    unlock = lockFile(file)
-    return unlock !== undefined
-  })
+  const unlock = await lockSite(settings)
   const staging = await Staging.open(dataDir, 'restore')
   try {
     const place = openPlace(how.from, settings)
-    const manifest = choose((await findBackups(place)).whole, how)
+    const manifest = choose(await findBackups(place), how)
     const key = await keyOf(manifest, settings.backup.key)
     const target = { databaseUrl, dataDir, store: openObjectStore(settings) }
     const { damaged } = await restoreSite(target, { place, staging, key }, manifest, how)
@@ -46,12 +45,43 @@ export async function restore(
     throw explainBackup(error as Error, databaseUrl)
   } finally {
     await staging.close()
-    unlock?.()
+    unlock()
   }
 }
 
-function choose(whole: Manifest[], { from, at }: { from: string; at?: string | undefined }) {
+/** Nothing may start on the folder meanwhile. Not every process is one of a launcher: the worker has a lock of its own. */
+async function lockSite({ databaseUrl, dataDir }: Settings): Promise<() => void> {
+  let unlock = () => {}
+  await holdDataFolder(dataDir, async (file) => {
+    const taken = lockFile(file)
+    if (taken) unlock = taken
+    return taken !== undefined
+  })
+  if (isPostgres(databaseUrl)) return unlock
+  const unlockQueue = lockFile(join(dataDir, 'queue.lock'))
+  if (unlockQueue) {
+    return () => {
+      unlockQueue()
+      unlock()
+    }
+  }
+  unlock()
+  throw new StartError(`A worker runs on DATA_DIR ${dataDir}: ${STOP_IT}`)
+}
+
+/** Names of backups are in the order in which they were taken. */
+function choose(
+  { whole, damaged }: FoundBackups,
+  { from, at }: { from: string; at?: string | undefined },
+) {
   const manifest = at === undefined ? whole[0] : whole.find(({ name }) => name === at)
+  const newer = at === undefined && damaged.find((name) => name > (manifest?.name ?? ''))
+  if (newer) {
+    const before = manifest ? `; to restore the one before it, add --at ${manifest.name}` : ''
+    throw new StartError(
+      `The newest backup, ${newer}, is damaged: this version of the site cannot read its manifest${before}.`,
+    )
+  }
   if (manifest) return manifest
   throw new StartError(
     at === undefined

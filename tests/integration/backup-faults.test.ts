@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBackupState } from '../../db/ops/backups.ts'
+import { listBackups } from '../../launch/backup/list-backups.ts'
 import { findBackups } from '../../launch/backup/manifest.ts'
 import { newKey } from '../../launch/backup/new-key.ts'
 import { pruneBackups } from '../../launch/backup/prune.ts'
@@ -150,6 +151,20 @@ test('a damaged database in a backup is not restored', async () => {
   const target = emptyFolder()
   await expect(restoreTo(site.to, target)).rejects.toThrow('database.gz of the backup is damaged')
   expect(readdirSync(target.env.DATA_DIR)).not.toContain('site.sqlite')
+})
+
+test('a newest backup whose manifest is damaged is named, and not silently passed over', async () => {
+  const site = await siteWithFiles(0)
+  await site.backUp()
+  const [before = ''] = await wholeBackups(site.settings, site.to)
+  await site.backUp()
+  const [newest = ''] = await wholeBackups(site.settings, site.to)
+  writeFileSync(join(site.to, 'backups', newest, 'manifest.json'), '{')
+  const target = emptyFolder()
+  const said = `The newest backup, ${newest}, is damaged: this version of the site cannot read its manifest; to restore the one before it, add --at ${before}.`
+  await expect(restoreTo(site.to, target)).rejects.toThrow(said)
+  expect(await listBackups(site.to, site.settings)).toContain(`1 that are not whole: ${newest}`)
+  expect((await restoreTo(site.to, target, {}, { at: before })).said).toContain(before)
 })
 
 test('a full disk at the place of backups is said, and recorded for staff', async ({ skip }) => {
