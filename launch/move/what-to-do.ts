@@ -11,7 +11,20 @@ export function afterwards(place: Place, to: string, settings: MoveSettings): st
 Here, it shows its pages and refuses every form until it is stopped. Stop it, set the following in .env (or
 wherever the settings are), and start it:
 
-${lines.map((line) => `  ${line}`).join('\n')}`
+${lines.map((line) => `  ${line}`).join('\n')}${place.folder ? '' : `\n\n${whatIsLeft(place, settings)}`}`
+}
+
+/** What may be deleted of the folder of a site that is on Postgres now, and what is still needed. */
+function whatIsLeft({ store }: Place, { dataDir, authSecret }: MoveSettings): string {
+  const old = ['site.sqlite*', 'queue*', 'mail', ...(store ? ['objects'] : [])]
+  const needed = [...(authSecret ? [] : ['auth-secret']), ...(store ? [] : ['objects'])]
+  const keep =
+    needed.length === 0
+      ? ''
+      : ` Keep ${needed.join(' and ')}: the new site needs ${needed.length > 1 ? 'them' : 'it'}. If it runs on another machine, copy
+${needed.length > 1 ? 'them' : 'it'} there first.`
+  return `Once there is a backup of the new site, these may be deleted in ${dataDir}:
+${old.join(', ')}.${keep}`
 }
 
 function onPostgres(to: string, place: Place, { dataDir, authSecret, move }: MoveSettings) {
@@ -19,7 +32,9 @@ function onPostgres(to: string, place: Place, { dataDir, authSecret, move }: Mov
   if (address.password) address.password = 'PASSWORD'
   return [
     `DATABASE_URL=${address.href}`,
-    authSecret ? 'AUTH_SECRET as it is set now' : `AUTH_SECRET_FILE=${dataDir}/auth-secret`,
+    authSecret
+      ? 'AUTH_SECRET or AUTH_SECRET_FILE as it is set now'
+      : `AUTH_SECRET_FILE=${dataDir}/auth-secret`,
     ...(place.store && move.s3
       ? [
           `S3_ENDPOINT=${move.s3.endpoint}`,
@@ -34,6 +49,6 @@ function onPostgres(to: string, place: Place, { dataDir, authSecret, move }: Mov
 function inFolder(folder: string): string[] {
   return [
     `DATA_DIR=${folder}`,
-    'and remove DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, and everything that begins with S3_',
+    'and remove DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, AUTH_SECRET_FILE, and everything that begins with S3_',
   ]
 }
