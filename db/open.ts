@@ -28,6 +28,9 @@ export function openDatabase(url: string, statements: 'quick' | 'any' = 'any'): 
   return db
 }
 
+/** A folder of leads: only the site's own user may read it. */
+const OWNER_ONLY = 0o700
+
 const pools = new WeakMap<Db, pg.Pool>()
 
 /** The connections of a database that was opened here; undefined with SQLite. */
@@ -41,7 +44,7 @@ export function isPostgres(url: string): boolean {
 }
 
 function sqlite(path: string) {
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: OWNER_ONLY })
   return new TwoHandleSqliteDialect(path)
 }
 

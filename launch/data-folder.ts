@@ -22,11 +22,16 @@ const PATIENCE_MS = 500
 /** Referenced here, because an unreferenced lock is garbage-collected and released. */
 let unlock: (() => void) | undefined
 
+/** What others of the machine may do with files that this process makes from now on, or its children: nothing. */
+const CLOSED = 0o077
+
 /**
- * Creates the data folder if it is missing, and checks that it is writable.
+ * Creates the data folder if it is missing, and checks that it is writable. What this process writes from now on is
+ * closed to other users of the machine, also in a folder that is not.
  * @throws StartError
  */
 export function prepareDataFolder(folder: string) {
+  process.umask(CLOSED)
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new StartError(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder.`)
   }
