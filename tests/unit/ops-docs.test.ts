@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { alertRules, metricsIn, metricsPrinted } from '../ops-docs.ts'
+import { alertRules, dashboardQueries, metricsIn, metricsPrinted } from '../ops-docs.ts'
 
 test('the README of docs/ops says of every alarm what to do, and of no other', () => {
   const readme = readFileSync('docs/ops/README.md', 'utf8')
@@ -18,4 +18,10 @@ test('metrics are found in queries, and in answers', () => {
   expect(metricsIn(query)).toEqual(['site_queue_jobs', 'a_total'])
   const answer = '# HELP a b\n# TYPE a gauge\na 1\n# TYPE h histogram\n'
   expect([...metricsPrinted(answer)]).toEqual(['a', 'h_bucket', 'h_sum', 'h_count'])
+})
+
+test('no rule sums what every process says of the whole site', () => {
+  for (const query of [...alertRules().map(({ expr }) => expr), ...dashboardQueries()]) {
+    expect(query).not.toMatch(/sum( by \([^)]*\))? ?\(site_(queue|jobs|disk|worker|backup)_/)
+  }
 })
