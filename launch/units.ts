@@ -45,14 +45,15 @@ function readCommand() {
 function nextSteps(folder: string, user: string, dataDir: string, names: string[]): string {
   const steps = [
     ...(existsSync(dataDir) ? [] : [`sudo install -d -o ${user} -m 700 '${dataDir}'`]),
-    'npm run build',
     `sudo cp ${names.map((name) => `'${join(folder, name)}'`).join(' ')} /etc/systemd/system/`,
     'sudo systemctl daemon-reload',
     `sudo systemctl enable --now ${TARGET}`,
   ]
   return `Wrote ${names.length} unit files to ${folder}, for the user ${user} and the data in ${dataDir}.
 
-Next:
+Next, as ${user}:
+  npm run build
+and then as somebody who may use sudo:
 ${steps.map((step) => `  ${step}`).join('\n')}
 
 Settings come from ${join(ROOT, '.env')} and from ${ENVIRONMENT_FILE}, which wins and may belong to

@@ -5,6 +5,7 @@ import { findLead } from '../../db/leads/lead.ts'
 import { changeLead } from '../../db/leads/lead-changes.ts'
 import { acceptedFiles } from '../files.ts'
 import { acceptLead } from '../leads.ts'
+import { pageAwake } from './awake.ts'
 import { BOB, expect, expectAccessibleEverywhere, leadWithFiles, photo, test } from './lead-site.ts'
 import { fillSignIn, STAFF } from './staff.ts'
 
@@ -240,4 +241,22 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
   await press(page, 'Delete everything for good')
   await expect(outcome(page)).toHaveText('Deleted: 2 leads, and everything else about this person.')
   expect(await findLead(desk.db, lead.id)).toBeUndefined()
+})
+
+test('a form that was not sent after all is asked about again', async ({ page, desk }) => {
+  await page.goto(pathOf(await leadWithFiles(desk, {})))
+  await page.getByLabel('Add a note').fill('Call back')
+  await page.getByLabel('Why it was won or lost').fill('Best price')
+  await pageAwake(page)
+  let asked = 0
+  page.on('dialog', async (dialog) => {
+    asked++
+    await dialog.dismiss()
+  })
+  await press(page, 'Save')
+  await expect.poll(() => asked).toBe(1)
+  await page.getByLabel('Add a note').fill('')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.poll(() => asked).toBe(2)
+  await expect(page.getByLabel('Why it was won or lost')).toHaveValue('Best price')
 })

@@ -15,7 +15,10 @@ export function UnsavedWarning({ form, isUnsaved }: { form: string; isUnsaved: b
       isSent = submitter?.getAttribute('formtarget') !== '_blank'
     }
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (!isSent && (isUnsaved || isChanged(element))) event.preventDefault()
+      // For this leaving only: whoever stays, since another form of the page asked, has not sent it.
+      const isBeingSent = isSent
+      isSent = false
+      if (!isBeingSent && (isUnsaved || isChanged(element))) event.preventDefault()
     }
     // The browser restored the page after sending: the form can be changed again.
     const onShow = () => {
