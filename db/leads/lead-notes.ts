@@ -23,7 +23,7 @@ export async function addNote(
   text: string,
   key: string = randomUUID(),
 ): Promise<boolean> {
-  const id = uuidOf(`${key} ${text}`)
+  const id = uuidOf(`${submissionId} ${key} ${text}`)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('lead_notes')
     .columns(['id', 'submission_id', 'staff_email', 'text', 'created_at'])

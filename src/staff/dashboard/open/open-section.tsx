@@ -1,12 +1,11 @@
 import type { Digest } from '../../../../db/leads/digest.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
+import { leadsHref } from '../../leads/list/leads-query.ts'
 import { DashboardSection } from '../dashboard-section.tsx'
 import type { Figures } from '../figures/load-figures.ts'
 import { inTime } from '../parts/part.ts'
 import { AnswerFacts } from './answer-facts.tsx'
 import { LeadCard } from './lead-card.tsx'
-
-const WHOLE_LIST = '/admin/leads?view=open'
 
 /** What waits for somebody: follow-ups, leads without an answer, and how fast answers are. */
 export function OpenSection(props: { digest: Digest; figures: Figures; today: string }) {
@@ -20,7 +19,7 @@ export function OpenSection(props: { digest: Digest; figures: Figures; today: st
           leads={digest.due}
           inAll={digest.dueInAll}
           about={({ followUpOn = '' }) => dueOn(followUpOn, today)}
-          whole={`${WHOLE_LIST}&order=follow-up`}
+          whole={leadsHref({ view: 'open', order: 'follow-up' })}
           empty="No follow-up is due."
         />
         <LeadCard
@@ -28,7 +27,7 @@ export function OpenSection(props: { digest: Digest; figures: Figures; today: st
           leads={digest.unanswered}
           inAll={digest.unansweredInAll}
           about={({ createdAt }) => `received ${inTime(Date.now() - Date.parse(createdAt))} ago`}
-          whole="/admin/leads?view=new&order=oldest"
+          whole={leadsHref({ view: 'new', order: 'oldest' })}
           empty="Every lead has been answered."
         />
       </CardGrid>

@@ -22,7 +22,7 @@ export function StateForm(props: {
   const { status, statusReason, followUpOn, assignedTo } = answer?.state?.values ?? lead.state
   const errors = answer?.errors ?? {}
   // Whoever has it is named, also when they could not be given it: saving something else takes it from nobody.
-  const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === assignedTo
+  const isOffered = (one: StaffMember) => mayHaveLeads(one) || one.id === lead.state.assignedTo
   return (
     <section className={`${surface} ${sheet} ${notPrinted}`} aria-labelledby="state">
       <h2 id="state" className={heading}>
