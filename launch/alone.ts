@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { config } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { endWith } from './explain.ts'
 import { choosePort } from './port.ts'
 import { DIST, ROOT } from './root.ts'
@@ -14,6 +14,7 @@ async function runAlone(part: string) {
   // Pages contain the port before the server listens on it.
   if (part === 'web') process.env.PORT = String(await choosePort(host, port))
   await ensureBuilt()
+  closeToOthers()
   process.env.NODE_ENV = 'production'
   // In this process, so that signals and the exit status are the part's own.
   await import(join(DIST, `${part}.js`))

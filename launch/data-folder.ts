@@ -26,12 +26,18 @@ let unlock: (() => void) | undefined
 const CLOSED = 0o077
 
 /**
- * Creates the data folder if it is missing, and checks that it is writable. What this process writes from now on is
- * closed to other users of the machine, also in a folder that is not.
+ * Closes what this process writes from now on, and its children, to other users of the machine, also in a folder that is
+ * open to them. Not before a build: another user may run what one has built.
+ */
+export function closeToOthers() {
+  process.umask(CLOSED)
+}
+
+/**
+ * Creates the data folder if it is missing, and checks that it is writable.
  * @throws StartError
  */
 export function prepareDataFolder(folder: string) {
-  process.umask(CLOSED)
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new StartError(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder.`)
   }

@@ -7,7 +7,12 @@ import { join } from 'node:path'
 import { checkedSettings } from '../src/settings/checked-settings.ts'
 import { type Config, config, localAddress } from '../src/settings/config.ts'
 import { ensureBuilt } from './built.ts'
-import { holdDataFolder, prepareDataFolder, requireRoomForQueue } from './data-folder.ts'
+import {
+  closeToOthers,
+  holdDataFolder,
+  prepareDataFolder,
+  requireRoomForQueue,
+} from './data-folder.ts'
 import { endWith } from './explain.ts'
 import type { Locked, PlannedPart, Preparing } from './plan.ts'
 import { choosePort } from './port.ts'
@@ -29,6 +34,7 @@ async function prepare() {
   tell({ checked: true })
 
   const built = await ensureBuilt()
+  closeToOthers()
   console.log(built ? 'Starting the site' : 'Starting the site: its build is up to date')
   const portChosen = { PORT: String(port) }
   const env = {

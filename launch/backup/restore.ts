@@ -3,7 +3,7 @@ import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
-import { holdDataFolder, prepareDataFolder } from '../data-folder.ts'
+import { closeToOthers, holdDataFolder, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
 import { explainBackup } from './explain-backup.ts'
@@ -28,6 +28,7 @@ export async function restore(
 ): Promise<string> {
   const { databaseUrl, dataDir } = settings
   prepareDataFolder(dataDir)
+  closeToOthers()
   const unlock = await lockSite(settings)
   const staging = await Staging.open(dataDir, 'restore')
   try {

@@ -8,7 +8,7 @@ import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
-import { prepareDataFolder } from '../data-folder.ts'
+import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
 import { type Begun, beginMove } from './begin.ts'
@@ -64,6 +64,7 @@ interface Around {
 
 async function moveTo(place: Place, begun: Begun, { source, settings, how, say }: Around) {
   const { moveId } = begun
+  closeToOthers()
   if (place.folder) mkdirSync(place.folder, { recursive: true, mode: 0o700 })
   const db = openDatabase(place.databaseUrl)
   const staging = await Staging.open(settings.dataDir, 'move')
