@@ -12,6 +12,10 @@ export interface ExportedLead extends ListedLead {
   /** As they were last sent. */
   answers: StoredAnswers
   source: SubmissionSource | null
+  /** What staff say of the status, or empty. */
+  statusReason: string
+  /** Undefined while nobody has answered. */
+  answeredAt: Timestamp | undefined
 }
 
 /** As many leads are gone through at once, found or not: no step takes long, however rare the words of a search. */
@@ -86,7 +90,7 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
     findListed(db, ids),
     db
       .selectFrom('submissions')
-      .select(['id', 'form_data', 'source'])
+      .select(['id', 'form_data', 'source', 'status_reason', 'answered_at'])
       .where('id', 'in', ids)
       .execute(),
     db
@@ -97,15 +101,20 @@ export async function findExported(db: Db, ids: readonly string[]): Promise<Expo
       .orderBy('id')
       .execute(),
   ])
-  const sources = new Map(rows.map(({ id, source }) => [id, source]))
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   // The last one of an id has the say.
   const answers = new Map([
     ...rows.map(({ id, form_data }) => [id, form_data] as const),
     ...amendments.map(({ submission_id, form_data }) => [submission_id, form_data] as const),
   ])
-  return listed.map((lead) => ({
-    ...lead,
-    answers: JSON.parse(answers.get(lead.id) ?? '{}'),
-    source: JSON.parse(sources.get(lead.id) ?? 'null'),
-  }))
+  return listed.map((lead) => {
+    const { source, status_reason, answered_at } = rowOf.get(lead.id) ?? {}
+    return {
+      ...lead,
+      answers: JSON.parse(answers.get(lead.id) ?? '{}'),
+      source: JSON.parse(source ?? 'null'),
+      statusReason: status_reason ?? '',
+      answeredAt: answered_at ?? undefined,
+    }
+  })
 }

@@ -20,7 +20,7 @@ export interface SearchedLead {
 /**
  * The words by which a lead is found: its answers, reference, and town, folded to lower case without
  * accents. A phone number is found by all its digits, the last seven, or the last four; an address by its
- * parts, or as one word.
+ * parts, or as one word. What has an apostrophe in it, and a number with commas, is a word without them, too.
  */
 export function leadWords({ reference, email, source, versions }: SearchedLead): string[] {
   const texts = [reference, email, source?.town ?? '']
@@ -31,7 +31,7 @@ export function leadWords({ reference, email, source, versions }: SearchedLead):
     }
     for (const word of phoneWords(answers.phone)) words.add(word)
   }
-  for (const word of texts.flatMap((text) => [...addressesIn(text, ADDRESS), ...wordsOf(text)])) {
+  for (const word of texts.flatMap(everyWordOf)) {
     if (words.size >= MAX_WORDS) break
     words.add(word)
   }
@@ -59,6 +59,18 @@ function addressesIn(text: string, pattern: RegExp): string[] {
   if (!text.includes('@')) return []
   const found = text.normalize('NFKD').match(pattern) ?? []
   return found.map((address) => wordsOf(address).join('').slice(0, MAX_WORD))
+}
+
+/** O'Brien is found as `obrien`, and 120,000 as `120000`. */
+const JOINED = /\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
+
+function everyWordOf(text: string): string[] {
+  const joined = text.match(JOINED) ?? []
+  return [
+    ...addressesIn(text, ADDRESS),
+    ...joined.flatMap((word) => wordsOf(word.replace(/['’ʼ,]/g, ''))),
+    ...wordsOf(text),
+  ]
 }
 
 function wordsOf(text: string): string[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
 import { changeLead, changeLeads } from '../../db/leads/lead-changes.ts'
@@ -11,7 +12,9 @@ import {
 } from '../../db/leads/lead-export.ts'
 import { LEAD_VIEWS, type LeadFilter } from '../../db/leads/lead-filter.ts'
 import { type LeadListQuery, listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
+import { indexLead } from '../../db/leads/search-index.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
+import { up as joinWords } from '../../db/migrations/2026-11-26-joined-words.ts'
 import type { Db } from '../../db/open.ts'
 import { selectedValue } from '../../src/staff/leads/list/selected.ts'
 import { workOnSelected } from '../../src/staff/leads/list/work-on-selected.ts'
@@ -78,6 +81,36 @@ onBothDatabases('the list of leads', (open) => {
     expect(await names(db, { search: 'visitor.example' })).toHaveLength(2)
     // Of "broke"; a reference has no O by chance.
     expect(await names(db, { search: 'roke' })).toEqual([])
+  })
+
+  test('is found by a name or a number with its signs or without', async () => {
+    const { db } = await open()
+    await lead(db, 'Seán O’Brien', { additional_details: 'Insured for $1,250,000, dock 1,2.' })
+    await lead(db, "Ann d'Arcy-O'Dea")
+    for (const search of [
+      'obrien',
+      'OBri',
+      "o'brien",
+      'O’Brien',
+      'brien',
+      '1250000',
+      '1,250,000',
+    ]) {
+      expect(await names(db, { search }), search).toEqual(['Seán O’Brien'])
+    }
+    for (const search of ['darcy odea', "d'arcy", 'dea']) {
+      expect(await names(db, { search }), search).toEqual(["Ann d'Arcy-O'Dea"])
+    }
+    expect(await names(db, { search: 'darcyodea' })).toEqual([])
+  })
+
+  test('that was indexed before is found by what a migration adds', async () => {
+    const { db } = await open()
+    const { id } = await lead(db, "Pat O'Brien")
+    await db.transaction().execute((tx) => indexLead(tx, id, ['o', 'brien']))
+    expect(await names(db, { search: 'obrien' })).toEqual([])
+    await joinWords(db as unknown as Kysely<never>)
+    expect(await names(db, { search: 'obrien' })).toEqual(["Pat O'Brien"])
   })
 
   test('is found by an address, its beginning, or its parts', async () => {

@@ -84,6 +84,8 @@ onBothDatabases('the list of leads over the network', (open) => {
     const database = await open()
     const { db } = database
     const jane = await acceptLead(db)
+    const answered = { status_reason: 'Signed, twice', answered_at: '2026-06-02T12:00:00.000Z' }
+    await db.updateTable('submissions').set(answered).where('id', '=', jane.id).execute()
     await acceptLead(db, { kind: 'call', formData: { name: 'José Peña', phone: '+12035550123' } })
     const { ask, send, anna } = await desk(database)
     const answer = await ask('/leads.csv?kind=call&view=nonsense&after=[')
@@ -104,6 +106,8 @@ onBothDatabases('the list of leads over the network', (open) => {
         Name: 'Jane Doe',
         'Vessel type': 'Center Console',
         'Type of insurance': 'Boat & Yacht Insurance',
+        'Why won or lost': 'Signed, twice',
+        'First answered (UTC)': '2026-06-02T12:00:00.000Z',
       },
       { Name: 'José Peña', Phone: '+12035550123' },
     ])
