@@ -31,13 +31,13 @@ export async function writePicture(path: string, svg: string): Promise<void> {
 }
 
 /** Writes a PNG with few colors, for link previews and home screens. */
-export async function writePng(path: string, svg: string, colours = 48): Promise<void> {
-  write(`${path}.png`, await png(svg, colours))
+export async function writePng(path: string, svg: string, colors = 48): Promise<void> {
+  write(`${path}.png`, await png(svg, colors))
 }
 
-export function png(svg: string, colours: number): Promise<Buffer> {
+export function png(svg: string, colors: number): Promise<Buffer> {
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colors, effort: 10, compressionLevel: 9 })
     .toBuffer()
 }
 

@@ -81,7 +81,7 @@ function candidates(name: Name) {
     const ways = lines.length > 1 ? TWO_LINES : 0
     const [x, y] = name.at
     const gap = name.markRadius + name.size * 0.22
-    const centred =
+    const centered =
       name.markRadius > 0 ? [] : [{ lines, cost: ways, box: boxAround(x, y, width, height) }]
     const around = Array.from({ length: ANGLES * STEPS }, (_, index) => {
       const angle = ((index % ANGLES) * 2 * Math.PI) / ANGLES
@@ -96,7 +96,7 @@ function candidates(name: Name) {
       )
       return { lines, cost: ways + 0.4 + far + Math.abs(dy) * 0.25, box: middle }
     })
-    return [...centred, ...around]
+    return [...centered, ...around]
   })
 }
 

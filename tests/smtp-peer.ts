@@ -14,7 +14,7 @@ interface TakenMessage {
 }
 
 /** How the server treats the next connections, until changed. */
-export type Behaviour =
+export type Behavior =
   | 'accept'
   /** Never greets. */
   | 'hang'
@@ -46,7 +46,7 @@ export interface SmtpPeer {
   unanswered: number
   /** How many clients are connected. */
   connections(): number
-  behave(behaviour: Behaviour): void
+  behave(behavior: Behavior): void
   /** Delays each acceptance. */
   delayMs: number
   /** Withholds every acceptance until the returned function is called. */
@@ -56,7 +56,7 @@ export interface SmtpPeer {
 }
 
 export async function startSmtpPeer(): Promise<SmtpPeer> {
-  let behaviour: Behaviour = 'accept'
+  let behavior: Behavior = 'accept'
   let held: Promise<void> | undefined
   let server: SMTPServer | undefined
   let port = 0
@@ -67,7 +67,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     delayMs: 0,
     connections: () => (server ? connectionsOf(server).length : 0),
     behave(next) {
-      behaviour = next
+      behavior = next
     },
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     async start() {
       server = serve(
         peer,
-        () => behaviour,
+        () => behavior,
         () => held,
       )
       const listening = server.listen(port, '127.0.0.1')
@@ -99,7 +99,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
 
 function serve(
   peer: SmtpPeer,
-  behaviour: () => Behaviour,
+  behavior: () => Behavior,
   held: () => Promise<void> | undefined,
 ): SMTPServer {
   const server = new SMTPServer({
@@ -107,16 +107,16 @@ function serve(
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     onConnect(_session, callback) {
-      if (behaviour() !== 'hang') callback()
+      if (behavior() !== 'hang') callback()
     },
     onMailFrom({ address }, _session, callback) {
-      callback(refusal(behaviour(), 'sender', address))
+      callback(refusal(behavior(), 'sender', address))
     },
     onRcptTo({ address }, _session, callback) {
-      callback(refusal(behaviour(), 'recipient', address))
+      callback(refusal(behavior(), 'recipient', address))
     },
     async onData(stream, session, callback) {
-      const now = behaviour()
+      const now = behavior()
       if (now === 'die in message') return void stream.once('data', () => cut(server, session))
       const raw = await textOf(stream).catch(() => undefined)
       // The client was killed during its message: there is nobody to answer.
@@ -139,10 +139,10 @@ function serve(
   return server
 }
 
-function refusal(behaviour: Behaviour, step: string, address: string): Error | null {
-  if (typeof behaviour === 'string' || behaviour.at !== step) return null
-  if (behaviour.only && !behaviour.only(address)) return null
-  const [, code, text] = /^(\d{3}) (.*)$/.exec(behaviour.answer) ?? []
+function refusal(behavior: Behavior, step: string, address: string): Error | null {
+  if (typeof behavior === 'string' || behavior.at !== step) return null
+  if (behavior.only && !behavior.only(address)) return null
+  const [, code, text] = /^(\d{3}) (.*)$/.exec(behavior.answer) ?? []
   return Object.assign(new Error(text), { responseCode: Number(code) })
 }
 

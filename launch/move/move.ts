@@ -20,7 +20,7 @@ import { type MoveSettings, type Place, readPlace } from './place.ts'
 import { prepareTarget } from './prepare-target.ts'
 import { type Compared, inTable, isSame } from './report.ts'
 import { withoutWorkers } from './stop-workers.ts'
-import { afterwards, GO_ON } from './what-to-do.ts'
+import { afterward, GO_ON } from './what-to-do.ts'
 
 export interface HowToMove {
   /** `postgres://…`, or a folder. */
@@ -45,7 +45,7 @@ export async function move(settings: MoveSettings, how: HowToMove, say: Say): Pr
     const begun = await beginMove(source, place)
     const isDone = await isPlaced(place, begun.moveId)
     return isDone
-      ? afterwards(place, how.to, settings)
+      ? afterward(place, how.to, settings)
       : await moveTo(place, begun, { source, settings, how, say })
   } catch (error) {
     throw explainMove(error as Error, databaseUrl, place.databaseUrl)
@@ -78,7 +78,7 @@ async function moveTo(place: Place, begun: Begun, { source, settings, how, say }
     if (isOpen) {
       // Before the file of SQLite had its name, say.
       if (place.folder) await openTarget(desk.target, place, tables, settings)
-      return afterwards(place, how.to, settings)
+      return afterward(place, how.to, settings)
     }
     let compared = await copyWhileItRuns(source, desk, settings)
     if (!how.finish && !begun.isClosed) return [inTable(requireSame(compared)), GO_ON].join('\n\n')
@@ -89,7 +89,7 @@ async function moveTo(place: Place, begun: Begun, { source, settings, how, say }
     }
     say('Opening the site at its new place')
     await openTarget(desk.target, place, tables, settings)
-    return [inTable(requireSame(compared)), afterwards(place, how.to, settings)].join('\n\n')
+    return [inTable(requireSame(compared)), afterward(place, how.to, settings)].join('\n\n')
   } finally {
     await staging.close()
     await db.destroy()

@@ -5,7 +5,7 @@ export const GO_ON = `The two places are the same as of the moment of this copy.
 same command with --finish: it copies what is new since, closes the site here, and opens it there.`
 
 /** What is to be set so that the site starts at its new place. */
-export function afterwards(place: Place, to: string, settings: MoveSettings): string {
+export function afterward(place: Place, to: string, settings: MoveSettings): string {
   const lines = place.folder ? inFolder(place.folder) : onPostgres(to, place, settings)
   return `The site has moved to ${place.words}.
 Here, it shows its pages and refuses every form until it is stopped. Stop it, set the following in .env (or

@@ -20,7 +20,7 @@ export interface FormParser {
   write(chunk: Uint8Array): Promise<void>
   /** @throws FormError for any fault of the body. */
   end(): Promise<{ fields: FormFields; uploads: Upload[] }>
-  /** Drops every accepted file; nothing can be written afterwards. */
+  /** Drops every accepted file; nothing can be written afterward. */
   abandon(): Promise<void>
 }
 

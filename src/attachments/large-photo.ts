@@ -2,7 +2,7 @@ import { loadCode } from '../browser/load-code.ts'
 
 /** From this size on, a visitor can have a photo sent smaller. */
 const LARGE_PHOTO_BYTES = 2_000_000
-/** Afterwards the photo is sent as it is. */
+/** Afterward the photo is sent as it is. */
 const PATIENCE_MS = 8_000
 
 /** Whether it is worth finding out how small a file can be made. */

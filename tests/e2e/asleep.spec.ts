@@ -61,7 +61,7 @@ async function holdScript(page: Page, path: string): Promise<() => void> {
   return held.resolve
 }
 
-test('what is typed, chosen and attached before waking is there afterwards', async ({ page }) => {
+test('what is typed, chosen and attached before waking is there afterward', async ({ page }) => {
   const complaints = listenForComplaints(page)
   // A network on which the script takes seconds: the visitor is faster.
   const letThrough = await holdScript(page, '**/assets/*.js')

@@ -25,7 +25,7 @@ test('every page says on Postgres what it says on SQLite', async ({ baseURL }) =
   }
 })
 
-test('while a slow database is asked for products, six grey cards are seen, then the list', async ({
+test('while a slow database is asked for products, six gray cards are seen, then the list', async ({
   reader: page,
 }) => {
   const client = new pg.Client({ connectionString: on.postgres.url })

@@ -22,7 +22,7 @@ test('offline before the form wakes: its HTML stays, and it wakes when the netwo
   await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
 })
 
-test('offline when the form is sent: it says so, keeps everything and goes through afterwards', async ({
+test('offline when the form is sent: it says so, keeps everything and goes through afterward', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('offline when the form is sent: it says so, keeps everything and goes throu
   await shownReference(page)
 })
 
-test('a network that is gone before the browser knows: the page stays, and the form goes through afterwards', async ({
+test('a network that is gone before the browser knows: the page stays, and the form goes through afterward', async ({
   page,
 }) => {
   await page.goto('/contact')

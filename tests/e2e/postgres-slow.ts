@@ -20,7 +20,7 @@ export function slowDatabaseTests(on: OnPostgres) {
     await page.waitForFunction(() => globalThis.navigates)
   })
 
-  test('the blog shows grey cards, and says what is loading', async ({ page }) => {
+  test('the blog shows gray cards, and says what is loading', async ({ page }) => {
     await withLockedTable(on, 'post_listings', async () => {
       await follow(page, '/the-compass')
       await expect(page.getByText('Charting our course...')).toBeVisible()
@@ -39,7 +39,7 @@ export function slowDatabaseTests(on: OnPostgres) {
     await expect(title(page)).toHaveText(BUILT_IN[0] ?? '')
   })
 
-  test('the towns show eight grey cards, a town the loading line', async ({ page }) => {
+  test('the towns show eight gray cards, a town the loading line', async ({ page }) => {
     await withLockedTable(on, 'towns', async () => {
       await follow(page, '/towns')
       await expect(skeletons(page)).toHaveCount(8)
@@ -52,7 +52,7 @@ export function slowDatabaseTests(on: OnPostgres) {
     await expectTheTown(page, mystic)
   })
 
-  test('the vessels show six grey cards, a vessel the loading line', async ({ page }) => {
+  test('the vessels show six gray cards, a vessel the loading line', async ({ page }) => {
     await withLockedTable(on, 'vessels', async () => {
       await follow(page, '/vessels')
       await expect(skeletons(page)).toHaveCount(6)

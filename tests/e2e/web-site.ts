@@ -20,7 +20,7 @@ export function webSite(settings?: Settings, mode: 'default' | 'serial' = 'defau
 /**
  * Changes something behind the site's back, and waits until a page shows it: for a moment the site
  * trusts the revision that it has read last.
- * @param path Of a page that is another one afterwards.
+ * @param path Of a page that is another one afterward.
  */
 export async function untilShown(site: WebSite, path: string, change: () => unknown) {
   const ask = async () => (await fetch(site.address + path)).text()

@@ -47,7 +47,7 @@ describeWith('s3', 'the site, when its object store', () => {
     expect(await readiness(site)).toMatchObject({ objectStore: 'answers' })
     const stored = await everythingFits(site, settings)
     recordFault({
-      fault: `upload whose object store ${what}, and another one afterwards`,
+      fault: `upload whose object store ${what}, and another one afterward`,
       database: 'SQLite',
       tries: 2,
       acknowledged: 1,

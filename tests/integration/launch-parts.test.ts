@@ -55,7 +55,7 @@ test('while the database is locked, pages are answered at once and a lead waits 
   const visitors = new Visitors(site.address)
   const sending = visitors.sendOne()
   await until('a lead waits', () => visitors.inFlight === 1)
-  // None of them waits for the lock, which is given up only afterwards.
+  // None of them waits for the lock, which is given up only afterward.
   for (const path of ['/', '/', '/towns', '/towns/mystic', '/healthz', '/readyz']) {
     expect((await fetch(site.address + path)).status, path).toBe(200)
   }

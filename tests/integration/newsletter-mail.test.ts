@@ -12,7 +12,7 @@ import { deliverMessage } from '../../worker/jobs/deliver-message.ts'
 import { emlFiles } from '../../worker/mail/eml-files.ts'
 import { smtpServer } from '../../worker/mail/smtp.ts'
 import { onBothDatabases, openSqlite } from '../databases.ts'
-import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+import { type Behavior, startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 
 const settings = parseConfig({
@@ -88,17 +88,17 @@ onBothDatabases('a message to an address that was typed in', (open) => {
   })
 })
 
-test.each<[string, Behaviour, { doubled: number }]>([
+test.each<[string, Behavior, { doubled: number }]>([
   ['says later to the recipient', { at: 'recipient', answer: '450 4.2.1 Later' }, { doubled: 0 }],
   ['says no to the message', { at: 'message', answer: '554 5.7.1 Spam' }, { doubled: 0 }],
   ['takes the message and dies', 'take and die', { doubled: 1 }],
   ['never answers', 'hang after message', { doubled: 1 }],
-])('a server that %s gets the message when it is well again', async (_, behaviour, { doubled }) => {
+])('a server that %s gets the message when it is well again', async (_, behavior, { doubled }) => {
   const { db } = await openSqlite()
   const office = await officeOf(db)
   await office.ask(JANE)
-  office.peer.behave(behaviour)
-  const silenceMs = behaviour === 'hang after message' ? 3000 : PATIENT.silenceMs
+  office.peer.behave(behavior)
+  const silenceMs = behavior === 'hang after message' ? 3000 : PATIENT.silenceMs
   await expect(office.deliverAll({ ...PATIENT, silenceMs })).rejects.toThrow()
   office.peer.behave('accept')
   await office.deliverAll()
@@ -106,7 +106,7 @@ test.each<[string, Behaviour, { doubled: number }]>([
   const letter = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
   expect(letter).toMatchObject({ sending_at: null, last_error: null, possible_repeats: doubled })
   expect(letter.sent_at).not.toBeNull()
-  expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
+  expect(office.peer.messages).toHaveLength(behavior === 'take and die' ? 2 : 1)
   expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
 })
 

@@ -43,7 +43,7 @@ onBothDatabases('tries to sign in at an account under attack', (open) => {
     gate.resolve()
     await Promise.all(guesses)
     expect([checked, refused]).toEqual([6, 4])
-    // Afterwards nobody is shut out.
+    // Afterward nobody is shut out.
     expect(await inTurn(db, nobody, email, ok, 1)).toBe('checked')
   })
 

@@ -9,7 +9,7 @@ import { smtpServer } from '../../worker/mail/smtp.ts'
 import { openSqlite } from '../databases.ts'
 import { TEST_AUTH_SECRET } from '../launched.ts'
 import { acceptLead } from '../leads.ts'
-import { type Behaviour, startSmtpPeer } from '../smtp-peer.ts'
+import { type Behavior, startSmtpPeer } from '../smtp-peer.ts'
 import { until } from '../until.ts'
 
 const settings = parseConfig({
@@ -26,7 +26,7 @@ const limits: Partial<Record<string, Partial<typeof PATIENT>>> = {
   'hang after message': { silenceMs: 3000 },
 }
 
-test.each<[string, Behaviour | 'refuse connections', { doubled: number }]>([
+test.each<[string, Behavior | 'refuse connections', { doubled: number }]>([
   ['refuses connections', 'refuse connections', { doubled: 0 }],
   ['never greets', 'hang', { doubled: 0 }],
   ['says later to the sender', { at: 'sender', answer: '451 4.3.0 Later' }, { doubled: 0 }],
@@ -34,24 +34,24 @@ test.each<[string, Behaviour | 'refuse connections', { doubled: number }]>([
   ['says no to the message', { at: 'message', answer: '554 5.7.1 Spam' }, { doubled: 0 }],
   ['never answers the message', 'hang after message', { doubled: 1 }],
   ['dies and its yes is lost', 'take and die', { doubled: 1 }],
-])('a server that %s gets the message when it is well again', async (_, behaviour, { doubled }) => {
+])('a server that %s gets the message when it is well again', async (_, behavior, { doubled }) => {
   const office = await openOffice()
-  if (behaviour === 'refuse connections') await office.peer.stop()
-  else office.peer.behave(behaviour)
-  const times = { ...PATIENT, ...(typeof behaviour === 'string' && limits[behaviour]) }
+  if (behavior === 'refuse connections') await office.peer.stop()
+  else office.peer.behave(behavior)
+  const times = { ...PATIENT, ...(typeof behavior === 'string' && limits[behavior]) }
   await expect(office.deliver('agency', { times })).rejects.toThrow()
   expect((await office.delivery('agency')).settled).toBe(false)
 
-  if (behaviour === 'refuse connections') await office.peer.start()
+  if (behavior === 'refuse connections') await office.peer.start()
   office.peer.behave('accept')
   await office.deliver('agency')
   expect((await office.delivery('agency')).settled).toBe(true)
   expect(await office.possibleRepeats('agency')).toBe(doubled)
   expect(new Set(office.peer.messages.map(({ messageId }) => messageId)).size).toBe(1)
-  expect(office.peer.messages).toHaveLength(behaviour === 'take and die' ? 2 : 1)
+  expect(office.peer.messages).toHaveLength(behavior === 'take and die' ? 2 : 1)
 })
 
-test('a server that dies in the middle of a message gets it whole afterwards', async () => {
+test('a server that dies in the middle of a message gets it whole afterward', async () => {
   const office = await openOffice()
   office.peer.behave('die in message')
   await expect(office.deliver('agency')).rejects.toThrow('no answer')

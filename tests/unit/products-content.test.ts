@@ -88,7 +88,7 @@ test('an unknown slug gets six generic details, whatever it is called', () => {
   expect(coverageDetails('something-else')).toHaveLength(6)
 })
 
-test('an unknown slug becomes a name of capitalised words with four features', () => {
+test('an unknown slug becomes a name of capitalized words with four features', () => {
   const product = defaultProduct('kayak-insurance')
   expect(product.name).toBe('Kayak Insurance')
   expect(product.features).toHaveLength(4)

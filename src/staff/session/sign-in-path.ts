@@ -14,7 +14,7 @@ export function arrival(to: string, staff: { role: StaffRole }): string {
   return to === HOME ? homeOf(staff) : to
 }
 
-/** The sign-in page, with the staff address to open afterwards. */
+/** The sign-in page, with the staff address to open afterward. */
 export function signInPath(to: string): string {
   return to === HOME ? '/admin/sign-in' : `/admin/sign-in?to=${encodeURIComponent(to)}`
 }

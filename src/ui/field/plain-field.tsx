@@ -30,9 +30,9 @@ type Plain<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
 export function PlainField({ name, id, label, hint, error, isOptional, ...input }: Plain<'input'>) {
   const texts = { name, id, label, hint, error, isOptional }
   return (
-    <Labelled {...texts}>
+    <Labeled {...texts}>
       <input {...input} {...wired(texts)} className={control()} />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -64,11 +64,11 @@ export function PlainTextArea({
   // HTML drops the first line break after the tag.
   const html = `<textarea${attributes.join('')}>\n${escapeHtml(defaultValue ?? '')}</textarea>`
   return (
-    <Labelled {...texts}>
+    <Labeled {...texts}>
       {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped above */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
-    </Labelled>
+    </Labeled>
   )
 }
 
@@ -84,13 +84,13 @@ export function PlainSelect({
 }: Plain<'select'>) {
   const texts = { name, id, label, hint, error, isOptional }
   return (
-    <Labelled {...texts}>
+    <Labeled {...texts}>
       <select {...select} {...wired(texts)} className={control()} />
-    </Labelled>
+    </Labeled>
   )
 }
 
-function Labelled(props: FieldTexts & { children: ReactNode }) {
+function Labeled(props: FieldTexts & { children: ReactNode }) {
   const id = props.id ?? props.name
   return (
     <div>
