@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
 import { changeLead, changeLeads } from '../../db/leads/lead-changes.ts'
 import { COUNTED, countEvery, countFiltered, countLeads } from '../../db/leads/lead-counts.ts'
-import {
-  countExported,
-  type ExportedLead,
-  exportStretches,
-  findExported,
-} from '../../db/leads/lead-export.ts'
+import { countExported, findExported } from '../../db/leads/lead-export.ts'
 import { LEAD_VIEWS, type LeadFilter } from '../../db/leads/lead-filter.ts'
-import { type LeadListQuery, listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
-import { indexLead } from '../../db/leads/search-index.ts'
-import { acceptSubmission } from '../../db/leads/submissions.ts'
-import { up as joinWords } from '../../db/migrations/2026-11-26-joined-words.ts'
+import { listLeads, listLeadsSince } from '../../db/leads/lead-list.ts'
 import type { Db } from '../../db/open.ts'
 import { selectedValue } from '../../src/staff/leads/list/selected.ts'
 import { workOnSelected } from '../../src/staff/leads/list/work-on-selected.ts'
 import { addManyLeads } from '../bench/many-leads.ts'
 import { onBothDatabases } from '../databases.ts'
-import { acceptLead, quoteRequest } from '../leads.ts'
+import { ALL, allExported, lead, names } from '../lead-lists.ts'
+import { acceptLead } from '../leads.ts'
 import { makeStaff } from '../staff-site.ts'
 
-const ALL: LeadFilter = { view: 'all', staffId: 'nobody' }
 const staff = { email: 'anna@agency.example' }
 const COUNTS = {
   views: LEAD_VIEWS,
@@ -31,138 +22,10 @@ const COUNTS = {
   insuranceTypes: ['luxury', 'boat', 'commercial'],
 } as const
 
-/** A lead of somebody, with other answers where a test is about them. */
-async function lead(db: Db, name: string, answers: Record<string, string> = {}) {
-  const [first_name, ...rest] = name.split(' ')
-  const request = quoteRequest()
-  const formData = { ...request.formData, first_name, last_name: rest.join(' '), ...answers }
-  return acceptLead(db, { ...request, formData })
-}
-
-/** The names on a page of a list. */
-async function names(db: Db, query: Partial<LeadListQuery> = {}): Promise<string[]> {
-  const { leads } = await listLeads(db, { ...ALL, order: 'newest', ...query })
-  return leads.map(({ name }) => name)
-}
-
 const set = (db: Db, id: string, change: Record<string, string | null>) =>
   db.updateTable('submissions').set(change).where('id', '=', id).execute()
 
 onBothDatabases('the list of leads', (open) => {
-  test('is found by phone in any spelling, its last digits, and the reference', async () => {
-    const { db } = await open()
-    const { reference } = await lead(db, 'Jane Doe', { phone: '+1 (860) 555-0144' })
-    await lead(db, 'Tom Okafor', { phone: '203.555.0199' })
-    for (const search of [
-      '860-555-0144',
-      '(860) 555 0144',
-      '18605550144',
-      '+1 860.555.0144',
-      '5550144',
-      '555-0144',
-      '0144',
-      reference,
-      reference.toLowerCase(),
-      reference.replace(/^FM-|-/g, ''),
-    ]) {
-      expect(await names(db, { search }), search).toEqual(['Jane Doe'])
-    }
-    expect(await names(db, { search: '860-555-9999' })).toEqual([])
-  })
-
-  test('is found by words of the message, town, and address, with accents or without', async () => {
-    const { db } = await open()
-    await lead(db, 'Luís Fernández', { additional_details: 'The MAST broke near Nürnberg.' })
-    await lead(db, 'Ann Li')
-    for (const search of ['luis', 'FERNÁNDEZ', 'fernandez mast', 'nurnb', 'Nürnberg', 'mas bro']) {
-      expect(await names(db, { search }), search).toEqual(['Luís Fernández'])
-    }
-    expect(await names(db, { search: 'bridgeport' })).toHaveLength(2)
-    expect(await names(db, { search: 'visitor.example' })).toHaveLength(2)
-    // Of "broke"; a reference has no O by chance.
-    expect(await names(db, { search: 'roke' })).toEqual([])
-  })
-
-  test('is found by a name or a number with its signs or without', async () => {
-    const { db } = await open()
-    await lead(db, 'Seán O’Brien', { additional_details: 'Insured for $1,250,000, dock 1,2.' })
-    await lead(db, "Ann d'Arcy-O'Dea")
-    for (const search of [
-      'obrien',
-      'OBri',
-      "o'brien",
-      'O’Brien',
-      'brien',
-      '1250000',
-      '1,250,000',
-    ]) {
-      expect(await names(db, { search }), search).toEqual(['Seán O’Brien'])
-    }
-    for (const search of ['darcy odea', "d'arcy", 'dea']) {
-      expect(await names(db, { search }), search).toEqual(["Ann d'Arcy-O'Dea"])
-    }
-    expect(await names(db, { search: 'darcyodea' })).toEqual([])
-  })
-
-  test('that was indexed before is found by what a migration adds', async () => {
-    const { db } = await open()
-    const { id } = await lead(db, "Pat O'Brien")
-    await db.transaction().execute((tx) => indexLead(tx, id, ['o', 'brien']))
-    expect(await names(db, { search: 'obrien' })).toEqual([])
-    await joinWords(db as unknown as Kysely<never>)
-    expect(await names(db, { search: 'obrien' })).toEqual(["Pat O'Brien"])
-  })
-
-  test('is found by an address, its beginning, or its parts', async () => {
-    const { db } = await open()
-    const additional_details = 'Write to my brother (Tom.O-Reilly+boat@mail.example), please.'
-    await acceptLead(db, { email: 'jane.doe@harbor.example', formData: { additional_details } })
-    const found = ['jane.doe@harbor.example', 'JANE.DOE@', 'jane.doe@har', 'jane harbor', '@harbor']
-    for (const search of [
-      ...found,
-      'tom.o-reilly+boat@mail.example',
-      'reilly',
-      'jane.doe@h brother',
-    ]) {
-      expect((await listLeads(db, { ...ALL, order: 'newest', search })).found, search).toBe(1)
-    }
-    for (const search of ['jane@harbor.example', 'doe@harbor.example', 'jane.doe@mail']) {
-      expect((await listLeads(db, { ...ALL, order: 'newest', search })).found, search).toBe(0)
-    }
-  })
-
-  test('takes any text as a search, and none of it as a command', async () => {
-    const { db } = await open()
-    await lead(db, "Rosa O'Lund", { additional_details: 'dock NEAR mystic AND not OR' })
-    const found = ['near', 'NEAR', '"dock" OR', 'not and', "o'lund", 'dock* & ! | <->', 'rosa:*']
-    for (const search of found) expect(await names(db, { search }), search).toHaveLength(1)
-    // No part of a reference, which is random, is as long.
-    const hostile = ['"', "'", '*', '🚤', '\\', ';--', ':*', 'a'.repeat(5000), 'NEAR(zzzzz yy)']
-    for (const search of [
-      ...hostile,
-      'zzzzz AND dock',
-      '"zzzzz',
-      'words:zzzzz',
-      '{zzzzz}',
-      '^zzzzz',
-      '\uD800',
-    ]) {
-      expect(await names(db, { search }), search.slice(0, 20)).toEqual([])
-    }
-  })
-
-  test('is found by amended answers, and still by those before', async () => {
-    const { db } = await open()
-    const first = quoteRequest()
-    await acceptSubmission(db, first)
-    const formData = { ...first.formData, last_name: 'Amended', phone: '401-555-0100' }
-    await acceptSubmission(db, { ...first, formData })
-    expect(await names(db, { search: '4015550100' })).toEqual(['Jane Amended'])
-    expect(await names(db, { search: 'doe' })).toEqual(['Jane Amended'])
-    const [exported] = await allExported(db, ALL)
-    expect(exported?.answers).toMatchObject({ last_name: 'Amended' })
-  })
-
   test('holds back what is held, everywhere but in its own list', async () => {
     const { db } = await open()
     const { id } = await lead(db, 'Spam Mer')
@@ -348,12 +211,6 @@ onBothDatabases('the list of leads', (open) => {
     })
   })
 })
-
-async function allExported(db: Db, filter: LeadFilter, received = new Date().toISOString()) {
-  const exported: ExportedLead[] = []
-  for await (const leads of exportStretches(db, filter, received)) exported.push(...leads)
-  return exported
-}
 
 function namesOf(leads: { name: string }[]) {
   return leads.map(({ name }) => name)
