@@ -37,6 +37,8 @@ const ANGLES = 24
 const STEPS = 7
 const TWO_LINES = 0.35
 const FLARE_RADII = 2.2
+/** Around a name of one line, and of two: lines of two names that are as close as their own would read as one. */
+const CLEAR = { ofOne: 0.14, ofTwo: 0.4 }
 
 /**
  * Finds a position for each name that overlaps no other name, mark, shoreline or edge. Earlier names
@@ -48,7 +50,7 @@ export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedNa
   names.forEach((name, index) => {
     const others = [
       ...taken,
-      ...placed.map(({ box }) => grown(box, name.size * 0.14)),
+      ...placed.map(({ box, lines }) => grown(box, name.size * clear(lines))),
       ...marks.filter((mark, of) => mark.width > 0 && (of !== index || name.hasFlare)),
     ]
     const best = candidates(name)
@@ -66,6 +68,8 @@ export function placeNames(names: Name[], { ink, room, taken }: Sheet): PlacedNa
   })
   return placed
 }
+
+const clear = (lines: string[]) => (lines.length > 1 ? CLEAR.ofTwo : CLEAR.ofOne)
 
 /** The bounding box of a mark. */
 export function markBox({ at: [x, y], markRadius, hasFlare }: Name): Box {
