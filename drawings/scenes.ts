@@ -115,7 +115,6 @@ const pilings: Stroke[] = [
 const highWater: Stroke[] = [
   ['signalLine', 'M610 336V210M600 210H620M602 240H618M602 270H618M602 300H618'],
   ['thin', 'M580 360H720M60 372H220M300 400H420M520 416H660M90 430H200'],
-  ['pale', 'M0 350H800V360H0Z'],
 ]
 const chartTable: Stroke[] = [
   ['land', 'M150 120C220 100 420 100 640 128L610 388C430 360 260 360 130 384Z'],

@@ -17,10 +17,15 @@ const drawing = css({
 
 // The part of each drawing that is water, of the height that it has there.
 const SHAPES = {
-  // Its horizon is at 32.8 percent of its height, which is five eighths of its width.
+  // Its horizon is at 32.8 percent of its height, which is five eighths of its width; below the upper half of its
+  // water is what `drawings/scene-paper.ts` draws as deep.
   scene: {
     water: css({
-      _before: { height: { base: '3.608rem', md: 'calc(min(34rem, 46vw) * 0.205)' } },
+      _before: {
+        height: { base: '3.608rem', md: 'calc(min(34rem, 46vw) * 0.205)' },
+        backgroundImage:
+          'linear-gradient(transparent 49%, color-mix(in srgb, token(colors.shoal) 55%, transparent) 0)',
+      },
     }),
     drawing: css({
       aspectRatio: '8 / 5',
