@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
-import { page } from '../ui/layout.tsx'
+import { notPrinted, page } from '../ui/layout.tsx'
 
 const columns = css({
   display: 'grid',
@@ -28,7 +28,7 @@ export function ListColumns({ sidebar, children }: { sidebar: ReactNode; childre
   return (
     <div className={`${page()} ${columns}`}>
       <div className={main}>{children}</div>
-      <aside className={aside} aria-label="More from the blog">
+      <aside className={`${aside} ${notPrinted}`} aria-label="More from the blog">
         {sidebar}
       </aside>
     </div>

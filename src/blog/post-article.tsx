@@ -3,6 +3,7 @@ import { CONSULTATION } from '../layout/actions.tsx'
 import { Closing } from '../layout/closing.tsx'
 import { ReviewedBy } from '../layout/reviewed-by.tsx'
 import { RESPONSE_HOURS } from '../settings/business.ts'
+import { notPrinted } from '../ui/layout.tsx'
 import { postHref, type ReadingTown, townQuery } from './addresses.ts'
 import { postInTown } from './in-town.ts'
 import { ListColumns } from './list-columns.tsx'
@@ -40,17 +41,19 @@ export async function PostArticle(props: { slug: string; town: ReadingTown | und
           <ShareLinks post={post} />
         </article>
       </ListColumns>
-      <RelatedPosts posts={related} town={town} />
-      <Closing
-        title="Three ways to take it further"
-        text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours on business days, make an appointment, or send us a message.`}
-        town={town?.slug}
-        actions={[
-          ['Get Your Free Quote', `/quote${townQuery(town)}`],
-          ['Schedule a Consultation', CONSULTATION],
-          ['Contact Us', '/contact'],
-        ]}
-      />
+      <div className={notPrinted}>
+        <RelatedPosts posts={related} town={town} />
+        <Closing
+          title="Three ways to take it further"
+          text={`Ask for a quote and have an answer within ${RESPONSE_HOURS} hours on business days, make an appointment, or send us a message.`}
+          town={town?.slug}
+          actions={[
+            ['Get Your Free Quote', `/quote${townQuery(town)}`],
+            ['Schedule a Consultation', CONSULTATION],
+            ['Contact Us', '/contact'],
+          ]}
+        />
+      </div>
     </>
   )
 }

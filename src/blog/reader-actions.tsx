@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { pagePhone } from '../layout/page-phone.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { notPrinted } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
 import { type ReadingTown, townQuery } from './addresses.ts'
 
@@ -21,7 +22,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })
 export function ReaderActions({ town }: { town: ReadingTown | undefined }) {
   const { number } = pagePhone()
   return (
-    <aside className={box} aria-label="Next steps">
+    <aside className={`${box} ${notPrinted}`} aria-label="Next steps">
       <h2 className={heading}>What would this mean for your boat or house?</h2>
       <p>
         Tell us what you have{town && ` in ${town.name}`}. We compare several insurers and say what

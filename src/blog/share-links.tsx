@@ -2,7 +2,7 @@ import type { PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
 import { config } from '../settings/config.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { forScreenReaders } from '../ui/layout.tsx'
+import { forScreenReaders, notPrinted } from '../ui/layout.tsx'
 import { postHref } from './addresses.ts'
 
 const row = css({
@@ -25,7 +25,7 @@ export function ShareLinks({ post }: { post: PostTeaser }) {
     LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   }
   return (
-    <div className={row}>
+    <div className={`${row} ${notPrinted}`}>
       <h2 className={heading}>Share this article</h2>
       {Object.entries(networks).map(([name, href]) => (
         <a key={name} href={href} target="_blank" rel="noopener noreferrer">

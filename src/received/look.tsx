@@ -16,7 +16,6 @@ export const paper = css({
 })
 export const cardHeading = css({ textStyle: 'card' })
 export const quiet = css({ textStyle: 'small', color: 'quiet' })
-export const notPrinted = css({ '@media print': { display: 'none' } })
 
 const label = css({ color: 'quiet' })
 const number = css({

@@ -2,10 +2,10 @@ import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
 import { LATER_FILES_DAYS } from '../settings/business.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { surface } from '../ui/layout.tsx'
+import { notPrinted, surface } from '../ui/layout.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { reminderPath } from './addresses.ts'
-import { cardHeading, notPrinted, paper } from './look.tsx'
+import { cardHeading, paper } from './look.tsx'
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 

@@ -3,13 +3,13 @@ import { css } from '../../styled-system/css'
 import { filesInWords } from '../leads/files-in-words.ts'
 import { LATER_FILES_DAYS, MAX_LATER_ATTACHMENTS } from '../settings/business.ts'
 import { dayAndHour } from '../settings/day-and-hour.ts'
-import { surface } from '../ui/layout.tsx'
+import { notPrinted, surface } from '../ui/layout.tsx'
 import { HelpByPhone } from './call-us.tsx'
 import type { FilesAnswer } from './files-answer.ts'
 import { filesUntil } from './files-until.ts'
 import { LaterFiles } from './later-files.tsx'
 import type { RequestStatus } from './load-status.ts'
-import { cardHeading, notPrinted, paper } from './look.tsx'
+import { cardHeading, paper } from './look.tsx'
 
 const more = css({ display: 'grid', gap: '16' })
 

@@ -44,6 +44,9 @@ export const graticule = css({
   backgroundPosition: '50% 3rem',
 })
 
+/** What is of no use on paper. */
+export const notPrinted = css({ _print: { display: 'none' } })
+
 /** The double frame around a panel on a chart. */
 export const neatLine = css({
   bg: 'surface',

@@ -130,6 +130,20 @@ test('paper has a letterhead, no form, and every answer', async ({ page }) => {
   }
 })
 
+test('an article on paper is the article', async ({ page }) => {
+  await page.goto('/blog/navigating-storm-season')
+  const links = page.getByRole('main').getByRole('link')
+  expect(await links.count()).toBeGreaterThan(10)
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Related Articles', 'Share this article', 'Three ways to take it further']) {
+    await expect(page.locator('h2', { hasText: name })).toBeAttached()
+    await expect(page.locator('h2', { hasText: name })).toBeHidden()
+  }
+  await expect(page.locator('main aside').filter({ visible: true })).toHaveCount(0)
+  const headings = page.locator('main article h2').filter({ visible: true })
+  expect(await headings.count()).toBeGreaterThan(2)
+})
+
 test('a page has one phone number, named by what it is for, and a newsletter page leads on', async ({
   page,
 }) => {

@@ -22,7 +22,6 @@ export const pairs = css({
 export const quiet = css({ color: 'quiet', textStyle: 'small' })
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 export const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
-export const notPrinted = css({ _print: { display: 'none' } })
 /** What opens a deliberate second step. */
 export const dangerous = css({
   display: 'list-item',

@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css'
-import { notPrinted } from './lead-styles.ts'
+import { notPrinted } from '../../../ui/layout.tsx'
 
 /** Where it all stands below each other, the way down is long. */
 const onPhones = css({

@@ -3,13 +3,13 @@ import { LEAD_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
-import { surface } from '../../../ui/layout.tsx'
+import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { mayHaveLeads } from '../assignees.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { leadAction } from './addresses.ts'
 import type { LeadAnswer } from './lead-answer.ts'
-import { form, heading, notPrinted, row, sheet } from './lead-styles.ts'
+import { form, heading, row, sheet } from './lead-styles.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
