@@ -1,5 +1,5 @@
 import type { TownPlace } from '../db/seed/towns/places.ts'
-import { HARBOR, HOME, HOME_ON_PHONE, SCENE } from '../src/chart/pictures.ts'
+import { HARBOR, HOME, HOME_ON_PHONE, HOME_ON_TABLET, SCENE } from '../src/chart/pictures.ts'
 import { towns } from '../src/chart/places.ts'
 import { townViews } from '../src/chart/town-charts.ts'
 import type { ChartPicture } from './draw-chart.ts'
@@ -57,6 +57,17 @@ const homeChartOnPhone: ChartPicture = {
   focus: 'bridgeport',
   inset: { x: 0.03, y: 0.06 },
   leftOut: ['Tongue Point Light', 'Black Rock Harbor'],
+}
+
+/** The same waters above the words, on screens that are too narrow for both side by side. */
+export const homeChartOnTablet: ChartPicture = {
+  ...HOME_ON_TABLET,
+  view: { longitude: -73.172, latitude: 41.1485, widthMiles: 13 },
+  unit: 25,
+  unseen: 0.4,
+  focus: 'bridgeport',
+  inset: { x: 0.02, y: 0.06 },
+  leftOut: ['Tongue Point Light', 'Black Rock Harbor', 'Pleasure Beach'],
 }
 
 function leftPart({ width, height }: { width: number; height: number }, part: number) {

@@ -10,12 +10,13 @@ export interface SitePicture {
   alt: string
   /** The same waters drawn for a phone, with larger labels; for a tablet, likewise. */
   phone?: { src: PictureFiles; width: number; height: number }
-  tablet?: { src: PictureFiles; width: number; height: number }
+  tablet?: { src: PictureFiles; width: number; height: number; media?: string }
 }
 
 export const HARBOR = { width: 800, height: 600 }
 export const HOME = { width: 1600, height: 800 }
 export const HOME_ON_PHONE = { width: 780, height: 250 }
+export const HOME_ON_TABLET = { width: 1280, height: 340 }
 export const SCENE = { width: 800, height: 500 }
 
 /** The first picture of a town's page: its waters. */
@@ -53,6 +54,12 @@ export const homeWaters: SitePicture = {
   ...HOME,
   alt: 'Chart of the waters off Bridgeport, Connecticut, from Penfield Reef Light to Stratford Point Light, with Fayerweather Island and Black Rock Harbor',
   phone: { src: files('/charts/home-waters-phone'), ...HOME_ON_PHONE },
+  // Beside the plate there is room for the wide one on a screen of 80 rem.
+  tablet: {
+    src: { file: '/charts/home-waters-tablet.svg' },
+    ...HOME_ON_TABLET,
+    media: '(width < 80rem)',
+  },
 }
 
 export const lighthouse: SitePicture = {

@@ -11,31 +11,36 @@ const hero = css({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
+  // In large text, nothing of it is wider than the screen.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   // HOME_HERO_HEIGHT_PX, as a literal: styles are made at build time.
-  minHeight: { md: '700px' },
-  pb: { base: '24', md: '64' },
-  pt: { md: '64' },
-  bg: { base: 'surface', md: 'white' },
+  minHeight: { xl: '700px' },
+  pb: { base: '24', xl: '64' },
+  pt: { xl: '64' },
+  bg: { base: 'surface', xl: 'white' },
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderColor: 'line',
 })
 const plate = css({
   position: 'relative',
-  maxWidth: 'form',
-  px: { md: '40' },
-  py: { base: '24', md: '40' },
+  maxWidth: { xl: 'form' },
+  px: { xl: '40' },
+  py: { base: '24', xl: '40' },
   bg: 'surface',
-  borderWidth: { md: '1px' },
+  borderWidth: { xl: '1px' },
   borderStyle: 'solid',
   borderColor: 'ink',
-  outline: { md: '1px solid token(colors.ink)' },
+  outline: { xl: '1px solid token(colors.ink)' },
   outlineOffset: '4px',
   display: 'grid',
   gap: { base: '16', md: '24' },
 })
-const title = css({ textStyle: 'display', fontSize: { base: '1.9375rem', md: '3.25rem' } })
+const title = css({
+  textStyle: 'display',
+  fontSize: { base: 'min(1.9375rem, 12vw)', md: '3.25rem' },
+})
 const sentence = css({ display: 'inline-block' })
 const claims = css({
   display: 'grid',

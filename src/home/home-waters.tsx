@@ -4,16 +4,16 @@ import { Picture } from '../ui/picture/picture.tsx'
 
 // The text panel is on the left: what matters is drawn to the right of it.
 const figure = css({
-  position: { md: 'absolute' },
+  position: { xl: 'absolute' },
   inset: '0',
-  // Low on a phone, so that the first button is on the first screen.
+  // Low on a phone, so that the first button is on the first screen; on a tablet, the whole of its drawing.
   height: { base: '7rem', md: 'auto' },
   overflow: 'hidden',
-  '& > span, & img': { height: 'full' },
-  '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', md: '100% 50%' } },
+  '& > span, & img': { height: { base: 'full', md: 'auto', xl: 'full' } },
+  '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', xl: '100% 50%' } },
 })
 
-/** A real chart of the agency's own waters, with a separate drawing for phones. */
+/** A real chart of the agency's own waters, with separate drawings for phones and tablets. */
 export function HomeWaters() {
   return (
     <figure className={figure}>

@@ -24,6 +24,22 @@ for (const county of new Set(builtInTowns.map((town) => town.county))) {
   })
 }
 
+test('the chart of the home page is whole above the words until there is room beside them', async ({
+  reader: page,
+}) => {
+  await page.goto('/')
+  for (const width of [768, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.waitForFunction(() => {
+      const image = document.querySelector<HTMLImageElement>('main picture img')
+      return image?.complete && image.currentSrc.includes('/home-waters-tablet.')
+    })
+    const { shown, hidden } = await measured(page, 0)
+    expect(hidden, `at ${width}`).toEqual([])
+    expect(shown, `at ${width}`).toContain('scale')
+  }
+})
+
 test('the chart reaches every edge of the hero, however wide the screen', async ({
   reader: page,
 }) => {

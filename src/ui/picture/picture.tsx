@@ -62,7 +62,7 @@ export function Picture({
   height: number
   /** The same subject drawn for smaller screens. */
   phone?: DrawnSize | undefined
-  tablet?: DrawnSize | undefined
+  tablet?: (DrawnSize & { media?: string }) | undefined
   priority?: boolean
   sizes?: string | undefined
   /** Fallbacks to try, in order, when the picture does not load. */
