@@ -1,7 +1,7 @@
 import type { Town } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { Card, CardMore, CardTitle } from '../ui/card/card.tsx'
+import { Card, CardHead, CardMore, CardTitle } from '../ui/card/card.tsx'
 import { contentIcon } from '../ui/icon/content-icon.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -15,7 +15,7 @@ const columns = css({
 const list = css({
   display: 'grid',
   gap: '16',
-  gridTemplateColumns: { base: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', sm: '1fr 1fr' },
+  gridTemplateColumns: { sm: '1fr 1fr' },
 })
 
 /** What can be insured there, and a local contact. */
@@ -26,8 +26,10 @@ export function TownProducts({ town }: { town: Town }) {
         <div className={list}>
           {town.availableProducts.map(({ name, path, icon }) => (
             <Card key={path} href={`${path}?town=${town.slug}`}>
-              <Icon name={contentIcon(icon, 'shield')} size="large" />
-              <CardTitle>{name}</CardTitle>
+              <CardHead>
+                <Icon name={contentIcon(icon, 'shield')} size="large" />
+                <CardTitle>{name}</CardTitle>
+              </CardHead>
               <CardMore />
             </Card>
           ))}

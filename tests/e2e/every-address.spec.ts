@@ -6,7 +6,7 @@ import { test } from './kept.ts'
 import { sitemapPaths } from './page-source.ts'
 import type { Walker } from './walker.ts'
 import { expectLight } from './weight.ts'
-import { missingPictures, openAnswers, overflowOf, scrollThrough } from './whole-page.ts'
+import { missingPictures, openAnswers, overflowOf, scrollThrough, wordsCut } from './whole-page.ts'
 
 for (const path of CONTENT_PAGES) {
   test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, ({
@@ -36,5 +36,6 @@ async function visit(phone: Walker, path: string) {
     await phone.resize(width)
     expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
     expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
+    expect.soft(await wordsCut(page), `cut on ${phone.place}`).toEqual([])
   }
 }

@@ -10,6 +10,7 @@ import {
   missingPictures,
   overflowOf,
   scrollThrough,
+  textCutOff,
   wakeUp,
   wordsCut,
 } from './whole-page.ts'
@@ -40,6 +41,7 @@ async function visitFast(walker: Walker, path: string) {
   expect.soft(await missingPictures(page), `missing on ${walker.place}`).toEqual([])
   expect.soft(await violationsOf(page), `axe on ${walker.place}`).toEqual([])
   expect.soft(await overflowOf(page), `wider than the window: ${walker.place}`).toBe(0)
+  expect.soft(await wordsCut(page), `cut on ${walker.place}`).toEqual([])
   await expect.soft(page, walker.place).toHaveTitle(/\S+ \| \S+/)
   await expectInOrder(walker)
   await wakeUp(page)
@@ -52,6 +54,7 @@ async function visitFast(walker: Walker, path: string) {
 async function expectLargeTextFits({ page, place }: Walker) {
   await doubleText(page)
   expect.soft(await overflowOf(page), `wider than the window in large text: ${place}`).toBe(0)
+  expect.soft(await textCutOff(page), `cut off in large text: ${place}`).toEqual([])
   await page.setViewportSize({ width: LARGE_TEXT_PX, height: 800 })
   expect.soft(await overflowOf(page), `${place}, and ${LARGE_TEXT_PX} px in large text`).toBe(0)
   expect.soft(await wordsCut(page), `cut in large text: ${place}`).toEqual([])

@@ -102,6 +102,31 @@ export async function normalText(page: Page) {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
+/** What of the text lies beyond the window's right edge: scrolling does not reach it where a section hides its overflow. */
+export function textCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = []
+    const isExcused = (element: HTMLElement) => {
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return element.offsetWidth <= 1 || textOverflow !== 'clip' || /auto|scroll/.test(overflowX)
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement, textContent } = node
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
+      let around: HTMLElement | null = parentElement
+      // An ellipsis says that there is more, a table scrolls by itself, and what is for screen readers has no width.
+      while (around && !isExcused(around)) around = around.parentElement
+      if (around) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right))
+      if (right > document.documentElement.clientWidth + 1) cut.push(textContent.trim())
+    }
+    return cut
+  })
+}
+
 /** The words that go on in the next line without a hyphen; addresses of mail have to. */
 export function wordsCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -48,6 +48,15 @@ const link = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textDecorationThickness: '2px' },
 })
+// On a phone the icon is next to the name, so that many cards take less scrolling.
+const head = css({
+  display: 'flex',
+  flexDirection: { base: 'row', sm: 'column' },
+  flexWrap: 'wrap',
+  alignItems: { base: 'center', sm: 'flex-start' },
+  gap: '12',
+  color: 'ink',
+})
 const text = css({ color: 'text' })
 const more = css({
   display: 'flex',
@@ -122,6 +131,11 @@ export function CardTitle({
       )}
     </Heading>
   )
+}
+
+/** An icon and the `CardTitle`. */
+export function CardHead({ children }: { children: ReactNode }) {
+  return <div className={head}>{children}</div>
 }
 
 /** The card's text. */

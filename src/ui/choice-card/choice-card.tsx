@@ -5,6 +5,7 @@ const card = cva({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignContent: 'start',
     columnGap: '12',
     position: 'relative',
     bg: 'surface',

@@ -12,7 +12,8 @@ const news = css({
   alignItems: 'center',
   justifyContent: 'end',
   columnGap: '12',
-  minHeight: 'target',
+  // Beside nothing and with nothing to say, it takes no room.
+  minHeight: { base: 'target', _empty: '0' },
   px: '16',
   textStyle: 'small',
   color: 'quiet',
