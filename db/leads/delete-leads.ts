@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { abandonFiles, filesIn } from './abandon-files.ts'
 import type { Deletion } from './deleted-lead.ts'
 import { lockHeld } from './held-leads.ts'
+import { type ChangedLeads, lockUnchanged } from './lead-changes.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
 import { DELETED_WITH_LEAD } from './sweeps.ts'
@@ -26,6 +29,23 @@ export async function deleteLeads(
     deleted += await deletePage(db, staff, ids.slice(start, start + AT_ONCE), reason)
   }
   return deleted
+}
+
+/**
+ * Likewise, but leaves those that somebody else has changed since they were read.
+ * @param ids At most one page of the list.
+ * @param revisions Those that were read; a lead without one is deleted whatever was changed of it.
+ */
+export async function deleteUnchanged(
+  db: Db,
+  staff: { email: string },
+  ids: readonly string[],
+  revisions: ReadonlyMap<string, number>,
+): Promise<ChangedLeads> {
+  return db.transaction().execute(async (tx) => {
+    const { unchanged, stale } = await lockUnchanged(tx, ids, revisions)
+    return { done: await deleteIn(tx, staff, unchanged, 'lead-deleted'), stale }
+  })
 }
 
 /** The ids of everything that came from an address, newest first. */
@@ -59,35 +79,44 @@ async function deletePage(
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const ids = action === 'spam-deleted' ? await lockHeld(tx, asked) : asked
-    if (ids.length === 0) return 0
-    await unindexLeads(tx, ids)
-    await tx
-      .updateTable('attachments')
-      .set({ submission_id: null, created_at: DELETED_WITH_LEAD })
-      .where('submission_id', 'in', ids)
-      .execute()
-    // Of a form without JavaScript the draft outlives the lead for a while, with all its answers.
-    const drafts = await tx
-      .deleteFrom('drafts')
-      .where(
-        'submission_key',
-        'in',
-        tx.selectFrom('submissions').select('submission_key').where('id', 'in', ids),
-      )
-      .returning('attachment_ids')
-      .execute()
-    await abandonFiles(tx, filesIn(drafts))
-    for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {
-      await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
-    }
-    const gone = await tx
-      .deleteFrom('submissions')
-      .where('id', 'in', ids)
-      .returning(['id', 'reference'])
-      .execute()
-    for (const { id, reference } of gone) {
-      await recordAudit(tx, { staff, action, about: id, details: { reference } })
-    }
-    return gone.length
+    return deleteIn(tx, staff, ids, action)
   })
+}
+
+async function deleteIn(
+  tx: Transaction<Database>,
+  staff: { email: string } | null,
+  ids: readonly string[],
+  action: Deletion,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  await unindexLeads(tx, ids)
+  await tx
+    .updateTable('attachments')
+    .set({ submission_id: null, created_at: DELETED_WITH_LEAD })
+    .where('submission_id', 'in', ids)
+    .execute()
+  // Of a form without JavaScript the draft outlives the lead for a while, with all its answers.
+  const drafts = await tx
+    .deleteFrom('drafts')
+    .where(
+      'submission_key',
+      'in',
+      tx.selectFrom('submissions').select('submission_key').where('id', 'in', ids),
+    )
+    .returning('attachment_ids')
+    .execute()
+  await abandonFiles(tx, filesIn(drafts))
+  for (const table of ['lead_notes', 'amendments', 'deliveries'] as const) {
+    await tx.deleteFrom(table).where('submission_id', 'in', ids).execute()
+  }
+  const gone = await tx
+    .deleteFrom('submissions')
+    .where('id', 'in', ids)
+    .returning(['id', 'reference'])
+    .execute()
+  for (const { id, reference } of gone) {
+    await recordAudit(tx, { staff, action, about: id, details: { reference } })
+  }
+  return gone.length
 }

@@ -58,7 +58,7 @@ export async function changeLead(
 }
 
 /** What became of leads that were to be changed together; those that are in neither are gone. */
-interface ChangedLeads {
+export interface ChangedLeads {
   /** How many are as they were to be. */
   done: number
   /** How many somebody else had changed since they were read: they stay as they are. */
@@ -120,6 +120,24 @@ async function changeOne(
   if (numUpdatedRows === 0n) return false
   await recordAudit(tx, { staff, action: 'lead-changed', about: id, details: change })
   return true
+}
+
+/** Those of some leads that nobody has changed since they were read, and nobody can until the transaction ends. */
+export async function lockUnchanged(
+  tx: Transaction<Database>,
+  ids: readonly string[],
+  revisions: ReadonlyMap<string, number>,
+): Promise<{ unchanged: string[]; stale: number }> {
+  const found = await tx
+    .updateTable('submissions')
+    .set({ revision: sql`revision` })
+    .where('id', 'in', ids)
+    .returning(['id', 'revision'])
+    .execute()
+  const unchanged = found
+    .filter(({ id, revision }) => revision === (revisions.get(id) ?? revision))
+    .map(({ id }) => id)
+  return { unchanged, stale: found.length - unchanged.length }
 }
 
 /** Notes that staff have opened a lead; it is unread until then. */

@@ -73,6 +73,19 @@ test('a change upon an old revision comes back as it was typed', async () => {
   }
 })
 
+test('a lead that somebody else has changed is not deleted before that was seen', async () => {
+  const { db, lead, path, post } = await open()
+  expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
+  for (const revision of ['0', '', 'x']) {
+    const answer = await post(`${path}/delete`, { revision })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).problem).toMatch(/^Somebody else changed this lead/)
+  }
+  expect(await findLead(db, lead.id)).toBeDefined()
+  expect((await post(`${path}/delete`, { revision: '1' })).status).toBe(303)
+  expect(await findLead(db, lead.id)).toBeUndefined()
+})
+
 test('what cannot be stored is refused at its field', async () => {
   const { path, post } = await open()
   const wrong = {
@@ -116,7 +129,8 @@ test('a message is sent again, and a lead deleted, each with a notice on the nex
   expect(again.headers.get('location')).toBe(`/admin/leads/${lead.id}`)
   expect(notice(again)).toContain('will be sent again')
   expect(notice(await post(`${path}/send-again`, { message: 'x' }))).toContain('no longer exists')
-  const deleted = await post(`${path}/delete`, {}, { cookie, 'sec-fetch-site': 'same-origin' })
+  const ownSite = { cookie, 'sec-fetch-site': 'same-origin' }
+  const deleted = await post(`${path}/delete`, { revision: '0' }, ownSite)
   expect([deleted.status, deleted.headers.get('location')]).toEqual([303, '/admin/leads'])
   expect(notice(deleted)).toBe('The lead is deleted.')
   expect(await findLead(db, lead.id)).toBeUndefined()

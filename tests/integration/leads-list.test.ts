@@ -167,6 +167,19 @@ onBothDatabases('the list of leads', (open) => {
       tone: 'problem',
       text: '1 lead was marked as handled. 1 lead was changed by somebody else meanwhile, and stays as it is: look at it first.',
     })
+    const deleted = await workOnSelected(
+      db,
+      anna,
+      new URLSearchParams([
+        ['do', 'delete'],
+        ['ids', selectedValue({ id: read, revision: 1 })],
+        ['ids', selectedValue({ id: changed, revision: 0 })],
+      ]),
+    )
+    expect(deleted.text).toBe(
+      '1 lead was deleted. 1 lead was changed by somebody else meanwhile, and stays as it is: look at it first.',
+    )
+    expect(await names(db)).toEqual(['Bertha'])
     const log = db.selectFrom('audit_log').select('about').where('action', '=', 'lead-changed')
     expect(await log.execute()).toHaveLength(2)
   })

@@ -94,7 +94,7 @@ export async function LeadPage({ id }: { id: string }) {
           <StateForm lead={lead} staff={staff} everyone={everyone} answer={answer} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
           <OtherLeads leadId={lead.id} leads={others} />
-          <DeleteLead leadId={lead.id} reference={lead.reference} />
+          <DeleteLead leadId={lead.id} reference={lead.reference} revision={lead.revision} />
         </div>
       </div>
     </StaffFrame>

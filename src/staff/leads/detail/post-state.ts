@@ -7,7 +7,7 @@ import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { leadHref } from './addresses.ts'
 import { leadInPlace } from './lead-answer.ts'
-import { checkState, stateValues } from './state-values.ts'
+import { checkState, revisionIn, stateValues } from './state-values.ts'
 
 const CHANGED =
   'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
@@ -23,8 +23,7 @@ export async function postState(
   const isTaking = fields.go === 'take'
   const typed = stateValues(fields)
   const values = isTaking ? { ...typed, assignedTo: staff.id } : typed
-  // What is no revision is none that the lead has.
-  const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
+  const revision = revisionIn(fields)
   const again = { leadId: id, state: { values, revision } }
   const checked = checkState(
     values,

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
 import { markAnswered } from '../../../../db/leads/lead-changes.ts'
 import { addNote } from '../../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../../db/leads/resend.ts'
@@ -18,6 +18,7 @@ import { leadInPlace } from './lead-answer.ts'
 import { checkNote } from './note.ts'
 import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
+import { revisionIn } from './state-values.ts'
 
 type Answer = Response | PageInPlace
 type Action = (id: string, fields: Fields, staff: StaffMember) => Promise<Answer>
@@ -110,9 +111,14 @@ const postSendAgain: Action = async (id, { message }, staff) => {
   }
 }
 
-const postDelete: Action = async (id, _, staff) => {
-  const deleted = await deleteLeads(services().db, staff, [id])
-  if (deleted === 0) return gone(id)
+const CHANGED =
+  'Somebody else changed this lead while you had it open, so it was not deleted. Look at what they changed first.'
+
+const postDelete: Action = async (id, fields, staff) => {
+  const read = new Map([[id, revisionIn(fields)]])
+  const { done, stale } = await deleteUnchanged(services().db, staff, [id], read)
+  if (stale > 0) return leadInPlace({ leadId: id, status: 409, problem: CHANGED })
+  if (done === 0) return gone(id)
   return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })
 }
 

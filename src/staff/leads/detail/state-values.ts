@@ -16,6 +16,11 @@ export function stateValues(fields: Record<string, unknown>): StateValues {
   return { ...values, statusReason: values.statusReason.replace(/\s+/g, ' ') }
 }
 
+/** The revision that a form was made of; what is none is one that no lead has. */
+export function revisionIn({ revision = '' }: Record<string, string | undefined>): number {
+  return /^\d{1,9}$/.test(revision) ? Number(revision) : -1
+}
+
 /** @param staffIds Who can have a lead. */
 export function checkState(
   values: StateValues,
@@ -31,7 +36,8 @@ export function checkState(
     errors.followUpOn = 'Enter a day that exists, for example 2026-12-01.'
   }
   if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
-    errors.assignedTo = 'This account has been removed. Choose somebody else.'
+    errors.assignedTo =
+      'This account has been removed or no longer gets leads. Choose somebody else.'
   }
   if (!status || Object.keys(errors).length > 0) return { errors }
   return { state: { ...values, status } }

@@ -1,4 +1,4 @@
-import { deleteLeads } from '../../../../db/leads/delete-leads.ts'
+import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
 import { releaseLeads } from '../../../../db/leads/held-leads.ts'
 import { changeLeads } from '../../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../../db/open.ts'
@@ -49,8 +49,8 @@ const WORKS: Partial<Record<string, Work>> = {
     const deleted = await deleteLeads(db, staff, ids, 'spam-deleted')
     return outcome(deleted, ids, 'deleted as spam', NOT_HELD)
   },
-  async delete(db, staff, ids) {
-    return outcome(await deleteLeads(db, staff, ids), ids, 'deleted')
+  async delete(db, staff, ids, fields) {
+    return changeOutcome(await deleteUnchanged(db, staff, ids, revisionsOf(fields)), ids, 'deleted')
   },
 }
 
