@@ -111,6 +111,7 @@ onBothDatabases('the list of leads over the network', (open) => {
       },
       { Name: 'José Peña', Phone: '+12035550123' },
     ])
+    expect(await (await ask('/leads.csv?search=jane&kind=quote')).text()).toContain('Jane')
     const chosen = await send('/leads.csv', [
       ['ids', jane.id],
       ['ids', 'unknown'],
@@ -120,6 +121,7 @@ onBothDatabases('the list of leads over the network', (open) => {
     expect(await exports(db)).toEqual([
       [anna.email, { filter: 'kind=call', leads: 1, format: 'csv' }],
       [anna.email, { filter: '', leads: 2, format: 'jsonl' }],
+      [anna.email, { filter: 'kind=quote', searched: true, leads: 1, format: 'csv' }],
       [anna.email, { selected: [jane.id, 'unknown'], leads: 2, format: 'csv' }],
     ])
   })

@@ -49,12 +49,14 @@ async function exportList(staff: StaffMember, query: URLSearchParams, format: Ex
   const { after, before, ...asked } = leadsAsked(query)
   const { db } = services()
   try {
-    const filter = leadFilter(asked, staff.id)
+    const listed = leadFilter(asked, staff.id)
     const received = new Date().toISOString()
-    const leads = await countExported(db, filter, received)
-    const details = { filter: leadsQuery(asked), leads, format }
+    const leads = await countExported(db, listed, received)
+    // What was searched for may be a person's, and the log keeps it for good.
+    const filter = leadsQuery({ ...asked, search: '' })
+    const details = { filter, ...(asked.search && { searched: true }), leads, format }
     await recordAudit(db, { staff, action: 'leads-exported', details })
-    return download(exportFiltered(db, filter, received, format), format, leads)
+    return download(exportFiltered(db, listed, received, format), format, leads)
   } catch (err) {
     return failed(err, leadsHref(asked), NOT_EXPORTED)
   }
