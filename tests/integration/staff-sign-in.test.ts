@@ -155,6 +155,43 @@ onBothDatabases('signing in', (open) => {
     }
   })
 
+  test('wants a code each time, whatever the browser says of itself', async () => {
+    const database = await open()
+    const anna = await makeStaff(database)
+    const { auth } = staffSite(database)
+    const headers = cookiesOf(await auth('/sign-in/email', RIGHT))
+    const library = authOn(database)
+    await library.api.enableTwoFactor({ body: { password: PASSWORD }, headers })
+    const pending = await pendingCodes(database.db, anna, 'Test Marine', () => library)
+    const { secret = '', backupCodes = [] } = pending ?? {}
+    await library.api.verifyTOTP({ body: { code: oneTimeCode(secret) }, headers })
+    for (const [call, code] of [
+      ['totp', oneTimeCode(secret)],
+      ['backup-code', backupCodes[0]],
+    ]) {
+      const half = cookiesOf(await auth('/sign-in/email', RIGHT))
+      const cookie = half.get('cookie') ?? ''
+      const trusting = { code, trustDevice: true }
+      const whole = await auth(`/two-factor/verify-${call}`, trusting, { cookie })
+      expect(await whoIs(cookiesOf(whole), library), call).toBe(EMAIL)
+      expect(whole.headers.getSetCookie().join(), call).not.toContain('trust_device')
+    }
+
+    // As the library gives it to whom it trusts.
+    const half = cookiesOf(await auth('/sign-in/email', RIGHT))
+    const trusted = await library.api.verifyTOTP({
+      body: { code: oneTimeCode(secret), trustDevice: true },
+      headers: half,
+      asResponse: true,
+    })
+    const cookie = cookiesOf(trusted).get('cookie') ?? ''
+    expect(cookie).toContain('staff.trust_device=')
+    const device = /staff\.trust_device=[^;]+/.exec(cookie)?.[0] ?? ''
+    const again = await auth('/sign-in/email', RIGHT, { cookie: `a=b; ${device}` })
+    expect(await whoIs(cookiesOf(again), library)).toBeUndefined()
+    expect(await again.json()).toMatchObject({ twoFactorRedirect: true })
+  })
+
   test('leaves nothing behind that a sweep does not clear', async () => {
     const database = await open()
     const { db } = database

@@ -12,7 +12,7 @@ import type { StaffAuth } from './open-auth.ts'
 import { inTurn } from './password-turn.ts'
 import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { staffOf } from './session.ts'
-import { hasSessionCookie, sessionCookieOf } from './session-cookie.ts'
+import { hasSessionCookie, sessionCookieOf, withoutTrust } from './session-cookie.ts'
 
 /** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {
@@ -28,6 +28,14 @@ const INNER_CALLS = {
   '/passkey/generate-authenticate-options': 'GET',
   '/passkey/verify-authentication': 'POST',
 } as const
+
+/** What a browser may say in a call: the library has options that the site does not offer, as to trust a device. */
+const TAKEN: Partial<Record<AuthCall, readonly string[]>> = {
+  '/sign-in/email': ['email', 'password'],
+  '/sign-out': [],
+  '/two-factor/verify-totp': ['code'],
+  '/two-factor/verify-backup-code': ['code'],
+}
 
 const METHODS = { ...AUTH_CALLS, ...INNER_CALLS }
 
@@ -92,6 +100,18 @@ function emailIn(body = ''): string {
   }
 }
 
+/** What is no object of JSON goes on as it is: the library refuses it. */
+function taken(call: AuthCall, body: string): string {
+  const names = TAKEN[call]
+  if (!names) return body
+  try {
+    const said = Object.entries(JSON.parse(body)).filter(([name]) => names.includes(name))
+    return JSON.stringify(Object.fromEntries(said))
+  } catch {
+    return body
+  }
+}
+
 function tooMany(seconds: number): Response {
   return problem(429, 'Too many tries.', { 'retry-after': `${Math.max(1, seconds)}` })
 }
@@ -103,13 +123,18 @@ const forward: Forward = async (call, context, body) => {
   const headers = headersWithAddress(request.headers, address)
   headers.delete('content-length')
   headers.set('content-type', 'application/json')
+  const cookies = headers.get('cookie')
+  if (cookies) headers.set('cookie', withoutTrust(cookies))
   const leaving = call === '/sign-out' ? await staffOf(headers) : undefined
   const auth = await staffAuth()
   const url = new URL(`/api/auth${call}`, request.url)
   // The origin is already checked. The library would reject a request without this header, or with
   // the https of a proxy, like a wrong password.
   headers.set('origin', url.origin)
-  const answer = await auth.handler(new Request(url, { method: METHODS[call], headers, body }))
+  const said = body && taken(call, body)
+  const answer = await auth.handler(
+    new Request(url, { method: METHODS[call], headers, body: said }),
+  )
   if (answer.status >= 500) return problem(503, 'Sign-in does not work right now.')
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)

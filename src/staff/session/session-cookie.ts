@@ -33,6 +33,16 @@ export function secondStepOf(headers: Headers): string | undefined {
   return value.split('.')[0] || undefined
 }
 
+const TRUSTED_DEVICE = new RegExp(`^\\s*${NAME}trust_device=`)
+
+/** A Cookie header without what would let a browser skip the one-time code: the site offers no such thing. */
+export function withoutTrust(cookies: string): string {
+  return cookies
+    .split(';')
+    .filter((cookie) => !TRUSTED_DEVICE.test(cookie))
+    .join(';')
+}
+
 /** Whether a Set-Cookie line starts, extends or ends a session. */
 export function isSessionCookie(line: string): boolean {
   return new RegExp(`^${NAME}session_token=`).test(line)
