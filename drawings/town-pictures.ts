@@ -62,7 +62,7 @@ const homeChartOnPhone: ChartPicture = {
 /** The same waters above the words, on screens that are too narrow for both side by side. */
 export const homeChartOnTablet: ChartPicture = {
   ...HOME_ON_TABLET,
-  view: { longitude: -73.172, latitude: 41.1485, widthMiles: 13 },
+  view: { longitude: -73.172, latitude: 41.1529, widthMiles: 13 },
   unit: 25,
   unseen: 0.4,
   focus: 'bridgeport',

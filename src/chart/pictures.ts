@@ -16,7 +16,7 @@ export interface SitePicture {
 export const HARBOR = { width: 800, height: 600 }
 export const HOME = { width: 1600, height: 800 }
 export const HOME_ON_PHONE = { width: 780, height: 250 }
-export const HOME_ON_TABLET = { width: 1280, height: 340 }
+export const HOME_ON_TABLET = { width: 1280, height: 270 }
 export const SCENE = { width: 800, height: 500 }
 
 /** The first picture of a town's page: its waters. */

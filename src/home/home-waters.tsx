@@ -9,7 +9,7 @@ const figure = css({
   // Low on a phone, so that the first button is on the first screen; on a tablet, the whole of its drawing.
   height: { base: '7rem', md: 'auto' },
   overflow: 'hidden',
-  '& > span, & img': { height: { base: 'full', md: 'auto', xl: 'full' } },
+  '& > span, & img': { height: 'full' },
   '& img': { objectFit: 'cover', objectPosition: { base: '50% 50%', xl: '100% 50%' } },
 })
 
