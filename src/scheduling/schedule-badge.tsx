@@ -28,6 +28,8 @@ const badge = css({
   insetInline: { base: '0', md: 'auto 1rem' },
   bottom: { base: '0', md: '16' },
   display: 'flex',
+  // In large text, and with a wide font of the phone's own, both do not fit side by side.
+  flexWrap: 'wrap',
   boxShadow: 'raised',
   borderRadius: { md: 'round' },
   overflow: 'hidden',
@@ -36,7 +38,8 @@ const badge = css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: '48',
+    minHeight: '48px',
+    textAlign: 'center',
     px: { base: '12', md: '24' },
     pb: 'env(safe-area-inset-bottom, 0px)',
     textStyle: 'label',
