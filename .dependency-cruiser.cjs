@@ -79,6 +79,17 @@ const WORKER = [
   ['main.ts'],
 ]
 
+const TESTS = [
+  ['tools', 'browser'],
+  ['servers'],
+  ['samples'],
+  ['sites'],
+  ['staff'],
+  ['run'],
+  ['integration', 'e2e', 'faults', 'bench'],
+  ['unit', 'types', 'versions', 'lighthouse'],
+]
+
 /** What a page of one domain shows of another on its line: the named file, and nothing else. */
 const NAMED = [
   { from: '^src/home/', to: '^src/towns/(featured-towns\\.ts|town-card\\.tsx)$' },
@@ -142,6 +153,7 @@ module.exports = {
         : rule,
     ),
     ...downwards('worker', WORKER),
+    ...downwards('tests', TESTS),
     {
       name: 'db imports nothing of src or worker',
       severity: 'error',

@@ -9,7 +9,7 @@ const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e-site.ts',
+  globalSetup: './tests/e2e/fixtures/shared-site.ts',
   outputDir: 'test-results/e2e',
   // They wait for processes and disks some of the time. Each has a browser and some sites of its own.
   workers: Math.min(2 * availableParallelism(), MOST_WORKERS),

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { testsTogether } from './tests/run/together.ts'
-import { soaking } from './tests/soaking.ts'
+import { soaking } from './tests/tools/soaking.ts'
 
 const together = testsTogether()
 const integration = {
-  globalSetup: 'tests/shared/setup.ts',
+  globalSetup: 'tests/servers/setup.ts',
   // Many of these tests wait for other processes most of the time: two at once on each core.
   maxWorkers: 3 * availableParallelism(),
   // They guard against a hang only: whatever is slow may take its time.

@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { ensureBuilt } from '../launch/built.ts'
 import { findBrowser } from './browser/find.ts'
 import { launchOptions } from './browser/options.ts'
-import { scrollThrough } from './e2e/whole-page.ts'
-import { startSite } from './site.ts'
+import { scrollThrough } from './e2e/checks/whole-page.ts'
+import { startSite } from './sites/site.ts'
 
 /** Of both pictures together: a README is read on phones, too. */
 const MOST_BYTES = 150 * 1024

@@ -6,12 +6,12 @@ import { isPostgres } from '../../db/leads/search-index.ts'
 import { acceptSubmission } from '../../db/leads/submissions.ts'
 import { migrate } from '../../db/migrate.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
-import { quoteRequest } from '../leads.ts'
-import { onServer, startPostgres } from '../postgres.ts'
-import { describeDisk } from './disk.ts'
-import { addManyLeads } from './many-leads.ts'
-import { processorTime } from './processor.ts'
-import { median, spread } from './statistics.ts'
+import { quoteRequest } from '../samples/leads.ts'
+import { addManyLeads } from '../samples/many-leads.ts'
+import { onServer, startPostgres } from '../servers/postgres.ts'
+import { describeDisk } from './measure/disk.ts'
+import { processorTime } from './measure/processor.ts'
+import { median, spread } from './measure/statistics.ts'
 
 const BEFORE = 20_000
 const AT_ONCE = 8

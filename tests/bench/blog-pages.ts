@@ -4,8 +4,8 @@ import { type Db, isPostgres } from '../../db/open.ts'
 import { raiseSiteRevision } from '../../db/ops/revision.ts'
 import { recountPosts } from '../../db/writing/post-listings.ts'
 import { POST_CATEGORIES, topicsOf } from '../../db/writing/post-topics.ts'
-import { onEachDatabase } from './each-database.ts'
-import { printGrowth } from './growth.ts'
+import { onEachDatabase } from './measure/each-database.ts'
+import { printGrowth } from './measure/growth.ts'
 
 const FEW = 100
 const MANY = 100_000

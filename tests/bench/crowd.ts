@@ -2,15 +2,15 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../db/open.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { soaking } from '../soaking.ts'
-import type { CrowdReport, CrowdTask, Fared } from './crowd-process.ts'
-import type { HostileReport, HostileTask } from './hostile-client.ts'
-import { markdownTable } from './markdown-table.ts'
-import { memoryOf } from './memory-kinds.ts'
-import { processorTime } from './processor.ts'
-import { runReporting } from './reporting.ts'
-import { summarize } from './summary.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import { soaking } from '../tools/soaking.ts'
+import type { CrowdReport, CrowdTask, Fared } from './measure/crowd-process.ts'
+import type { HostileReport, HostileTask } from './measure/hostile-client.ts'
+import { memoryOf } from './measure/memory-kinds.ts'
+import { processorTime } from './measure/processor.ts'
+import { runReporting } from './measure/reporting.ts'
+import { summarize } from './measure/summary.ts'
 
 const SECONDS = soaking ? 600 : 30
 const VISITORS = 800
@@ -22,8 +22,8 @@ const SAMPLES = 10
 const SCRAPE_MS = 5000
 const ASKED_STALL_MS = 200
 
-const CROWD = fileURLToPath(new URL('crowd-process.ts', import.meta.url))
-const HOSTILE_CLIENT = fileURLToPath(new URL('hostile-client.ts', import.meta.url))
+const CROWD = fileURLToPath(new URL('./measure/crowd-process.ts', import.meta.url))
+const HOSTILE_CLIENT = fileURLToPath(new URL('./measure/hostile-client.ts', import.meta.url))
 
 /**
  * A thousand connections: visitors, slow clients, senders of leads, and a hostile client that makes the site render;

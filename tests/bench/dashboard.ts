@@ -5,11 +5,11 @@ import type { Db } from '../../db/open.ts'
 import { officeDay } from '../../src/settings/office-day.ts'
 import { loadFigures } from '../../src/staff/dashboard/figures/load-figures.ts'
 import { loadWork } from '../../src/staff/dashboard/work/load-work.ts'
-import { STAFF_SETTINGS } from '../e2e/staff.ts'
-import { onEachDatabase } from './each-database.ts'
-import { printGrowth } from './growth.ts'
-import { leadRow } from './many-leads.ts'
-import { signIn } from './sign-in.ts'
+import { leadRow } from '../samples/many-leads.ts'
+import { STAFF_SETTINGS } from '../staff/account.ts'
+import { onEachDatabase } from './measure/each-database.ts'
+import { printGrowth } from './measure/growth.ts'
+import { signIn } from './measure/sign-in.ts'
 
 const FEW = 100
 const MANY = 100_000

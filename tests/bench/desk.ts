@@ -1,10 +1,10 @@
 import { deleteLeads } from '../../db/leads/delete-leads.ts'
-import { STAFF_SETTINGS } from '../e2e/staff.ts'
-import { onEachDatabase } from './each-database.ts'
-import { printGrowth } from './growth.ts'
-import { addManyLeads } from './many-leads.ts'
-import { forgetPeak, peakMb, residentMb } from './resident.ts'
-import { signIn } from './sign-in.ts'
+import { addManyLeads } from '../samples/many-leads.ts'
+import { STAFF_SETTINGS } from '../staff/account.ts'
+import { onEachDatabase } from './measure/each-database.ts'
+import { printGrowth } from './measure/growth.ts'
+import { forgetPeak, peakMb, residentMb } from './measure/resident.ts'
+import { signIn } from './measure/sign-in.ts'
 
 const FEW = 100
 const MANY = 100_000

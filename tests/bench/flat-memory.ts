@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EVERY_PAGE, PRODUCT_PAGES, TOWN_PAGES, VESSEL_PAGES } from '../e2e/every-page.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { soaking } from '../soaking.ts'
-import { markdownTable } from './markdown-table.ts'
-import { type Memory, memoryOf } from './memory-kinds.ts'
-import { summarize } from './summary.ts'
+import { EVERY_PAGE, PRODUCT_PAGES, TOWN_PAGES, VESSEL_PAGES } from '../samples/every-page.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import { soaking } from '../tools/soaking.ts'
+import { type Memory, memoryOf } from './measure/memory-kinds.ts'
+import { summarize } from './measure/summary.ts'
 
 /** In `npm run soak`, ten minutes. */
 const MINUTES = soaking ? 10 : 1

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
-import { type RunningSite, startSite } from '../site.ts'
-import { soaking } from '../soaking.ts'
-import type { HostileReport, HostileTask } from './hostile-client.ts'
-import { runReporting } from './reporting.ts'
-import { forgetPeak, peakMb, residentMb } from './resident.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { soaking } from '../tools/soaking.ts'
+import type { HostileReport, HostileTask } from './measure/hostile-client.ts'
+import { runReporting } from './measure/reporting.ts'
+import { forgetPeak, peakMb, residentMb } from './measure/resident.ts'
 import { HOSTILE } from './starve.ts'
 
-const CLIENT = fileURLToPath(new URL('hostile-client.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('./measure/hostile-client.ts', import.meta.url))
 const ROUNDS = soaking ? 10 : 2
 /** Of one round: each of the addresses in turn. */
 const ROUND_SECONDS = soaking ? 60 : 15

@@ -6,8 +6,8 @@ import type { Db } from '../../db/open.ts'
 import { articleSlugs, articlesFolder } from '../../db/writing/articles.ts'
 import { findImport, startImport } from '../../db/writing/imports.ts'
 import { importArticles } from '../../worker/jobs/import-articles.ts'
-import { onEachDatabase } from './each-database.ts'
-import { summarize } from './summary.ts'
+import { onEachDatabase } from './measure/each-database.ts'
+import { summarize } from './measure/summary.ts'
 
 const FEW = 10
 const MANY = 1000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { Answer } from './answer.ts'
-import { type Handicap, startBareServer } from './bare.ts'
-import { inTurns, ROUND_SECONDS, ROUNDS } from './in-turns.ts'
-import { conditions, table } from './page-table.ts'
+import { Answer } from './measure/answer.ts'
+import { type Handicap, startBareServer } from './measure/bare.ts'
+import { inTurns, ROUND_SECONDS, ROUNDS } from './measure/in-turns.ts'
+import { conditions, table } from './measure/page-table.ts'
 
 /** About the size of a page. */
 const BODY = randomBytes(9000)

@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../postgres.ts'
-import { startSite } from '../site.ts'
-import { until } from '../until.ts'
-import { describeDisk } from './disk.ts'
-import { leadsInTurns } from './leads-in-turns.ts'
-import { NEXT_APP } from './next-app.ts'
+import { freePort } from '../servers/postgres.ts'
+import { startSite } from '../sites/site.ts'
+import { until } from '../tools/until.ts'
+import { describeDisk } from './measure/disk.ts'
+import { leadsInTurns } from './measure/leads-in-turns.ts'
+import { NEXT_APP } from './measure/next-app.ts'
 
 const PACKAGES = ['next@16', 'react@19', 'react-dom@19']
 const AT_ONCE = 8

@@ -1,10 +1,10 @@
-import { onServer, startPostgres } from '../postgres.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { describeDisk } from './disk.ts'
-import { leadSenders } from './lead-senders.ts'
-import { leadsInTurns } from './leads-in-turns.ts'
-import { processorTime, processorTreeMs } from './processor.ts'
-import { postmaster } from './used-by.ts'
+import { onServer, startPostgres } from '../servers/postgres.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { describeDisk } from './measure/disk.ts'
+import { leadSenders } from './measure/lead-senders.ts'
+import { leadsInTurns } from './measure/leads-in-turns.ts'
+import { processorTime, processorTreeMs } from './measure/processor.ts'
+import { postmaster } from './measure/used-by.ts'
 
 /** With so many visitors a commit is shared by more of them. */
 const AT_ONCE = [8, 32]

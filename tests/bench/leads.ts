@@ -1,10 +1,10 @@
 import { openDatabase } from '../../db/open.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { pinServer, placement } from './cores.ts'
-import { describeDisk } from './disk.ts'
-import { leadsAtOnce } from './leads-at-once.ts'
-import { leadsBesidePages } from './leads-beside-pages.ts'
-import { sendFrom } from './senders.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { pinServer, placement } from './measure/cores.ts'
+import { describeDisk } from './measure/disk.ts'
+import { leadsAtOnce } from './measure/leads-at-once.ts'
+import { leadsBesidePages } from './measure/leads-beside-pages.ts'
+import { sendFrom } from './measure/senders.ts'
 
 const WARM_UP_SECONDS = 2
 

@@ -1,14 +1,14 @@
 import { openDatabase } from '../../db/open.ts'
 import { messageIdOf } from '../../worker/emails/mail-addresses.ts'
-import { mailSettings } from '../mail-settings.ts'
-import { startSite } from '../site.ts'
-import { soaking } from '../soaking.ts'
-import { until } from '../until.ts'
-import { describeDisk } from './disk.ts'
-import { startMailServer, type Taken } from './mail-server.ts'
-import { processorTime } from './processor.ts'
-import { sendFrom } from './senders.ts'
-import { percentile } from './statistics.ts'
+import { mailSettings } from '../sites/mail-settings.ts'
+import { startSite } from '../sites/site.ts'
+import { soaking } from '../tools/soaking.ts'
+import { until } from '../tools/until.ts'
+import { describeDisk } from './measure/disk.ts'
+import { startMailServer, type Taken } from './measure/mail-server.ts'
+import { processorTime } from './measure/processor.ts'
+import { sendFrom } from './measure/senders.ts'
+import { percentile } from './measure/statistics.ts'
 
 const SECONDS = soaking ? 600 : 30
 const LEADS_A_SECOND = 50

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/open.ts'
-import { STAFF_SETTINGS } from '../e2e/staff.ts'
-import { onEachDatabase } from './each-database.ts'
-import { printGrowth } from './growth.ts'
-import { signIn } from './sign-in.ts'
+import { STAFF_SETTINGS } from '../staff/account.ts'
+import { onEachDatabase } from './measure/each-database.ts'
+import { printGrowth } from './measure/growth.ts'
+import { signIn } from './measure/sign-in.ts'
 
 const FEW = 100
 const MANY = 100_000

@@ -1,12 +1,12 @@
-import type { RunningSite } from '../site.ts'
-import { startSite } from '../site.ts'
-import { type Answer, ask, assertSame } from './answer.ts'
-import { startBareServer } from './bare.ts'
-import { inTurns, ROUND_SECONDS, ROUNDS } from './in-turns.ts'
-import { startNginx } from './nginx.ts'
-import { type PageCase, pageCases } from './page-cases.ts'
-import { conditions, summarizePage, table } from './page-table.ts'
-import type { Server } from './server.ts'
+import type { RunningSite } from '../sites/site.ts'
+import { startSite } from '../sites/site.ts'
+import { type Answer, ask, assertSame } from './measure/answer.ts'
+import { startBareServer } from './measure/bare.ts'
+import { inTurns, ROUND_SECONDS, ROUNDS } from './measure/in-turns.ts'
+import { startNginx } from './measure/nginx.ts'
+import { type PageCase, pageCases } from './measure/page-cases.ts'
+import { conditions, summarizePage, table } from './measure/page-table.ts'
+import type { Server } from './measure/server.ts'
 
 /**
  * What the site answers, beside servers that send the same bytes: a bare `node:http`, and nginx

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../browser/find.ts'
 import { launchOptions } from '../browser/options.ts'
-import { startSite } from '../site.ts'
-import { markdownTable } from './markdown-table.ts'
-import { costOf, PARTS } from './paint-cost.ts'
-import { median, spread } from './statistics.ts'
+import { startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import { costOf, PARTS } from './measure/paint-cost.ts'
+import { median, spread } from './measure/statistics.ts'
 
 const ROUNDS = 7
 const PAGES = ['/', '/towns', '/towns/mystic', '/the-compass', '/contact']

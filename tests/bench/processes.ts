@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startSite } from '../site.ts'
-import { ask } from './answer.ts'
-import { applyLoad } from './load.ts'
-import { startNginx } from './nginx.ts'
-import { processorTime } from './processor.ts'
-import { median, spread } from './statistics.ts'
-import { summarize } from './summary.ts'
+import { startSite } from '../sites/site.ts'
+import { ask } from './measure/answer.ts'
+import { applyLoad } from './measure/load.ts'
+import { startNginx } from './measure/nginx.ts'
+import { processorTime } from './measure/processor.ts'
+import { median, spread } from './measure/statistics.ts'
+import { summarize } from './measure/summary.ts'
 
 const ROUNDS = 5
 const ROUND_SECONDS = 2

@@ -3,7 +3,7 @@
  * `npm run bench -- pages leads` runs only these. Missed targets are not a failure; the exit status says whether all benches ran.
  */
 import { ensureBuilt } from '../../launch/built.ts'
-import { summaryTable } from './summary.ts'
+import { summaryTable } from './measure/summary.ts'
 
 const BENCHES: Record<string, () => Promise<{ default(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '../../db/open.ts'
-import type { Settings } from '../launched.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
-import { startSite } from '../site.ts'
-import { describeDisk } from './disk.ts'
-import { markdownTable } from './markdown-table.ts'
-import { BEND_MS, hasBent, raiseLoad, type Step } from './rising-load.ts'
-import { sendFrom } from './senders.ts'
-import { summarize } from './summary.ts'
+import { type Postgres, startPostgres } from '../servers/postgres.ts'
+import type { Settings } from '../sites/launched.ts'
+import { startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import { describeDisk } from './measure/disk.ts'
+import { BEND_MS, hasBent, raiseLoad, type Step } from './measure/rising-load.ts'
+import { sendFrom } from './measure/senders.ts'
+import { summarize } from './measure/summary.ts'
 
 const WARM_UP_SECONDS = 3
 const HEAD = [

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { ensureBuilt } from '../../launch/built.ts'
 import { clearStamp } from '../../launch/stamp.ts'
-import { messagesTo } from '../mailbox.ts'
-import { startSite } from '../site.ts'
-import { sendContact } from '../strangers.ts'
-import { until } from '../until.ts'
-import { median, spread } from './statistics.ts'
-import { summarize } from './summary.ts'
+import { sendContact } from '../samples/strangers.ts'
+import { messagesTo } from '../servers/mailbox.ts'
+import { startSite } from '../sites/site.ts'
+import { until } from '../tools/until.ts'
+import { median, spread } from './measure/statistics.ts'
+import { summarize } from './measure/summary.ts'
 
 const STARTS = 5
 const ASKED_PAGE_S = 2

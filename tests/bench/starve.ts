@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type RunningSite, startSite } from '../site.ts'
-import { ask } from './answer.ts'
-import { placement } from './cores.ts'
-import type { HostileReport, HostileTask } from './hostile-client.ts'
-import { markdownTable } from './markdown-table.ts'
-import type { ProbeReport, ProbeTask } from './probe-client.ts'
-import { processorTime } from './processor.ts'
-import { runReporting } from './reporting.ts'
-import { forgetPeak, peakMb } from './resident.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import { ask } from './measure/answer.ts'
+import { placement } from './measure/cores.ts'
+import type { HostileReport, HostileTask } from './measure/hostile-client.ts'
+import type { ProbeReport, ProbeTask } from './measure/probe-client.ts'
+import { processorTime } from './measure/processor.ts'
+import { runReporting } from './measure/reporting.ts'
+import { forgetPeak, peakMb } from './measure/resident.ts'
 
-const CLIENT = fileURLToPath(new URL('hostile-client.ts', import.meta.url))
-const PROBE = fileURLToPath(new URL('probe-client.ts', import.meta.url))
+const CLIENT = fileURLToPath(new URL('./measure/hostile-client.ts', import.meta.url))
+const PROBE = fileURLToPath(new URL('./measure/probe-client.ts', import.meta.url))
 const CONNECTIONS = [16, 64, 200]
 const SECONDS = Number(process.env.STARVE_SECONDS ?? 4)
 const REST_MS = 500

@@ -1,9 +1,9 @@
-import { pdfOfSize } from '../files.ts'
-import { PartVisitor } from '../integration/attachments-visitor.ts'
-import { startSite } from '../site.ts'
-import { copyMs } from './plain-copy.ts'
-import { median } from './statistics.ts'
-import { summarize } from './summary.ts'
+import { pdfOfSize } from '../samples/files.ts'
+import { PartVisitor } from '../sites/part-visitor.ts'
+import { startSite } from '../sites/site.ts'
+import { copyMs } from './measure/plain-copy.ts'
+import { median } from './measure/statistics.ts'
+import { summarize } from './measure/summary.ts'
 
 const UPLOAD_BYTES = 10 * 1024 * 1024
 /** As the browser's script sends it. */

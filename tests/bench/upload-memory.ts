@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pdfOfSize } from '../files.ts'
-import type { Settings } from '../launched.ts'
-import { startS3Server } from '../s3-server.ts'
-import { type RunningSite, startSite } from '../site.ts'
-import { forgetPeak, peakMb, residentMb } from './resident.ts'
-import { summarize } from './summary.ts'
+import { pdfOfSize } from '../samples/files.ts'
+import { startS3Server } from '../servers/s3-server.ts'
+import type { Settings } from '../sites/launched.ts'
+import { type RunningSite, startSite } from '../sites/site.ts'
+import { forgetPeak, peakMb, residentMb } from './measure/resident.ts'
+import { summarize } from './measure/summary.ts'
 
 const UPLOADS = 200
 const CLIENTS = 20

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mailboxOf } from '../../db/limits/mailbox.ts'
 import type { Db } from '../../db/open.ts'
-import { onBothDatabases } from '../databases.ts'
-import { DEFAULT_LIMITS } from '../launched.ts'
-import { soaking } from '../soaking.ts'
-import { ownText, postContact, sendContact, subscribe } from '../strangers.ts'
-import { startTwoWebs } from '../two-webs.ts'
+import { ownText, postContact, sendContact, subscribe } from '../samples/strangers.ts'
+import { onBothDatabases } from '../servers/databases.ts'
+import { DEFAULT_LIMITS } from '../sites/launched.ts'
+import { startTwoWebs } from '../sites/two-webs.ts'
+import { soaking } from '../tools/soaking.ts'
 
 const BOTS = soaking ? 1000 : 100
 const ADDRESSES = soaking ? 500 : 50

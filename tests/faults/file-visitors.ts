@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
-import { infectedFiles } from '../files/infected.ts'
-import { acceptedFiles } from '../files.ts'
-import { Visitors } from './visitors.ts'
+import { infectedFiles } from '../samples/files/infected.ts'
+import { acceptedFiles } from '../samples/files.ts'
+import { Visitors } from '../sites/visitors.ts'
 
 const TRY_AGAIN_MS = 100
 /** Every so many files, one is infected. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { testFolder } from '../databases.ts'
-import { type Launched, launch, type Settings } from '../launched.ts'
-import { freePort } from '../postgres.ts'
+import { testFolder } from '../servers/databases.ts'
+import { freePort } from '../servers/postgres.ts'
+import { type Launched, launch, type Settings } from '../sites/launched.ts'
 
 export type Part = 'web' | 'worker'
 

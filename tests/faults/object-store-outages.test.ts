@@ -3,18 +3,18 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import type { S3Settings } from '../../src/settings/config.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
-import { openSqlite } from '../databases.ts'
-import { acceptedFiles, pdfOfSize } from '../files.ts'
-import { startOddServer } from '../integration/odd-server.ts'
-import { all } from '../integration/storage-contract.ts'
-import type { Settings } from '../launched.ts'
-import { ownBucket, s3Variables } from '../s3.ts'
-import { NO_OWN_S3 } from '../s3-server.ts'
-import { describeWith } from '../shared/describe-with.ts'
-import { shared } from '../shared/shared.ts'
-import { type Fault, openProxy } from '../tcp-proxy.ts'
-import { WebSite } from '../web-site.ts'
-import { recordFault } from './record-fault.ts'
+import { acceptedFiles, pdfOfSize } from '../samples/files.ts'
+import { openSqlite } from '../servers/databases.ts'
+import { describeWith } from '../servers/describe-with.ts'
+import { startOddServer } from '../servers/odd-server.ts'
+import { ownBucket, s3Variables } from '../servers/s3.ts'
+import { NO_OWN_S3 } from '../servers/s3-server.ts'
+import { shared } from '../servers/shared.ts'
+import { type Fault, openProxy } from '../servers/tcp-proxy.ts'
+import type { Settings } from '../sites/launched.ts'
+import { WebSite } from '../sites/web-site.ts'
+import { all } from '../tools/all-of.ts'
+import { recordFault } from '../tools/record-fault.ts'
 
 /** The logged reasons of an abandoned connection: each is a timeout that no browser waits for. */
 const GIVEN_UP = /it closed the connection|it gave no answer within (3|10|25) s/
@@ -75,7 +75,7 @@ describeWith('s3', 'the site, when its object store', () => {
 
   test('is some web page', async () => {
     const html = '<html><p>Hello</html>'
-    await using odd = await startOddServer(
+    const odd = await startOddServer(
       `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${html.length}\r\n\r\n${html}`,
     )
     const settings = { ...ownBucket(await shared('s3')), endpoint: odd.url }

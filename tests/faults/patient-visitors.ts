@@ -1,6 +1,6 @@
+import { Visitors } from '../sites/visitors.ts'
 import { FileVisitors } from './file-visitors.ts'
 import { keepTrying } from './keep-trying.ts'
-import { Visitors } from './visitors.ts'
 
 type Body = string | FormData
 type Named = Record<string, string>

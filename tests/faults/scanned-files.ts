@@ -1,12 +1,12 @@
 import { expect, onTestFinished } from 'vitest'
 import type { Db } from '../../db/open.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
-import { startClamd } from '../clamd.ts'
-import type { TestDatabase } from '../databases.ts'
-import { infectedFiles } from '../files/infected.ts'
-import { acceptedFiles } from '../files.ts'
-import { openScanSetup, sha256 } from '../scan-setup.ts'
-import { openProxy } from '../tcp-proxy.ts'
+import { infectedFiles } from '../samples/files/infected.ts'
+import { acceptedFiles } from '../samples/files.ts'
+import { openScanSetup, sha256 } from '../samples/scan-setup.ts'
+import { startClamd } from '../servers/clamd.ts'
+import type { TestDatabase } from '../servers/databases.ts'
+import { openProxy } from '../servers/tcp-proxy.ts'
 
 const infected = infectedFiles()['docx-part.docx']!
 const clean = acceptedFiles.pdf!.bytes

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases, openSqlite } from '../databases.ts'
-import { describeWith } from '../shared/describe-with.ts'
-import { soaking } from '../soaking.ts'
-import { until } from '../until.ts'
-import { startWorker } from '../worker-process.ts'
-import { recordFault } from './record-fault.ts'
+import { onBothDatabases, openSqlite } from '../servers/databases.ts'
+import { describeWith } from '../servers/describe-with.ts'
+import { startWorker } from '../sites/worker-process.ts'
+import { recordFault } from '../tools/record-fault.ts'
+import { soaking } from '../tools/soaking.ts'
+import { until } from '../tools/until.ts'
 import { openScannedFiles, unanswered } from './scanned-files.ts'
 
 const FILES = 8

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { soaking } from '../soaking.ts'
-import type { NetworkFault } from '../striking-proxy.ts'
+import type { NetworkFault } from '../servers/striking-proxy.ts'
+import { soaking } from '../tools/soaking.ts'
 import type { ACTIVITIES, Activity } from './activities.ts'
 import type { StepSite, Way } from './step-site.ts'
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Db } from '../../db/open.ts'
 import { articleSlugs } from '../../db/writing/articles.ts'
 import { importStatus } from '../../src/staff/imports/import-status.ts'
-import { expectWholePosts, runOf } from '../imports.ts'
-import { recordFault } from './record-fault.ts'
+import { expectWholePosts, runOf } from '../samples/imports.ts'
+import { recordFault } from '../tools/record-fault.ts'
 
 export const ARTICLES = articleSlugs().length
 

@@ -5,14 +5,14 @@
  */
 
 import { existsSync } from 'node:fs'
-import { markdownTable } from '../bench/markdown-table.ts'
-import { median } from '../bench/statistics.ts'
+import { median } from '../bench/measure/statistics.ts'
 import { findBrowser } from '../browser/find.ts'
-import { INDEXED_PAGES, NO_REQUEST, NOT_FOUND } from '../e2e/every-page.ts'
-import { openCaddy } from '../open-caddy.ts'
-import { freePort } from '../postgres.ts'
-import { CADDY } from '../shared/missing-parts.ts'
-import { startSite } from '../site.ts'
+import { INDEXED_PAGES, NO_REQUEST, NOT_FOUND } from '../samples/every-page.ts'
+import { CADDY } from '../servers/missing-parts.ts'
+import { openCaddy } from '../servers/open-caddy.ts'
+import { freePort } from '../servers/postgres.ts'
+import { startSite } from '../sites/site.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
 import { audit, CATEGORIES, METRICS, type Result } from './audit.ts'
 
 const RUNS = 3

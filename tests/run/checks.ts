@@ -9,7 +9,16 @@ const CHECKS = [
     title: 'directions of imports',
     command: [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['--config', '.dependency-cruiser.cjs', 'src', 'db', 'worker', 'launch', 'drawings'],
+      ...[
+        '--config',
+        '.dependency-cruiser.cjs',
+        'src',
+        'db',
+        'worker',
+        'launch',
+        'drawings',
+        'tests',
+      ],
     ],
   },
   { title: 'licenses', command: ['launch/run.js', 'tests/run/licenses.ts'] },

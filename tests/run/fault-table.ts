@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
-import { markdownTable } from '../bench/markdown-table.ts'
-import type { FaultRow } from '../faults/record-fault.ts'
+import { markdownTable } from '../tools/markdown-table.ts'
+import type { FaultRow } from '../tools/record-fault.ts'
 
 const HEAD = ['fault', 'database', 'tries', 'acknowledged', 'lost', 'doubled', 'longest delay']
 

@@ -1,6 +1,6 @@
 /** The outcome of one test, or of one check that counts as a test. */
 export interface Outcome {
-  /** From the project's folder, for example tests/unit/csv.test.ts; empty for a check. */
+  /** From the project's folder, for example tests/unit/leads/csv.test.ts; empty for a check. */
   file: string
   title: string
   state: 'passed' | 'failed' | 'skipped'

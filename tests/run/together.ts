@@ -13,7 +13,7 @@ const NEEDS_ITS_OWN = [
  * processor time.
  */
 export function testsTogether(): string[] {
-  return globSync('tests/integration/*.test.ts').filter((file) => {
+  return globSync('tests/integration/**/*.test.ts').filter((file) => {
     const text = readFileSync(file, 'utf8')
     return !NEEDS_ITS_OWN.some((need) => need.test(text))
   })

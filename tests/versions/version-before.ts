@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { testFolder } from '../databases.ts'
-import { launch, type Settings } from '../launched.ts'
+import { testFolder } from '../servers/databases.ts'
+import { launch, type Settings } from '../sites/launched.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MIGRATIONS = 'db/migrations'

@@ -1,0 +1,259 @@
+import { expect, type Page } from '@playwright/test'
+import { type BrokerText, saveBroker } from '../../../db/texts/broker-desk.ts'
+import { addArticles, addPost, addPosts, day, type WrittenPost } from '../../samples/posts.ts'
+import { WebSite } from '../../sites/web-site.ts'
+import { listenForComplaints } from '../checks/complaints.ts'
+import { test } from '../checks/reading.ts'
+import {
+  expectAccessibleEverywhere,
+  expectNothingSideways,
+  headOf,
+  openUntil,
+  writing,
+} from '../fixtures/blog-site.ts'
+import { expectAccessible } from '../steps/form-steps.ts'
+
+const NOT_FOUND = 'Blog post not found'
+const DAY_MS = 24 * 3600 * 1000
+const HUGE = 1024 * 1024
+
+/** What a post might hold that nobody should run, load or see. */
+const HOSTILE = `
+<script>alert('script')</script><script src="https://evil.example/x.js"></script>
+<img src="/pictures/sailing.webp" onload="alert('onload')" onerror="alert('onerror')"><img src="https://evil.example/pixel.gif">
+<p onclick="alert('onclick')" style="position:fixed;inset:0;background:red">Words that stay.</p>
+<a href="javascript:alert('link')">a link</a> <a href="data:text/html,<script>alert(1)</script>">another</a>
+<a href=" java\tscript:alert('tab')">a third</a><a href="//evil.example/">a fourth</a>
+<iframe src="https://evil.example"></iframe><object data="x"></object><form action="/api/forms/quote"><input name="a"></form>
+<svg onload="alert('svg')"><circle r="9"/></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math>
+<style>main { display: none !important }</style><link rel="stylesheet" href="https://evil.example/x.css">
+<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">
+<h4>Too deep</h4><h1>A second title</h1></div></main></body><table><tr><td>open<b><i><blockquote>
+<template><p>hidden</p></template><noscript><img src=x onerror="alert('noscript')"></noscript>
+<p id="main" name="location" class="sr_true">A clobbering id.</p><![CDATA[ x ]]><!-- <p>comment</p>
+`
+
+const hostile: WrittenPost[] = [
+  {
+    slug: 'hostile',
+    title: '<script>alert("title")</script> & "quotes" [Town]',
+    excerpt: '<img src=x onerror=alert(1)> </script><script>alert(2)</script> [Town]',
+    description: '"><script>alert(3)</script>',
+    content: HOSTILE,
+    category: '</a><script>alert(4)</script>',
+    author: '<b onmouseover=alert(5)>Ann</b>',
+    imagePath: 'javascript:alert(6)',
+    shareImage: 'https://evil.example/share.png',
+    keywords: ['"><script>alert(7)</script>'],
+    publishedAt: day(129),
+  },
+  {
+    slug: 'a"><script>alert(8)<',
+    title: 'An odd address',
+    publishedAt: day(128),
+  },
+  {
+    slug: 'huge',
+    title: 'W'.repeat(HUGE),
+    excerpt: `${'V'.repeat(HUGE)}`,
+    content: `<p>${'long '.repeat(HUGE / 5)}</p>`,
+    publishedAt: day(127),
+  },
+  {
+    slug: 'deep',
+    title: 'Deep',
+    content: `${'<blockquote>'.repeat(20_000)}At the bottom${'<ul><li>'.repeat(20_000)}`,
+    publishedAt: day(126),
+  },
+]
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
+const site = new WebSite()
+test.beforeAll(async () => {
+  await site.start()
+  await writing(site, async (db) => {
+    await addArticles(db)
+    await addPosts(db, [
+      { slug: 'withdrawn', publishedAt: null },
+      { slug: 'seasonal-notes', category: 'Recipes', author: 'Ann Teak', publishedAt: day(1) },
+    ])
+  })
+})
+test.afterAll(() => site.remove())
+
+const main = (page: Page) => page.locator('main')
+
+for (const how of ['with', 'without']) {
+  test(`a post that is not there leads to the list, which says so once, ${how} JavaScript`, async ({
+    reader,
+    plain,
+  }) => {
+    const page = how === 'with' ? reader : plain
+    for (const slug of ['nowhere', 'withdrawn', 'category', '%F0%9F', "x'%20or%201=1"]) {
+      await page.goto(`${site.address}/blog/${slug}?town=mystic`)
+      await expect(page).toHaveURL(`${site.address}/blog`)
+      await expect(page.getByText(NOT_FOUND)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(NOT_FOUND)).toHaveCount(0)
+    }
+  })
+}
+
+test('the answer is a redirect, and what follows it is nobody else’s', async ({ request }) => {
+  const redirect = await request.get(`${site.address}/blog/nowhere`, { maxRedirects: 0 })
+  expect(redirect.status()).toBe(303)
+  expect(redirect.headers().location).toBe('/blog')
+  // A prefetch shows nothing and must not use up the toast.
+  const ahead = await request.get(`${site.address}/blog/nowhere`, {
+    headers: { 'sec-purpose': 'prefetch' },
+  })
+  expect(ahead.status()).toBe(503)
+  expect(ahead.headers()['set-cookie']).toBeUndefined()
+  const said = await request.get(`${site.address}/blog`)
+  expect(said.headers()['cache-control']).toBe('private, no-store')
+  const after = await request.get(`${site.address}/blog`)
+  expect(after.headers()['cache-control']).toBe('public, no-cache')
+})
+
+test('the toast is accessible, and leaves when it is dismissed', async ({ reader: page }) => {
+  await page.goto(`${site.address}/blog/nowhere`)
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(NOT_FOUND)).toBeHidden()
+})
+
+test('awake, a link to a post that is gone leads to the list and its toast too', async ({
+  page,
+}) => {
+  await writing(site, (db) =>
+    addPost(db, {
+      slug: 'about-it',
+      content: '<p><a href="/blog/never-written">Read on</a></p>',
+    }),
+  )
+  const complaints = listenForComplaints(page)
+  await page.goto(`${site.address}/blog/about-it`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.waitForFunction(() => globalThis.navigates)
+  await page.getByRole('link', { name: 'Read on' }).click()
+  await expect(page).toHaveURL(`${site.address}/blog`)
+  await expect(page.getByText(NOT_FOUND)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a post by someone, of no known category, says so and leads nowhere wrong', async ({
+  reader: page,
+}) => {
+  await page.goto(`${site.address}/blog/seasonal-notes`)
+  await expect(main(page).getByText('By Ann Teak', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Recipes', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Recipes' })).toHaveCount(0)
+  const head = await headOf(page)
+  expect(head.shareImage).toBe('/share/blog.png')
+  expect(head.data('BlogPosting').author).toEqual({ '@type': 'Person', name: 'Ann Teak' })
+
+  const text: BrokerText = {
+    ...{ name: 'Ann Teak', title: 'Senior broker', licenseNumber: '', sinceYear: undefined },
+    ...{ email: '', phone: '', picture: undefined, about: '', aboutHtml: '', isShown: true },
+  }
+  const staff = { email: 'anna@agency.example' }
+  await writing(site, async (db) => {
+    await saveBroker(db, { id: undefined, revision: 0, text, staff })
+  })
+  const profile = main(page).getByRole('link', { name: 'Ann Teak' })
+  await openUntil(page, `${site.address}/blog/seasonal-notes`, () =>
+    expect(profile).toHaveAttribute('href', /^\/about#broker-/, { timeout: 1000 }),
+  )
+  await expect(main(page).getByText('By Ann Teak, Senior broker', { exact: true })).toBeVisible()
+  const { author } = (await headOf(page)).data('BlogPosting')
+  expect(author).toMatchObject({ '@type': 'Person', name: 'Ann Teak', jobTitle: 'Senior broker' })
+})
+
+test('the older a post, the less of it search engines may quote, and not for ever', async ({
+  reader: page,
+}) => {
+  const ago = (years: number, days = 0) => {
+    const date = new Date(Date.now() - days * DAY_MS)
+    date.setUTCFullYear(date.getUTCFullYear() - years)
+    return date.toISOString()
+  }
+  const inAYear = ago(-1).slice(0, 10)
+  const rules = [
+    { slug: 'fresh', publishedAt: ago(1, -1), rest: 'max-snippet:180' },
+    { slug: 'past-one', publishedAt: ago(1, 1), rest: 'max-snippet:120' },
+    { slug: 'two', publishedAt: ago(2), rest: 'max-snippet:120' },
+    { slug: 'nearly-three', publishedAt: ago(3, -1), rest: 'max-snippet:120' },
+    {
+      slug: 'four',
+      publishedAt: ago(4),
+      rest: `max-snippet:120, unavailable_after:${inAYear}`,
+    },
+  ]
+  await writing(site, (db) => addPosts(db, rules))
+  for (const { slug, rest } of rules) {
+    await page.goto(`${site.address}/blog/${slug}`)
+    const { robots } = await headOf(page)
+    expect(robots, slug).toBe(`index, follow, max-image-preview:large, ${rest}`)
+  }
+})
+
+test('hostile posts do nothing, on their pages and on every page that lists them', async ({
+  page,
+}) => {
+  // Megabytes, on seven pages.
+  test.slow()
+  await writing(site, (db) => addPosts(db, hostile))
+  await openUntil(page, `${site.address}/blog`, () =>
+    expect(page.getByRole('link', { name: 'An odd address' })).not.toHaveCount(0, {
+      timeout: 1000,
+    }),
+  )
+  const complaints = listenForComplaints(page)
+  const requests: string[] = []
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`)
+    dialog.dismiss()
+  })
+  page.on('request', (request) => requests.push(request.url()))
+  const paths = [
+    ...hostile.map(({ slug }) => `/blog/${encodeURIComponent(slug)}?town=old-saybrook`),
+    '/blog',
+    '/the-compass',
+    '/',
+  ]
+  for (const path of paths) {
+    const response = await page.goto(site.address + path)
+    expect(response?.status(), path).toBe(200)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectAccessible(page)
+    await expectNothingSideways(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectNothingSideways(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('main')).toHaveCount(1)
+  }
+  await page.goto(`${site.address}/blog/hostile?town=old-saybrook`)
+  await expect(page.getByText('Words that stay.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '<script>alert("title")</script> & "quotes" Old Saybrook',
+  )
+  const article = main(page).locator('article')
+  await article.getByText('Words that stay.').click()
+  for (const name of ['a link', 'another', 'a third']) {
+    await expect(article.getByText(name, { exact: true })).not.toHaveAttribute('href')
+  }
+  await expect(
+    article
+      .locator('.prose')
+      .locator(
+        'script, iframe, object, form, svg, style, [style], [id], [onload], [onerror], [onclick]',
+      ),
+  ).toHaveCount(0)
+  const { shareImage } = await headOf(page)
+  expect(shareImage).toBe('/share/blog.png')
+  expect(requests.filter((url) => !url.startsWith(site.address))).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures/kept.ts'
+import { formAwake, hurryUntilSeen, pageAwake } from '../steps/awake.ts'
+import { freshEmail, shownReference, writeMessage } from '../steps/form-steps.ts'
+
+test('offline before the form wakes: its HTML stays, and it wakes when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Skip to the content' }).focus()
+  await pageAwake(page)
+  await context.setOffline(true)
+  await page.getByLabel('Name').fill('Jane Doe')
+  await page.getByLabel('Email').focus()
+  await pageAwake(page)
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  await context.setOffline(false)
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+})
+
+test('offline when the form is sent: it says so, keeps everything and goes through afterward', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await writeMessage(page, freshEmail())
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await hurryUntilSeen(page, page.getByText('Your browser could not reach our site'))
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await shownReference(page)
+})
+
+test('a network that is gone before the browser knows: the page stays, and the form goes through afterward', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await writeMessage(page, freshEmail())
+  await page.route('**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your browser could not reach our site')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  await page.unroute('**')
+  // Chromium before 156 must load the page again first, and the button is pressed once more.
+  await expect(async () => {
+    // Where the first press is answered late, there is no button any more.
+    if (!page.url().endsWith('/received'))
+      await page.getByRole('button', { name: 'Send Message' }).click({ timeout: 5000 })
+    await expect(page).toHaveURL(/\/received$/, { timeout: 5000 })
+  }).toPass({ intervals: [0] })
+})

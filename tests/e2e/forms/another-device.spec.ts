@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { messagesTo } from '../../servers/mailbox.ts'
+import { expectAccessibleEverywhere } from '../checks/every-width.ts'
+import { test } from '../fixtures/kept.ts'
+import {
+  chooseInsurance,
+  describeVessel,
+  freshEmail,
+  giveContact,
+  shownReference,
+  surveyPdf,
+} from '../steps/form-steps.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a request is begun on one device and sent from another, with its file', async ({
+      page,
+      browser,
+    }) => {
+      const email = freshEmail()
+      // axe needs a page that runs scripts.
+      const expectWell = async (on: Page) => javaScriptEnabled && expectAccessibleEverywhere(on)
+      await page.goto('/quote')
+      await chooseInsurance(page)
+      await describeVessel(page)
+      await page.getByLabel('Attachments').setInputFiles([surveyPdf])
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('button', { name: `Remove ${surveyPdf.name}` })).toBeVisible()
+      }
+      await page.getByLabel('First name').fill('Jane')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expect(page).toHaveURL('/quote/link')
+      await expect(page.getByLabel('Email address')).toHaveValue(email)
+      await expectWell(page)
+      await page.getByLabel('Email address').fill('jane@')
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+        'Please enter a valid email address.',
+      )
+      await page.getByLabel('Email address').fill(email)
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expect(heading(page)).toHaveText('Check your inbox')
+
+      const link = await linkTo(email)
+      const other = await browser.newContext({ javaScriptEnabled })
+      const phone = await other.newPage()
+      // A mail scanner opens it too: that sends nothing, and says nothing about the request.
+      for (let visit = 0; visit < 2; visit++) {
+        const answer = await phone.goto(link)
+        expect(answer?.headers()['cache-control']).toContain('no-store')
+        const html = (await answer?.text()) ?? ''
+        expect(html).toContain('content="noindex"')
+        expect(html).toContain('<meta name="referrer" content="strict-origin"')
+        for (const secret of [email, 'Jane', surveyPdf.name]) expect(html).not.toContain(secret)
+      }
+      await expectWell(phone)
+      expect(await mailsTo(email, 1)).toHaveLength(1)
+      await phone.getByRole('button', { name: 'Send me the code' }).click()
+      await expect(heading(phone)).toHaveText('Type in your code')
+      await expectWell(phone)
+      const code = await codeTo(email)
+      await type(phone, code === '000000' ? '000001' : '000000')
+      await expect(phone.getByLabel('Code from the message')).toHaveAccessibleDescription(
+        /That code is not right/,
+      )
+      await expectWell(phone)
+      await type(phone, `${code.slice(0, 3)} ${code.slice(3)}`)
+
+      await expect(phone).toHaveURL(/\/quote(\?|#|$)/)
+      await expect(phone.getByLabel('First name')).toHaveValue('Jane')
+      await expect(phone.getByText(surveyPdf.name, { exact: true })).toBeVisible()
+      await giveContact(phone, email)
+      await phone.getByRole('button', { name: 'Get My Free Quote' }).click()
+      expect(await shownReference(phone)).toMatch(/^FM-/)
+
+      const ended = await phone.goto(link)
+      expect(ended?.status()).toBe(404)
+      await expect(heading(phone)).toHaveText('This link no longer works')
+      await expect(phone.getByRole('link', { name: 'Start a new request' })).toBeVisible()
+      await expectWell(phone)
+      await other.close()
+    })
+  })
+}
+
+test('a link without a request, or for one that is not there, sends nothing', async ({ page }) => {
+  await page.goto('/quote/link')
+  await expect(heading(page)).toHaveText('There is nothing to continue yet')
+  const email = freshEmail()
+  const asked = await page.request.post('/quote/link', { form: { email }, maxRedirects: 0 })
+  expect(asked.headers().location).toBe('/quote/link')
+  for (const token of ['', 'short', 'a'.repeat(43), '%00', '../../admin']) {
+    const address = `/continue?token=${token}`
+    const [opened, tried] = await Promise.all([
+      page.request.get(address),
+      page.request.post(address, { form: { code: '123456' } }),
+    ])
+    expect([opened.status(), tried.status()]).toEqual([404, 404])
+    expect(tried.headers()['set-cookie'] ?? '').not.toContain('draft-')
+  }
+})
+
+async function type(page: Page, code: string) {
+  await page.getByLabel('Code from the message').fill(code)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+}
+
+function mailsTo(email: string, count: number) {
+  return messagesTo(process.env.E2E_DATA_DIR as string, email, count)
+}
+
+async function linkTo(email: string): Promise<string> {
+  const [raw = ''] = await mailsTo(email, 1)
+  const { text = '', html = '' } = await PostalMime.parse(raw)
+  const link = new RegExp(`${process.env.E2E_ADDRESS}/continue\\?token=[\\w-]{43}`)
+  expect(html).toMatch(link)
+  return link.exec(text)?.[0] ?? ''
+}
+
+async function codeTo(email: string): Promise<string> {
+  const mails = await Promise.all((await mailsTo(email, 2)).map((raw) => PostalMime.parse(raw)))
+  const mail = mails.find(({ subject }) => subject?.startsWith('Your code'))
+  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/kept.ts'
+import { formAwake } from '../steps/awake.ts'
+import {
+  chooseInsurance,
+  describeVessel,
+  expectAccessible,
+  giveContact,
+} from '../steps/form-steps.ts'
+
+const change = (page: Page, what: string) => page.getByRole('button', { name: `Change ${what}` })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the last step shows every answer and leads to each and back, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: { width: 320, height: 640 } })
+    await page.goto('/quote')
+    await chooseInsurance(page, 'Other Coverage')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: 'Other Coverage' })).toBeVisible()
+    await expect(page.getByText('Not answered', { exact: true })).toHaveCount(4)
+    if (javaScriptEnabled) {
+      // On a fast machine each step was a page of its own, and this one has not been touched.
+      await page.getByLabel('First name').focus()
+      await formAwake(page)
+      await expectAccessible(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(320)
+    }
+    await giveContact(page, 'not an address')
+
+    // Back at the field; Continue returns to the last step, with what was typed there.
+    await change(page, 'vessel length (feet)').click()
+    const length = page.getByLabel('Vessel length (feet)')
+    if (javaScriptEnabled) await expect(length).toBeFocused()
+    else await expect(page).toHaveURL(/step=vessel\.contact#vessel_length$/)
+    await length.fill('2x')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('alert')).toContainText('valid number for vessel length')
+    await length.fill('28')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('definition').filter({ hasText: '28' })).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Jane')
+    await expect(page.getByLabel('Email')).toHaveValue('not an address')
+
+    // The other kind of insurance needs what was left out: that step comes first.
+    await change(page, 'type of insurance').click()
+    await chooseInsurance(page)
+    await expect(length).toHaveValue('28')
+    await describeVessel(page)
+    for (const answer of ['Boat & Yacht Insurance', 'Center Console', '27', '$85,000', 'Fishing']) {
+      await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+    await expect(page.getByLabel('First name')).toHaveValue('Jane')
+    await expect(page.getByRole('definition').filter({ hasText: 'Fishing' })).toBeVisible()
+    await page.close()
+  })
+}

@@ -1,0 +1,224 @@
+import { expect } from '@playwright/test'
+import { mailWith } from '../../servers/mailbox.ts'
+import { test } from '../fixtures/kept.ts'
+import { formAwake, pageAwake } from '../steps/awake.ts'
+import {
+  chooseInsurance,
+  freshEmail,
+  shownReference,
+  surveyPdf,
+  writeMessage,
+} from '../steps/form-steps.ts'
+
+const dataDir = () => process.env.E2E_DATA_DIR as string
+const named = (name: string) => ({ ...surveyPdf, name })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`Enter in a field sends the form and keeps its file, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled })
+    await page.goto('/contact')
+    await writeMessage(page, 'not an address')
+    await page.getByLabel('Attachments').setInputFiles(surveyPdf)
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+    await expect(page.getByText('survey.pdf', { exact: true })).toBeVisible()
+    await page.getByLabel('Email').fill(freshEmail())
+    await page.getByLabel('Email').press('Enter')
+    const [agency] = await mailWith(dataDir(), await shownReference(page))
+    expect(agency?.text).toContain('survey.pdf')
+    await page.close()
+  })
+}
+
+test('a link within the site to another page with the same form takes along what was just typed', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByLabel('Name').fill('Jane Doe')
+  await formAwake(page)
+  await pageAwake(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByLabel('Phone').fill('203-555-0199')
+  await page.locator('main').getByRole('link', { name: 'Schedule' }).last().click()
+  await expect(page).toHaveURL(/\/appointments/)
+  await formAwake(page)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  await expect(page.getByLabel('Phone')).toHaveValue('203-555-0199')
+})
+
+test('a cookie in an odd spelling does not put a draft into the page for everybody', async ({
+  request,
+  playwright,
+}) => {
+  const posted = await request.post('/api/forms/quote', {
+    form: { step: 'insurance', insurance_type: 'luxury' },
+    maxRedirects: 0,
+  })
+  const token = /draft-quote=([\w-]+)/.exec(posted.headers()['set-cookie'] ?? '')?.[1]
+  const baseURL = process.env.E2E_ADDRESS as string
+  for (const cookie of [
+    `draft-quote =${token}`,
+    ` draft-quote=${token}`,
+    `a=b;draft-quote=${token}`,
+  ]) {
+    const otherReader = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { cookie },
+    })
+    await otherReader.get('/quote?town=branford')
+    await otherReader.dispose()
+  }
+  const clean = await playwright.request.newContext({ baseURL })
+  const page = await clean.get('/quote?town=branford')
+  expect(page.headers()['cache-control']).toBe('public, no-cache')
+  expect(await page.text()).toContain('name="submissionKey" value=""')
+  await clean.dispose()
+})
+
+test('the step survives a reload after an attempt that failed', async ({ page }) => {
+  await page.goto('/quote')
+  await chooseInsurance(page, 'Other Coverage')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Jane')
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Jane')
+})
+
+test('a form in an address with a fragment wakes in place, however late its code comes', async ({
+  page,
+}) => {
+  const codeMayCome = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-fields-*.js', async (route) => {
+    await codeMayCome.promise
+    await route.continue()
+  })
+  await page.goto('/contact#form')
+  const form = page.locator('form[data-form]')
+  const asWritten = await form.elementHandle()
+  const codeAskedFor = page.waitForRequest('**/assets/contact-fields-*.js')
+  await page.getByLabel('Name').fill('Jane')
+  await codeAskedFor
+  await pageAwake(page)
+  codeMayCome.resolve()
+  await expect(form).toHaveAttribute('data-awake')
+  expect(await asWritten?.evaluate((element) => element.isConnected)).toBe(true)
+  await expect(page.getByLabel('Name')).toHaveValue('Jane')
+})
+
+test('going back to the page with the reference does not forget the next form', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await writeMessage(page, freshEmail())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await shownReference(page)
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('The second visitor')
+  await page.goBack()
+  await shownReference(page)
+  await page.goForward()
+  await expect(page.getByLabel('Name')).toHaveValue('The second visitor')
+})
+
+test('a file that comes with a repeat reaches the agency', async ({ request }) => {
+  const email = freshEmail()
+  const submissionKey = crypto.randomUUID()
+  const upload = async (name: string) => {
+    const answer = await request.post('/api/attachments', { multipart: { file: named(name) } })
+    return (await answer.json()).id as string
+  }
+  const send = async (attachments: string[], message: string) => {
+    const formData = {
+      name: 'Jane Doe',
+      email,
+      zipCode: '06604',
+      subject: 'Other',
+      message,
+      attachments,
+    }
+    const data = { formType: 'contact', formData, submissionKey }
+    const answer = await request.post('/api/trpc/forms.submit', { data })
+    return (await answer.json()).result.data.reference as string
+  }
+  const first = await send([], 'A message without its file.')
+  const second = await send([await upload('second-boat.pdf')], 'A message with its file.')
+  expect(second).toBe(first)
+  const mails = await mailWith(dataDir(), first, 3)
+  const changed = mails.find(({ subject }) => subject?.startsWith('Changed: '))
+  expect(changed?.text).toContain('second-boat.pdf')
+  expect(changed?.text).toContain('A message with its file.')
+})
+
+test('without JavaScript a form holds ten files, however many posts bring them', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/contact')
+  for (const round of [1, 2]) {
+    await writeMessage(page, 'not an address')
+    const files = Array.from({ length: 7 }, (_, n) => named(`photo-${round}-${n}.pdf`))
+    await page.getByLabel('Attachments').setInputFiles(files)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+  }
+  await expect(page.getByText(/was left out: you can attach at most 10 files/)).toHaveCount(4)
+  await expect(page.getByText('0.1 MB')).toHaveCount(10)
+  await page.close()
+})
+
+test('a reload while a file is on its way says that it did not arrive', async ({ page }) => {
+  await page.route('**/api/uploads', () => {})
+  await page.goto('/contact')
+  await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Name').focus()
+  await expect(
+    page.getByText('slow.pdf did not arrive in full. Please try it again.'),
+  ).toBeVisible()
+})
+
+test('a file chosen before the form wakes joins those that were there before a reload', async ({
+  page,
+}) => {
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  // What the server does not know of the form is in this browser alone.
+  await page.route('**/api/drafts/**', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.goto('/contact')
+  await page.getByLabel('Attachments').setInputFiles(named('first.pdf'))
+  await expect(row('first.pdf')).toContainText('Arrived')
+  await page.route('**/api/uploads', () => {})
+  await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.unroute('**/api/uploads')
+  await page.reload()
+  await page.getByLabel('Attachments').setInputFiles(named('last.pdf'))
+  await expect(row('last.pdf')).toContainText('Arrived')
+  await expect(row('slow.pdf')).toContainText('did not arrive in full')
+  await expect(row('first.pdf')).toContainText('Arrived')
+  await writeMessage(page, freshEmail())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const [agency] = await mailWith(dataDir(), await shownReference(page))
+  for (const name of ['first.pdf', 'slow.pdf', 'last.pdf']) expect(agency?.text).toContain(name)
+})
+
+test('a browser that keeps no cookies still shows the reference', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+  })
+  await page.route('**/api/trpc/**', async (route) => {
+    const response = await route.fetch()
+    const { 'set-cookie': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/contact')
+  await writeMessage(page, freshEmail())
+  await formAwake(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/received\?reference=FM-/)
+  await expect(page.getByText(/FM-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+})

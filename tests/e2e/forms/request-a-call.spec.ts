@@ -1,0 +1,239 @@
+import { expect, type Page } from '@playwright/test'
+import { mailWith } from '../../servers/mailbox.ts'
+import { listenForComplaints } from '../checks/complaints.ts'
+import { test } from '../fixtures/kept.ts'
+import { formAwake, hurryUntilSeen } from '../steps/awake.ts'
+import { expectAccessible, freshEmail, REFERENCE, shownReference } from '../steps/form-steps.ts'
+
+const dataDir = () => process.env.E2E_DATA_DIR as string
+const SUBMIT = '**/api/trpc/forms.submit*'
+
+async function askForCall(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Jane Doe')
+  await page.getByLabel('Phone').fill('(203) 555-0123')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Preferred time').selectOption('Weekday midday, noon to 2 p.m.')
+}
+
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Request a Call' })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a visitor asks for a call, gets a reference, and the agency every answer', async ({
+      page,
+    }) => {
+      const email = freshEmail()
+      await page.goto('/appointments?town=westport')
+      await askForCall(page, email)
+      await sendButton(page).click()
+      const reference = await shownReference(page)
+      await expect(page.getByText('Call request received', { exact: true })).toBeVisible()
+      if (javaScriptEnabled) await expectAccessible(page)
+      const [agency, visitor] = await mailWith(dataDir(), reference)
+      expect(agency?.subject).toBe(`Jane Doe, (203) 555-0123: Request for a call ${reference}`)
+      expect(agency?.replyTo?.[0]?.address).toBe(email)
+      const text = agency?.text?.replaceAll('\r\n', '\n')
+      for (const answer of [
+        'Name:\nJane Doe',
+        'Phone:\n(203) 555-0123',
+        `Email:\n${email}`,
+        'Preferred time:\nWeekday midday, noon to 2 p.m.',
+        'Page:\n/appointments',
+        'Town:\nwestport',
+      ]) {
+        expect(text).toContain(answer)
+      }
+      expect(visitor?.to?.[0]?.address).toBe(email)
+      expect(visitor?.subject).toBe(`Your request for a call ${reference}`)
+      expect(visitor?.text).not.toContain('Jane')
+    })
+
+    test('an empty form comes back with a sentence for each field, and what is typed stays', async ({
+      page,
+    }) => {
+      await page.goto('/appointments')
+      await sendButton(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Name must be at least 2 characters.')
+      await expect(alert).toContainText('Please enter a valid phone number.')
+      await expect(alert).toContainText('Please enter a valid email address.')
+      await expect(alert.getByRole('link')).toHaveCount(3)
+      if (javaScriptEnabled) await expectAccessible(page)
+      await page.getByLabel('Name').fill('Jane Doe')
+      await page.getByLabel('Phone').fill('555')
+      await sendButton(page).click()
+      await expect(alert.getByRole('link')).toHaveCount(2)
+      await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+      await expect(page.getByLabel('Phone')).toHaveValue('555')
+      await askForCall(page, freshEmail())
+      await sendButton(page).click()
+      expect(await shownReference(page)).toMatch(REFERENCE)
+    })
+
+    test('who chooses no time can be called at any', async ({ page }) => {
+      await page.goto('/appointments')
+      await expect(page.getByLabel('Preferred time').locator('option:checked')).toHaveText(
+        'Any time',
+      )
+      await page.getByLabel('Name').fill('Jane Doe')
+      await page.getByLabel('Phone').fill('203-555-0123')
+      await page.getByLabel('Email').fill(freshEmail())
+      await sendButton(page).click()
+      const [agency] = await mailWith(dataDir(), await shownReference(page))
+      expect(agency?.text?.replaceAll('\r\n', '\n')).toContain('Preferred time:\nAny time')
+    })
+  })
+}
+
+test('the page that shows a failed post again says so in its title, and is accessible', async ({
+  page,
+}) => {
+  await page.request.post('/api/forms/call', { form: { step: 'call', name: 'J' } })
+  await page.goto('/appointments')
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(page.getByRole('alert')).toContainText('Name must be at least 2 characters.')
+  await expectAccessible(page)
+})
+
+test('a double click and a lost answer are one request', async ({ page }) => {
+  const complaints = listenForComplaints(page)
+  await page.goto('/appointments')
+  await askForCall(page, freshEmail())
+  await formAwake(page)
+  let lost: string | undefined
+  await page.route(SUBMIT, async (route) => {
+    const answer = await route.fetch()
+    if (lost) return route.fulfill({ response: answer })
+    lost = (await answer.json()).result.data.reference
+    return route.abort('connectionreset')
+  })
+  await sendButton(page).dblclick()
+  const reference = await shownReference(page)
+  expect(reference).toBe(lost)
+  expect(await mailWith(dataDir(), reference)).toHaveLength(2)
+  expect(complaints.filter((line) => !line.includes('ERR_CONNECTION_RESET'))).toEqual([])
+})
+
+test('without JavaScript a double click is one request too', async ({ request }) => {
+  const form = {
+    step: 'call',
+    name: 'Jane Doe',
+    phone: '203-555-0123',
+    email: freshEmail(),
+    preferred_time: 'morning',
+  }
+  const references = new Set<string>()
+  for (const _ of [1, 2]) {
+    const answer = await request.post('/api/forms/call', { form })
+    expect(answer.url()).toMatch(/\/appointments\/received$/)
+    references.add((await answer.text()).match(REFERENCE)?.[0] ?? 'none')
+  }
+  expect(references.size).toBe(1)
+  expect([...references][0]).toMatch(REFERENCE)
+})
+
+test('no answer, then a refusal: the toast says which, and the form keeps everything', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/appointments')
+  await askForCall(page, freshEmail())
+  await formAwake(page)
+  await page.route(SUBMIT, (route) => route.abort('connectionrefused'))
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await hurryUntilSeen(
+    page,
+    page.getByText('An error occurred while sending your call request. Please try again later.'),
+  )
+  await expectAccessible(page)
+  await page.unroute(SUBMIT)
+  const json = { error: { message: 'No.', code: -32603, data: { code: 'X', httpStatus: 500 } } }
+  await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json }))
+  await sendButton(page).click()
+  await expect(page.getByText('Error sending call request')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+  await page.unroute(SUBMIT)
+  await sendButton(page).click()
+  await shownReference(page)
+})
+
+test('by keyboard alone', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/appointments')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.type('Jane Doe')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('203-555-0123')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Preferred time')).toBeFocused()
+  await page.keyboard.type('Weekday a')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'privacy policy', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sendButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const [agency] = await mailWith(dataDir(), await shownReference(page))
+  expect(agency?.text).toContain('Weekday afternoon, after 2 p.m.')
+})
+
+test('what is typed survives a reload and a closed tab, and is gone once it is sent', async ({
+  context,
+}) => {
+  const closed = await context.newPage()
+  await closed.goto('/appointments')
+  await askForCall(closed, freshEmail())
+  await expect(closed.getByText(/^Saved at/)).toBeVisible()
+  await closed.reload()
+  await expect(closed.getByLabel('Phone')).toHaveValue('(203) 555-0123')
+  await expect(closed.getByLabel('Preferred time')).toHaveValue('midday')
+  await closed.close()
+
+  const page = await context.newPage()
+  await page.goto('/appointments')
+  await expect(page.getByText('Welcome back')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('(203) 555-0123')
+  await expect(page.getByLabel('Preferred time')).toHaveValue('midday')
+  await sendButton(page).click()
+  await shownReference(page)
+  await page.goto('/appointments')
+  await expect(page.getByLabel('Phone')).toHaveValue('')
+})
+
+test('the call itself: an invalid field is named, and a custom time is preserved', async ({
+  request,
+}) => {
+  const submit = (formData: Record<string, string>) =>
+    request.post('/api/trpc/forms.submit', {
+      data: { formType: 'call', formData, submissionKey: crypto.randomUUID() },
+    })
+  const refused = await submit({ name: 'J', email: 'jane@visitor.example' })
+  expect(refused.status()).toBe(400)
+  expect((await refused.json()).error.data.fields).toEqual({
+    name: 'Name must be at least 2 characters.',
+    phone: 'Please enter a valid phone number.',
+  })
+  const taken = await submit({
+    name: 'Jane Doe',
+    phone: '+1 203.555.0123',
+    email: freshEmail(),
+    preferred_time: 'Tuesday after ten',
+  })
+  const { reference } = (await taken.json()).result.data
+  const [agency] = await mailWith(dataDir(), reference)
+  expect(agency?.text).toContain('Tuesday after ten')
+})
+
+test('the address of the form leads to its page', async ({ request }) => {
+  const answer = await request.get('/api/forms/call', { maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers().location).toBe('/appointments')
+  const nothing = await request.get('/appointments/received')
+  expect(await nothing.text()).toContain('Nothing was sent from this browser')
+})

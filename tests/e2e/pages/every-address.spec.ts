@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { CONTENT_PAGES, EVERY_PAGE } from '../../samples/every-page.ts'
+import { violationsOf } from '../checks/axe.ts'
+import { expectInOrder } from '../checks/headings.ts'
+import { sitemapPaths } from '../checks/page-source.ts'
+import type { Walker } from '../checks/walker.ts'
+import { expectLight } from '../checks/weight.ts'
+import {
+  missingPictures,
+  openAnswers,
+  overflowOf,
+  scrollThrough,
+  wordsCut,
+} from '../checks/whole-page.ts'
+import { test } from '../fixtures/kept.ts'
+
+for (const path of CONTENT_PAGES) {
+  test(`${path} is whole, light, accessible, steady and quiet with its answers open, on a phone and a desk`, ({
+    walk,
+  }) => walk.visit(({ phone }) => visit(phone, path)))
+}
+
+// What the blog lists depends on what other tests have published on this site.
+test('every address of the sitemap is one that is walked, but for lists and posts of the blog', async () => {
+  const walked = new Set([...EVERY_PAGE, ...CONTENT_PAGES])
+  const others = (await sitemapPaths()).filter((path) => !path.startsWith('/blog/'))
+  expect(others.filter((path) => !walked.has(path))).toEqual([])
+})
+
+async function visit(phone: Walker, path: string) {
+  const { page } = phone
+  await phone.open(path)
+  await expectLight(page)
+  await scrollThrough(page)
+  expect.soft(await missingPictures(page), `missing on ${phone.place}`).toEqual([])
+  await phone.expectSteady()
+  await phone.expectNoComplaint()
+  expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
+  await expectInOrder(phone)
+  await openAnswers(page)
+  for (const width of ['narrow', 'wide'] as const) {
+    await phone.resize(width)
+    expect.soft(await violationsOf(page), `axe on ${phone.place}`).toEqual([])
+    expect.soft(await overflowOf(page), `wider than the window: ${phone.place}`).toBe(0)
+    expect.soft(await wordsCut(page), `cut on ${phone.place}`).toEqual([])
+  }
+}

@@ -1,0 +1,233 @@
+import { fillSignIn, STAFF } from '../../staff/account.ts'
+import {
+  expect,
+  expectAccessibleEverywhere,
+  freshTitle,
+  outcome,
+  press,
+  save,
+  test,
+  writePost,
+} from '../fixtures/desk-site.ts'
+import { publicText, stateOf, textOf, UNSAVED } from '../fixtures/editor-site.ts'
+
+const PUBLISHED = 'Published. Every page that lists posts shows it.'
+const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+
+test('what is typed is backed up, is offered after the tab was closed, and changes nothing for visitors', async ({
+  page,
+  context,
+  site,
+}) => {
+  const title = freshTitle()
+  await writePost(page, title, 'What visitors read.')
+  await press(page, 'Publish')
+  await expect(outcome(page)).toHaveText(PUBLISHED)
+  const { url, id } = { url: page.url(), id: idOf(page.url()) }
+  const before = publicText(site.databaseFile, id)
+  await textOf(page).fill('What I think about.')
+  await expect(stateOf(page)).toHaveText(/^Not saved yet\. Backed up \d/)
+  // Nobody is asked about a text that is backed up.
+  page.on('dialog', () => expect.soft(false, 'no dialog').toBe(true))
+  await page.close({ runBeforeUnload: true })
+  expect(publicText(site.databaseFile, id)).toBe(before)
+
+  const again = await context.newPage()
+  await again.goto('/admin/posts')
+  await expect(again.getByRole('region', { name: 'Your unsaved changes' })).toContainText(title)
+  await again.goto(url)
+  await expect(textOf(again)).toHaveValue('What visitors read.')
+  const offer = again.getByRole('region', { name: 'Unsaved changes' })
+  await expect(offer).toContainText(/You have unsaved changes from \d+:\d\d/)
+  await expectAccessibleEverywhere(again)
+  await offer.getByRole('link', { name: 'Restore' }).click()
+  await expect(textOf(again)).toHaveValue('What I think about.')
+  await expect(stateOf(again)).toHaveText(/^Changes from .+, not saved yet\./)
+  expect(publicText(site.databaseFile, id)).toBe(before)
+  await save(again, 'Save changes')
+  expect(publicText(site.databaseFile, id)).toContain('What I think about.')
+  await again.goto(url)
+  await expect(textOf(again)).toHaveValue('What I think about.')
+  await expect(offer).toHaveCount(0)
+
+  await textOf(again).fill('Nonsense.')
+  await expect(stateOf(again)).toHaveText(/Backed up/)
+  await again.goto(url)
+  await offer.getByRole('button', { name: 'Discard' }).click()
+  await expect(outcome(again)).toHaveText('The unsaved changes are discarded.')
+  await expect(offer).toHaveCount(0)
+  await expect(textOf(again)).toHaveValue('What I think about.')
+})
+
+test('a new post that was never saved is found again, also without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+  storageState,
+}) => {
+  const title = freshTitle('Never saved')
+  await writePost(page, title, 'Half a thought.')
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await page.close()
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, storageState })
+  const plain = await context.newPage()
+  await plain.goto('/admin/posts')
+  const unsaved = plain.getByRole('region', { name: 'Your unsaved changes' })
+  await unsaved.getByRole('link', { name: title }).click()
+  await expect(plain.getByLabel('Text', { exact: true })).toHaveValue('Half a thought.')
+  await expect(plain.getByLabel('Category')).toHaveValue('Marine Safety')
+  await save(plain)
+  await plain.goto('/admin/posts')
+  await expect(plain.getByRole('link', { name: title })).toHaveCount(1)
+  await expect(unsaved.getByRole('link', { name: title })).toHaveCount(0)
+  await context.close()
+})
+
+test('what is typed before the page wakes is backed up too', async ({ page }) => {
+  await writePost(page, freshTitle(), 'Before.')
+  await save(page)
+  let wake = () => {}
+  const isAwake = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await isAwake
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await textOf(page).fill('Typed at once.')
+  wake()
+  await expect(stateOf(page)).toHaveText(/Backed up \d/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Restore' }).click()
+  await expect(textOf(page)).toHaveValue('Typed at once.')
+})
+
+test('without a network the text stays in the browser, and is sent when the site is back', async ({
+  page,
+  context,
+}) => {
+  await writePost(page, freshTitle(), 'Ashore.')
+  await save(page)
+  const url = page.url()
+  await context.setOffline(true)
+  await textOf(page).fill('At sea.')
+  await expect(stateOf(page)).toHaveText(
+    'Not saved yet. The site cannot be reached. Your text is backed up in this browser.',
+  )
+  await context.setOffline(false)
+  await expect(stateOf(page)).toHaveText(/Backed up \d/)
+
+  // The tab is closed before the network is back.
+  await page.route(UNSAVED, (route) => route.abort())
+  await textOf(page).fill('Far out at sea.')
+  await expect(stateOf(page)).toHaveText(/backed up in this browser/)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(url)
+  const offer = again.getByRole('region', { name: 'Unsaved changes' })
+  await expect(offer.getByRole('link', { name: 'Restore' })).toHaveCount(1)
+  await offer.getByRole('link', { name: 'Restore' }).click()
+  await expect(textOf(again)).toHaveValue('Far out at sea.')
+})
+
+test('an answer that is not the site’s own counts as none, and the backup is tried again', async ({
+  page,
+}) => {
+  await writePost(page, freshTitle(), 'Ashore.')
+  await save(page)
+  const strange = [
+    { status: 200, contentType: 'application/json', body: '{}' },
+    { status: 200, contentType: 'text/html', body: '<p>Welcome to the harbor’s Wi-Fi' },
+    { status: 500, body: 'An error' },
+  ]
+  for (const [index, answer] of strange.entries()) {
+    await page.route(UNSAVED, (route) => route.fulfill(answer), { times: 1 })
+    await textOf(page).fill(`In the harbor ${index}.`)
+    await expect(stateOf(page)).toContainText('The site cannot be reached.')
+    await textOf(page).press('End')
+    await page.keyboard.type(' Again.')
+    await expect(stateOf(page)).toHaveText(/Backed up \d/)
+  }
+  await page.route('**/api/staff/posts', (route) => route.fulfill(strange[0]), { times: 1 })
+  await press(page, 'Save draft')
+  await expect(stateOf(page)).toHaveText(/^Could not be saved: the site cannot be reached/)
+  await save(page)
+})
+
+test('a text that is stored nowhere but in the tab is asked about before it is left', async ({
+  page,
+}) => {
+  await page.route(UNSAVED, (route) => route.abort())
+  await writePost(page, freshTitle())
+  // That a new post is not saved it says even before it is awake.
+  await expect(stateOf(page)).toContainText('The site cannot be reached.')
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    asked++
+    expect(dialog.type()).toBe('beforeunload')
+    return dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Tools' }).click()
+  await expect.poll(() => asked).toBe(1)
+  await save(page)
+  await page.getByRole('link', { name: 'Tools' }).click()
+  await expect(page).toHaveURL(/\/admin\/tools$/)
+  expect(asked).toBe(1)
+})
+
+test('a session that ends while somebody writes: the text is backed up once they are back', async ({
+  page,
+  context,
+}) => {
+  await writePost(page, freshTitle(), 'Before.')
+  await save(page)
+  await context.clearCookies()
+  await textOf(page).fill('After the end of the session.')
+  await expect(stateOf(page)).toContainText('You are signed out.')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    stateOf(page).getByRole('link', { name: 'Sign in' }).click(),
+  ])
+  await fillSignIn(tab, STAFF)
+  await expect(tab.getByRole('heading', { name: 'Posts' })).toBeVisible()
+  await textOf(page).press('End')
+  await page.keyboard.type(' And on.')
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+})
+
+test('two tabs and two people: each text is stored by itself, and the second to save sees both', async ({
+  page,
+  context,
+}) => {
+  await writePost(page, freshTitle(), 'Before.')
+  await save(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await textOf(page).fill('Mine.')
+  await textOf(other).fill('Theirs.')
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await expect(stateOf(other)).toHaveText(/Backed up/)
+  await save(other)
+  await textOf(page).fill('Mine, later.')
+  await expect(stateOf(page)).toHaveText(/^Somebody else has changed this post/)
+  const third = await context.newPage()
+  await third.goto(page.url())
+  const restore = third.getByRole('link', { name: 'Restore' })
+  await expect(restore).toHaveCount(1)
+  await restore.click()
+  await expect(textOf(third)).toHaveValue('Mine, later.')
+  await expect(third.getByRole('alert')).toContainText('This post was saved after you typed')
+  await expect(third.getByLabel('Their text')).toHaveValue('Theirs.')
+  // The tab that wrote it goes on beside the one that restored it.
+  await textOf(third).fill('Put together.')
+  await expect(stateOf(third)).toHaveText(/Backed up/)
+  await textOf(page).fill('Mine, last of all.')
+  await expect(stateOf(page)).toHaveText(/^Somebody else has changed/)
+  await save(third)
+  const fourth = await context.newPage()
+  await fourth.goto(page.url())
+  await expect(textOf(fourth)).toHaveValue('Put together.')
+  await fourth.getByRole('link', { name: 'Restore' }).click()
+  await expect(textOf(fourth)).toHaveValue('Mine, last of all.')
+})

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import { sql } from 'kysely'
+import { dropTrigger, refusePosts } from '../../samples/post-triggers.ts'
+import { signInAsStaff } from '../../staff/account.ts'
+import { expectAccessibleEverywhere } from '../checks/every-width.ts'
+import { TOOLS, test } from '../fixtures/import-site.ts'
+import { hurryUntilSeen } from '../steps/awake.ts'
+import { articlesOn, awake, importer, SLUGS, toast } from '../steps/import-steps.ts'
+
+// Each test begins with an empty blog, on the one site.
+test.describe.configure({ mode: 'default' })
+
+for (const broken of [3, 10]) {
+  test(`${broken} articles that fail are named, three at most, and a retry brings in the rest`, async ({
+    page,
+    db,
+    worker,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    await refusePosts(db, 'SQLite', SLUGS.slice(0, broken))
+    await page.clock.install()
+    await page.goto(TOOLS)
+    await awake(page)
+    const { button, result } = importer(page)
+    await button('Import Articles').click()
+    await worker.importAll()
+    await expect(result).toContainText(`Import partially completed with ${broken} errors.`)
+    const errors = result.getByRole('listitem')
+    await expect(errors).toHaveCount(Math.min(broken, 3))
+    await expect(errors.first()).toHaveText(/^Failed to import ".+": no room for it$/)
+    if (broken > 3) await expect(result).toContainText(`...and ${broken - 3} more errors`)
+    else await expect(result).not.toContainText('more errors')
+    await expect(toast(page)).toHaveText(
+      /Some blog posts failed to import. See console for details./,
+    )
+    expect(said.join('\n')).toContain('Failed to import "')
+    await expectAccessibleEverywhere(page)
+    await dropTrigger(db, 'SQLite')
+
+    await button('Retry Import').click()
+    await worker.importAll()
+    await expect(toast(page)).toContainText(
+      `Successfully imported ${broken} pre-written blog posts`,
+    )
+    if (broken < 10) {
+      const skipped = `${10 - broken} posts were skipped (already exist)`
+      await hurryUntilSeen(page, toast(page).filter({ hasText: skipped }))
+    }
+    await expect(toast(page)).toHaveCount(1)
+    expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
+  })
+}
+
+test('an import that fails as a whole says so', async ({ page, db, worker }) => {
+  await sql
+    .raw(`create trigger test_total before update of total on import_runs
+      begin select raise(abort, 'they cannot be counted'); end`)
+    .execute(db)
+  await page.goto(TOOLS)
+  await awake(page)
+  const { button, result } = importer(page)
+  await button('Import Articles').click()
+  await worker.importAll()
+  await expect(result).toContainText('Import partially completed with 1 errors.')
+  await expect(result.getByRole('listitem')).toHaveText(
+    'General import error: they cannot be counted',
+  )
+  await expect(button('Retry Import')).toBeEnabled()
+  await sql.raw('drop trigger test_total').execute(db)
+})
+
+test('an import that cannot be started says so, and can be tried again', async ({
+  page,
+  worker,
+}) => {
+  await page.goto(TOOLS)
+  await awake(page)
+  await page.route('**/api/trpc/imports.start', (route) => route.abort())
+  const { button, result } = importer(page)
+  await button('Import Articles').click()
+  await expect(result).toHaveText('Import failed. Please check console for details.')
+  await expect(toast(page)).toContainText('Failed to import blog posts')
+  await expectAccessibleEverywhere(page)
+  await page.unroute('**/api/trpc/imports.start')
+  await button('Retry Import').click()
+  await worker.importAll()
+  await expect(button('Import Complete')).toBeDisabled()
+  await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
+})
+
+test('a page that loses the network says so, and follows the import again by itself', async ({
+  page,
+  context,
+  worker,
+}) => {
+  await page.goto(TOOLS)
+  await awake(page)
+  const { button, result } = importer(page)
+  await button('Import Articles').click()
+  await expect(button('Importing...')).toBeDisabled()
+  await worker.importUpTo(3)
+  await context.setOffline(true)
+  await expect(result).toContainText('The site is not responding right now.')
+  await expect(button('Importing...')).toBeDisabled()
+  await context.setOffline(false)
+  await worker.importAll()
+  await expect(button('Import Complete')).toBeDisabled()
+  await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
+})
+
+test('a page whose session has ended says so, and follows the import again after a new sign-in', async ({
+  page,
+  context,
+  worker,
+}) => {
+  await page.goto(TOOLS)
+  await awake(page)
+  const { button, result } = importer(page)
+  await button('Import Articles').click()
+  await expect(button('Importing...')).toBeDisabled()
+  await worker.importUpTo(3)
+  await context.clearCookies()
+  await expect(result).toContainText('You are signed out. Sign in again')
+  const elsewhere = await context.newPage()
+  await signInAsStaff(elsewhere, TOOLS)
+  await worker.importAll()
+  await expect(button('Import Complete')).toBeDisabled()
+})

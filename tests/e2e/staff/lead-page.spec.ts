@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { deleteLeads } from '../../../db/leads/delete-leads.ts'
+import { findLead } from '../../../db/leads/lead.ts'
+import { changeLead } from '../../../db/leads/lead-changes.ts'
+import { acceptedFiles } from '../../samples/files.ts'
+import { acceptLead } from '../../samples/leads.ts'
+import { fillSignIn, STAFF } from '../../staff/account.ts'
+import {
+  BOB,
+  expect,
+  expectAccessibleEverywhere,
+  leadWithFiles,
+  photo,
+  test,
+} from '../fixtures/lead-site.ts'
+import { pageAwake } from '../steps/awake.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const outcome = (page: Page) => page.locator('main').getByRole('status').first()
+const pathOf = ({ id }: { id: string }) => `/admin/leads/${id}`
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a quote with a photo is opened from the mail, looked at, and worked on until it is won', async ({
+      page,
+      context,
+      desk,
+    }) => {
+      const lead = await leadWithFiles(desk, { 'my boat.jpg': await photo() })
+      await context.clearCookies()
+      await page.goto(pathOf(lead))
+      await fillSignIn(page, STAFF)
+      await expect(page).toHaveURL(pathOf(lead))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jane Doe')
+      await expect(page.getByText(lead.reference).first()).toBeVisible()
+      const answers = page.getByRole('region', { name: 'Answers' })
+      await expect(answers).toContainText('Estimated value')
+      await expect(answers).toContainText('$85,000')
+      await expect(answers).toContainText('Boat & Yacht Insurance')
+      await expect(page.getByRole('region', { name: 'Where it came from' })).toContainText('spring')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+
+      const picture = page.getByRole('region', { name: 'Files' }).locator('img')
+      if (javaScriptEnabled) {
+        await picture.scrollIntoViewIfNeeded()
+        const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+        await expect.poll(width).toBe(480)
+      }
+      const shown = await page.request.get((await picture.getAttribute('src')) ?? '')
+      const small = await sharp(await shown.body()).metadata()
+      expect([small.width, small.exif]).toEqual([480, undefined])
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download my boat.jpg' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('my boat.jpg')
+      const about = await sharp(await download.path()).metadata()
+      expect([about.width, about.exif]).toEqual([1200, undefined])
+
+      const note = 'Called back.\n<b>Wants hurricane cover</b> https://example.com'
+      await page.getByLabel('Add a note').fill(note)
+      await press(page, 'Save note')
+      await expect(outcome(page)).toHaveText('The note is saved.')
+      const notes = page.getByRole('region', { name: 'Notes' })
+      await expect(notes).toContainText('<b>Wants hurricane cover</b> https://example.com')
+      await expect(notes.getByRole('link')).toHaveCount(0)
+
+      await page.getByLabel('Follow up on').fill('2026-12-01')
+      await press(page, 'Save')
+      await expect(outcome(page)).toHaveText('Saved.')
+      await press(page, 'Take it')
+      await expect(outcome(page)).toHaveText('You have this lead now.')
+      await page.getByLabel('Status of this lead').selectOption('Won')
+      await page.getByLabel('Why it was won or lost').fill('Best price')
+      await press(page, 'Save')
+      const history = page.getByRole('region', { name: 'History' })
+      await expect(history).toContainText('downloaded my boat.jpg')
+      await expect(history).toContainText('set the follow-up to Dec 1, 2026')
+      await expect(history).toContainText('set the status to Won and gave a reason')
+      await expect(history).toContainText('Waiting to be sent.')
+      const stored = await findLead(desk.db, lead.id)
+      expect(stored?.state).toMatchObject({
+        status: 'won',
+        statusReason: 'Best price',
+        followUpOn: '2026-12-01',
+      })
+      expect(stored?.assignedTo?.name).toBe(STAFF.name)
+    })
+
+    test('of two brokers the second sees who has it, and overwrites nothing unseen', async ({
+      page,
+      desk,
+      browser,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      await page.goto(pathOf(lead))
+      await expect(page.getByText('opened it just now')).toHaveCount(0)
+      const bobs = await browser.newContext({
+        baseURL: desk.site.address,
+        javaScriptEnabled,
+        storageState: { cookies: [], origins: [] },
+      })
+      const bob = await bobs.newPage()
+      await bob.goto(pathOf(lead))
+      await fillSignIn(bob, BOB)
+      await expect(bob.getByText(`${STAFF.name} opened it just now.`)).toBeVisible()
+      await press(bob, 'Take it')
+      await expect(outcome(bob)).toHaveText('You have this lead now.')
+
+      await page.getByLabel('Status of this lead').selectOption('Quoted')
+      await page.getByLabel('Follow up on').fill('2026-12-24')
+      await press(page, 'Save')
+      await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead')
+      const theirs = page.getByRole('region', { name: 'What was saved in the meantime' })
+      await expect(theirs).toContainText('Bob Miller took over the lead')
+      await expect(page.getByText('Bob Miller has this lead.')).toBeVisible()
+      await expect(page.getByLabel('Status of this lead')).toHaveValue('quoted')
+      await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      expect((await findLead(desk.db, lead.id))?.state.status).toBe('new')
+      await page.getByLabel('Who has it').selectOption('Bob Miller')
+      await press(page, 'Save')
+      await expect(outcome(page)).toHaveText('Saved.')
+      expect((await findLead(desk.db, lead.id))?.state.status).toBe('quoted')
+      await bobs.close()
+    })
+
+    test('a lead that is deleted while it is open says so, and the typed note comes back', async ({
+      page,
+      desk,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      await page.goto(pathOf(lead))
+      await page.getByLabel('Add a note').fill('An hour of work.')
+      await deleteLeads(desk.db, BOB, [lead.id])
+      await press(page, 'Save note')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lead was deleted')
+      await expect(page.getByLabel('What you typed, to copy from')).toHaveValue('An hour of work.')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      const nowhere = await page.goto(pathOf(lead))
+      expect(nowhere?.status()).toBe(410)
+    })
+  })
+}
+
+test('what a visitor wrote is harmless, and a long note comes back', async ({ page, desk }) => {
+  const evil = '<img src=x onerror=alert(1)>'
+  const formData = {
+    first_name: evil,
+    last_name: `\u202eeoD ${'w'.repeat(180)}`,
+    email: 'a@b.example',
+    phone: '203-555-0123',
+    additional_details: `</textarea><script>alert(1)</script>${'x'.repeat(300)}`,
+    vessel_value: '85000.5',
+  }
+  const { pdf, png } = acceptedFiles
+  const lead = await leadWithFiles(
+    desk,
+    { [`${evil}.pdf`]: pdf!.bytes, [`${'long'.repeat(40)}.png`]: png!.bytes },
+    { formData, email: 'a@b.example', source: { path: '/x', referrer: 'javascript:alert(1)' } },
+  )
+  page.on('dialog', () => expect(true, 'no dialog opens').toBe(false))
+  await page.goto(pathOf(lead))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(evil)
+  await expect(page.getByText('$85,000.5')).toBeVisible()
+  await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
+  await expectAccessibleEverywhere(page)
+  await page.getByLabel('Add a note').fill('n'.repeat(5001))
+  await press(page, 'Save note')
+  await expect(page.getByRole('alert')).toContainText('The note has 5,001 characters')
+  expect((await page.getByLabel('Add a note').inputValue()).length).toBe(5001)
+})
+
+test('a file that nobody has scanned says so first, and an infected one is gone', async ({
+  page,
+  desk,
+}) => {
+  const { pdf } = acceptedFiles
+  const files = { 'survey.pdf': pdf!.bytes, 'invoice.pdf': pdf!.bytes }
+  const { id, attachmentIds } = await leadWithFiles(desk, files)
+  const verdicts = [
+    { verdict: null, scanned_at: null },
+    { verdict: 'infected', signature: 'Eicar-Test' },
+  ] as const
+  for (const [n, verdict] of verdicts.entries()) {
+    const file = desk.db.updateTable('attachments').where('id', '=', attachmentIds[n] ?? '')
+    await file.set(verdict).execute()
+  }
+  await page.goto(pathOf({ id }))
+  await expect(page.getByText('infected, and deleted (Eicar-Test)').first()).toBeVisible()
+  await page.getByRole('link', { name: 'About survey.pdf' }).click()
+  await expect(page.getByText('No virus scanner has looked at this file')).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download it anyway'),
+  ])
+  expect(download.suggestedFilename()).toBe('survey.pdf')
+  await page.getByRole('link', { name: 'Back to the lead' }).click()
+  await page.getByRole('link', { name: 'About invoice.pdf' }).click()
+  await expect(page.getByText('cannot be downloaded')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
+  const nowhere = await page.goto(
+    `${pathOf({ id: crypto.randomUUID() })}/files/${attachmentIds[0]}`,
+  )
+  expect(nowhere?.status()).toBe(404)
+})
+
+test('a click on Call is written down, and a person is downloaded and deleted', async ({
+  page,
+  desk,
+}) => {
+  const lead = await acceptLead(desk.db)
+  const earlier = await acceptLead(desk.db, { email: lead.email, kind: 'call' })
+  await changeLead(desk.db, BOB, earlier.id, 0, {
+    status: 'lost',
+    statusReason: '',
+    followUpOn: '',
+    assignedTo: '',
+  })
+  await page.goto(pathOf(lead))
+  // The page is awake some moments after it is seen.
+  await expect(async () => {
+    const [noted] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith('/answered'), { timeout: 5000 }),
+      page.getByRole('link', { name: 'Call', exact: true }).click(),
+    ])
+    expect(noted.status()).toBe(204)
+  }).toPass()
+  const mail = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain(
+    `?subject=Re: your quote request ${lead.reference}&body=Hello Jane,`,
+  )
+  await page.getByRole('link', { name: 'Everything about this person' }).click()
+  await expect(page).toHaveURL(/\/person\?lead=[\da-f-]{36}$/)
+  await expect(page.getByRole('link', { name: earlier.reference })).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Download everything'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^person-[\da-f]{12}-\d{4}-\d\d-\d\d\.json$/)
+  await page.getByText('Delete everything about this person').click()
+  await press(page, 'Delete everything for good')
+  await expect(outcome(page)).toHaveText('Deleted: 2 leads, and everything else about this person.')
+  expect(await findLead(desk.db, lead.id)).toBeUndefined()
+})
+
+test('a form that was not sent after all is asked about again', async ({ page, desk }) => {
+  await page.goto(pathOf(await leadWithFiles(desk, {})))
+  await page.getByLabel('Add a note').fill('Call back')
+  await page.getByLabel('Why it was won or lost').fill('Best price')
+  await pageAwake(page)
+  let asked = 0
+  page.on('dialog', async (dialog) => {
+    asked++
+    await dialog.dismiss()
+  })
+  await press(page, 'Save')
+  await expect.poll(() => asked).toBe(1)
+  await page.getByLabel('Add a note').fill('')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect.poll(() => asked).toBe(2)
+  await expect(page.getByLabel('Why it was won or lost')).toHaveValue('Best price')
+})

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { WebSite } from '../../sites/web-site.ts'
+import { expectAccessibleEverywhere, outcome, press, test } from '../fixtures/desk-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const SHOWN_WITHIN_MS = 1000
+const HOSTILE = '"Salt" <script>alert(1)</script> & Sons, Ltd'
+
+/** Sets one field and saves. */
+async function set(page: Page, label: string, text: string) {
+  await page.goto('/admin/settings')
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await press(page, 'Save')
+}
+
+/**
+ * Whoever asks for a page more than a second after something was saved gets it; how long the answer takes
+ * is up to the machine.
+ */
+async function expectShown(address: string, text: string) {
+  const savedAt = performance.now()
+  for (;;) {
+    const askedMs = performance.now() - savedAt
+    if ((await (await fetch(address)).text()).includes(text)) return
+    expect(askedMs, `ms until ${address} was asked for ${text}`).toBeLessThan(SHOWN_WITHIN_MS)
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an owner sets the phone, every page shows it, and an emptied field has its default', async ({
+      page,
+      baseURL,
+    }) => {
+      const phone = javaScriptEnabled ? '860-555-0111' : '860-555-0122'
+      await set(page, 'Phone', phone)
+      await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
+      await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
+      for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
+        await expectShown(baseURL + path, `tel:${phone.replaceAll('-', '')}`)
+      }
+      await set(page, 'Phone', '')
+      await expect(outcome(page)).toContainText('Saved.')
+      await expect(page.getByText('Empty: 203-555-0142')).toBeVisible()
+      await expectShown(`${baseURL}/contact`, '203-555-0142')
+      await page.goto('/admin/log?kind=settings')
+      await expect(page.getByText('changed the settings (agency): phone').first()).toBeVisible()
+    })
+
+    test('what cannot be is refused with a sentence at its field, and comes back as typed', async ({
+      page,
+    }) => {
+      await page.goto('/admin/settings')
+      const typed: [label: string, text: string, sentence: string][] = [
+        ['Email', 'office at example', 'Enter an address like office@example.com.'],
+        ['Founded in', '3005', 'Enter the year of the founding'],
+        ['Boat owners served', 'many', 'enter a whole number of 1 or more'],
+        ['Phone next to articles', 'call us', 'enter a number like 203-555-0142'],
+        ['Facebook', 'javascript:alert(1)', 'enter an address that begins with https://'],
+        ['Street and number', 'x'.repeat(150), 'Street and number has 150 characters'],
+      ]
+      for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text)
+      await page.getByLabel('Weekdays from').fill('18:00')
+      await press(page, 'Save')
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Nothing was saved.')
+      await expect(alert).toContainText('cannot close at 17:00 if it opens at 18:00')
+      for (const [label, text, sentence] of typed) {
+        await expect(alert).toContainText(sentence)
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      }
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+    })
+
+    test('of two people who save at once, the second sees what the first one saved', async ({
+      page,
+      context,
+    }) => {
+      const other = await context.newPage()
+      await page.goto('/admin/settings')
+      await other.goto('/admin/settings')
+      const license = javaScriptEnabled ? '7654321' : '1234567'
+      await other.getByLabel('License number').fill(license)
+      await press(other, 'Save')
+      await expect(outcome(other)).toContainText('Saved.')
+      await page.getByLabel('Street and number').fill('9 Ferry Landing')
+      await page.getByLabel('License number').fill('')
+      await press(page, 'Save')
+      await expect(page.getByRole('alert')).toContainText('Somebody else saved these settings')
+      const meanwhile = page.getByRole('region', { name: 'What was saved in the meantime' })
+      await expect(meanwhile).toContainText(license)
+      await expect(page.getByLabel('Street and number')).toHaveValue('9 Ferry Landing')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      // Now knowingly.
+      await press(page, 'Save')
+      await expect(outcome(page)).toContainText('Saved.')
+      await expect(page.getByLabel('License number')).toHaveValue('')
+      await set(page, 'Street and number', '')
+    })
+  })
+}
+
+test('markup in the name stays text, in the page, its head, its data, and the feed', async ({
+  page,
+  baseURL,
+}) => {
+  await set(page, 'Name', `${HOSTILE}\u202e`)
+  await expect(outcome(page)).toContainText('Saved.')
+  await expectAccessibleEverywhere(page)
+  const read = async (path: string) => (await fetch(baseURL + path)).text()
+  await expectShown(`${baseURL}/`, '&amp; Sons')
+  for (const path of ['/', '/contact', '/blog/feed.xml', '/admin/sign-in']) {
+    expect(await read(path), path).not.toContain('<script>alert(1)</script>')
+  }
+  expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ name: HOSTILE })
+  page.on('dialog', () => expect(false, 'a script ran').toBe(true))
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Sons, Ltd$/)
+  await set(page, 'Name', '')
+})
+
+test('a second web process shows what was saved within a second', async ({ page, site }) => {
+  const second = new WebSite({ DATA_DIR: site.dataDir })
+  await second.start()
+  try {
+    const contact = `${second.address}/contact`
+    expect(await (await fetch(contact)).text()).not.toContain('12 Lighthouse Way')
+    await page.goto('/admin/settings')
+    await page.getByLabel('Street and number').fill('12 Lighthouse Way')
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/settings/agency'))
+    await press(page, 'Save')
+    await answered
+    await expectShown(contact, '12 Lighthouse Way')
+    expect(await (await fetch(`${second.address}/`)).text()).toContain('12 Lighthouse Way')
+    await set(page, 'Street and number', '')
+  } finally {
+    await second.stop()
+  }
+})
+
+test('nobody who is not signed in sees or changes a setting', async ({ browser, site }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const visitor = await context.newPage()
+  await visitor.goto(`${site.address}/admin/settings`)
+  await expect(visitor).toHaveURL(/\/admin\/sign-in/)
+  const answer = await visitor.request.post(`${site.address}/api/staff/settings/agency`, {
+    form: { revision: '0', phone: '860-555-0199' },
+    headers: { origin: site.address },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).not.toBe(200)
+  expect(await (await fetch(`${site.address}/contact`)).text()).not.toContain('860-555-0199')
+})

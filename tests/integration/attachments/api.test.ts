@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../../db/migrate.ts'
+import { openDatabase } from '../../../db/open.ts'
+import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
+import { acceptedFiles, lockedFiles, pdfOfSize, refusedFiles } from '../../samples/files.ts'
+import { type Intake, openIntake, postByHand, sha256 } from './intake.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attachments-api-'))
+const db = openDatabase(join(folder, 'site.sqlite'))
+let intake: Intake
+
+beforeAll(async () => {
+  await migrate(db)
+  intake = await openIntake(db)
+})
+afterEach(async () => {
+  expect(intake.spooled()).toEqual([])
+  await db.deleteFrom('attachments').execute()
+})
+afterAll(async () => {
+  await intake.close()
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const pdf = acceptedFiles.pdf!.bytes
+const rows = () => db.selectFrom('attachments').selectAll().execute()
+
+async function upload(bytes: Buffer, name: string, headers: Record<string, string> = {}) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const response = await fetch(`${intake.url}/api/attachments`, {
+    method: 'POST',
+    body: form,
+    headers,
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+async function expectNothingStored() {
+  expect(await rows()).toEqual([])
+  expect(intake.spooled()).toEqual([])
+}
+
+describe('a file of an accepted kind', () => {
+  const names = Object.keys(acceptedFiles).flatMap((kind) => [
+    [kind, `survey.${kind}`, `survey.${kind}`] as const,
+    [kind, 'survey.exe', `survey.exe.${kind}`] as const,
+  ])
+  test.each(names)('(%s named %s) is stored unchanged', async (kind, given, storedName) => {
+    const { bytes, type } = acceptedFiles[kind]!
+    const { status, body } = await upload(bytes, given)
+    expect(status).toBe(201)
+    expect(body).toEqual({ id: expect.any(String), name: storedName, size: bytes.length, type })
+    const [row] = await rows()
+    expect(row).toMatchObject({ id: body.id, filename: storedName, content_type: type })
+    expect(row).toMatchObject({ size_bytes: bytes.length, sha256: sha256(bytes) })
+    expect(row).toMatchObject({ stored_at: expect.any(String), password_protected: 0 })
+    const stored = readFileSync(join(intake.deps.spoolFolder, '../objects', row!.object_key))
+    expect(sha256(stored)).toBe(sha256(bytes))
+  })
+
+  test.each(Object.keys(lockedFiles))('with a password (%s) is taken with a note', async (kind) => {
+    const { status, body } = await upload(lockedFiles[kind]!.bytes, `policy.${kind}`)
+    expect(status).toBe(201)
+    expect(body.note).toContain(`policy.${kind} is protected by a password`)
+    expect(await rows()).toMatchObject([{ password_protected: 1 }])
+  })
+
+  test('may have 10 MB, and not one byte more', async () => {
+    const largest = pdfOfSize(MAX_ATTACHMENT_BYTES)
+    expect(largest).toHaveLength(MAX_ATTACHMENT_BYTES)
+    const { status } = await upload(largest, 'largest.pdf')
+    expect(status).toBe(201)
+    expect(await rows()).toMatchObject([{ sha256: sha256(largest) }])
+    const { status: refused, body } = await upload(
+      pdfOfSize(MAX_ATTACHMENT_BYTES + 1),
+      'larger.pdf',
+    )
+    expect(refused).toBe(422)
+    expect(body).toEqual({ error: 'larger.pdf is larger than 10 MB.', lost: false })
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('a file that cannot be taken', () => {
+  test.each(Object.entries(refusedFiles))('(%s) is named in a sentence', async (_, bytes) => {
+    const before = intake.objects()
+    const { status, body } = await upload(bytes, 'boat.jpg')
+    expect(status).toBe(422)
+    const error = 'boat.jpg is not a PDF, Word, JPEG, PNG or HEIC file.'
+    expect(body).toEqual({ error, lost: false })
+    await expectNothingStored()
+    expect(intake.objects()).toEqual(before)
+  })
+
+  test('(empty) is named in a sentence', async () => {
+    const { status, body } = await upload(Buffer.alloc(0), 'boat.jpg')
+    expect(status).toBe(422)
+    expect(body).toEqual({ error: 'boat.jpg is empty.', lost: false })
+    await expectNothingStored()
+  })
+
+  test('because the store is unavailable says that the form can still be sent', async () => {
+    intake.breakStore()
+    const { status, body } = await upload(pdf, 'survey.pdf')
+    intake.storeComesBack()
+    expect(status).toBe(503)
+    expect(body.lost).toBe(true)
+    expect(body.error).toMatch(/^survey.pdf could not be stored just now\. You can send the form/)
+    expect(String(intake.failures.at(-1))).toContain('connection refused')
+    await expectNothingStored()
+  })
+})
+
+describe('a request that is no upload', () => {
+  const body = (...parts: string[]) => parts.map((part) => `--b\r\n${part}\r\n`).join('')
+  const file = (name = 'a.pdf') =>
+    `Content-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${pdf}`
+
+  test.each([
+    ['two files', `${body(file(), file('b.pdf'))}--b--\r\n`],
+    ['no file', `${body('Content-Disposition: form-data; name="file"\r\n\r\nx')}--b--\r\n`],
+    ['a file under another name', `${body(file().replace('"file"', '"photo"'))}--b--\r\n`],
+    ['a file without a name', `${body(file(''))}--b--\r\n`],
+    ['an untouched file field', `${body(file('').slice(0, -pdf.length))}--b--\r\n`],
+    ['no last boundary', body(file())],
+    ['an end in the middle of a part head', '--b\r\nContent-Disposition: form-data; na'],
+    ['a part whose head never ends', '--b\r\nContent-Disposition: form-data\r\n--b\r\n\r\n--b--'],
+    ['a part without any head', '--b\r\n\r\nx\r\n--b--\r\n'],
+    ['a header that trips the parser', `${body(`constructor: x\r\n${file()}`)}--b--\r\n`],
+    [
+      'such a header while a file waits for the disk',
+      `${body(`${file()}${'x'.repeat(2_000_000)}`, `constructor: x\r\n${file()}`)}--b--\r\n`,
+    ],
+    ['another such header', `${body(`__proto__: x\r\n${file()}`)}--b--\r\n`],
+    ['another boundary', `${body(file()).replaceAll('--b', '--c')}--c--\r\n`],
+    ['nonsense', '\0\xff'.repeat(5000)],
+    ['nothing', ''],
+  ])('(%s) is answered with 400 and leaves nothing', async (_, bytes) => {
+    expect(await postByHand(intake.port, '/api/attachments', bytes)).toMatch(/^HTTP\/1.1 400 /)
+    await expectNothingStored()
+  })
+
+  test.each([
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'b'.repeat(300)}`,
+    'application/json',
+    'nonsense',
+    '',
+  ])('(of the type %j) is answered with 400, also after a long body', async (type) => {
+    const response = await fetch(`${intake.url}/api/attachments`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: Buffer.alloc(3_000_000, 'x'),
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ lost: false, error: expect.any(String) })
+    await expectNothingStored()
+  })
+
+  test('(of another method) is answered with 405', async () => {
+    const response = await fetch(`${intake.url}/api/attachments`)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  test.each([
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'same-site' }],
+    [403, { origin: 'http://evil.example' }],
+    [403, { origin: 'null' }],
+    [201, { 'sec-fetch-site': 'same-origin', origin: 'http://site.example' }],
+    [201, { 'sec-fetch-site': 'none' }],
+    [201, { origin: 'http://site.example' }],
+    [201, {}],
+  ])('is answered with %i when its browser says %j', async (status, headers) => {
+    expect((await upload(pdf, 'a.pdf', headers as Record<string, string>)).status).toBe(status)
+  })
+})

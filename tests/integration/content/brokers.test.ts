@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import {
+  findBroker,
+  findShownBrokerNamed,
+  listBrokers,
+  listShownBrokers,
+} from '../../../db/content/brokers.ts'
+import { findReview, listReviewsBy } from '../../../db/content/reviews.ts'
+import type { Db } from '../../../db/open.ts'
+import { siteRevision } from '../../../db/ops/revision.ts'
+import {
+  type BrokerText,
+  moveBroker,
+  removeBroker,
+  saveBroker,
+} from '../../../db/texts/broker-desk.ts'
+import { findBrokerVersion, listBrokerVersions } from '../../../db/texts/broker-versions.ts'
+import { recordReviews, withdrawReviews } from '../../../db/texts/review-desk.ts'
+import { onBothDatabases } from '../../servers/databases.ts'
+
+const staff = { email: 'anna@agency.example' }
+const rosa: BrokerText = {
+  name: 'Rosa Lund',
+  title: 'Senior broker',
+  licenseNumber: 'CT-100',
+  sinceYear: 2005,
+  email: 'rosa@agency.example',
+  phone: '203-555-0100',
+  picture: { path: 'images/rosa.webp', width: 600, height: 800 },
+  about: 'Knows **docks**.',
+  aboutHtml: '<p>Knows <strong>docks</strong>.</p>\n',
+  isShown: true,
+}
+
+onBothDatabases('brokers’ profiles', (open) => {
+  test('one is added, edited and removed, and the page learns of it', async () => {
+    const { db } = await open()
+    const before = await siteRevision(db)
+    const id = await added(db, rosa)
+    expect(await findBroker(db, id)).toEqual({ id, revision: 1, ...rosa })
+    const hidden = await added(db, { ...rosa, name: 'Ben', isShown: false })
+    expect(await names(db)).toEqual(['Rosa Lund', 'Ben'])
+    expect((await listShownBrokers(db)).map(({ name }) => name)).toEqual(['Rosa Lund'])
+    const bare = { ...rosa, picture: undefined, sinceYear: undefined, email: '', phone: '' }
+    await saveBroker(db, { id, revision: 1, staff, text: bare })
+    expect(await findBroker(db, id)).toEqual({ id, revision: 2, ...bare })
+    expect((await removeBroker(db, hidden, staff))?.picture).toEqual(rosa.picture)
+    expect(await removeBroker(db, hidden, staff)).toBeUndefined()
+    expect(await siteRevision(db)).toBeGreaterThan(before + 3)
+    expect((await logged(db)).sort()).toEqual([
+      'broker-added Ben',
+      'broker-added Rosa Lund',
+      'broker-edited Rosa Lund',
+      'broker-removed Ben',
+    ])
+  })
+
+  test('a page names who reviewed it last, as long as the profile is shown', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    const ben = await added(db, { ...rosa, name: 'Ben', licenseNumber: '' })
+    const pages = ['/towns/mystic', '/products/boat-insurance']
+    const reviewed = { brokerId: id, pages, what: 'two pages', staff }
+    expect(await recordReviews(db, reviewed, '2026-11-20')).toBe(true)
+    const byBen = { brokerId: ben, pages: pages.slice(0, 1), what: 'Mystic', staff }
+    expect(await recordReviews(db, byBen, '2026-11-21')).toBe(true)
+    expect(await findReview(db, '/products/boat-insurance')).toEqual({
+      brokerId: id,
+      name: 'Rosa Lund',
+      title: 'Senior broker',
+      licenseNumber: 'CT-100',
+      on: '2026-11-20',
+    })
+    expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben', on: '2026-11-21' })
+    expect(await findReview(db, '/towns/groton')).toBeUndefined()
+    // Rosa's review of Mystic was replaced, so withdrawing hers leaves Ben's.
+    expect(await withdrawReviews(db, reviewed)).toBe(true)
+    expect(await listReviewsBy(db, id)).toEqual([])
+    expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben' })
+    const hidden = { ...rosa, name: 'Ben', isShown: false }
+    await saveBroker(db, { id: ben, revision: 1, staff, text: hidden })
+    expect(await findReview(db, '/towns/mystic')).toBeUndefined()
+    await removeBroker(db, ben, staff)
+    expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
+    expect(await recordReviews(db, byBen, '2026-11-22')).toBe(false)
+    expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
+  })
+
+  test('an author is found by the name on a profile that is shown', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    await added(db, { ...rosa, name: 'Ben', isShown: false })
+    expect(await findShownBrokerNamed(db, ' rosa lund')).toMatchObject({ id })
+    expect(await findShownBrokerNamed(db, 'Ben')).toBeUndefined()
+    expect(await findShownBrokerNamed(db, 'Rosa')).toBeUndefined()
+  })
+
+  test('they stand in the order that staff give them', async () => {
+    const { db } = await open()
+    const ids = new Map<string, string>()
+    for (const name of ['A', 'B', 'C']) ids.set(name, await added(db, { ...rosa, name }))
+    const move = (name: string, by: 1 | -1) =>
+      moveBroker(db, { id: ids.get(name) ?? '', by }, staff)
+    expect(await move('C', -1)).toBe(true)
+    expect(await names(db)).toEqual(['A', 'C', 'B'])
+    expect(await move('A', 1)).toBe(true)
+    expect(await names(db)).toEqual(['C', 'A', 'B'])
+    // There is nothing before the first and behind the last.
+    expect(await move('C', -1)).toBe(true)
+    expect(await move('B', 1)).toBe(true)
+    expect(await names(db)).toEqual(['C', 'A', 'B'])
+    await removeBroker(db, ids.get('C') ?? '', staff)
+    expect(await move('C', 1)).toBe(false)
+    await added(db, { ...rosa, name: 'D' })
+    expect(await names(db)).toEqual(['A', 'B', 'D'])
+    expect((await logged(db)).filter((line) => line.startsWith('broker-moved'))).toHaveLength(2)
+    // Whoever edits a profile meanwhile is not disturbed.
+    expect(await findBroker(db, ids.get('A') ?? '')).toMatchObject({ revision: 1 })
+  })
+
+  test('what a profile said can come back, until it is removed', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    const other = await added(db, { ...rosa, name: 'Ben' })
+    const now = { ...rosa, title: 'Partner', sinceYear: undefined }
+    await saveBroker(db, { id, revision: 1, staff, text: now })
+    // Not a text: only where it is shown.
+    await saveBroker(db, { id, revision: 2, staff, text: { ...now, isShown: false } })
+    const versions = await listBrokerVersions(db, id)
+    expect(versions.map(({ number, origin }) => [number, origin])).toEqual([
+      [2, 'edit'],
+      [1, 'edit'],
+    ])
+    const first = versions[1]?.id ?? ''
+    const { picture: _, aboutHtml: __, isShown: ___, ...words } = rosa
+    expect((await findBrokerVersion(db, id, first))?.words).toEqual(words)
+    expect(await findBrokerVersion(db, other, first)).toBeUndefined()
+    await saveBroker(db, { id, revision: 3, staff, text: rosa, origin: 'return' })
+    expect((await listBrokerVersions(db, id))[0]).toMatchObject({ number: 3, origin: 'return' })
+    expect(await logged(db)).toContain('broker-version-returned Rosa Lund')
+    await removeBroker(db, id, staff)
+    expect(await listBrokerVersions(db, id)).toEqual([])
+    expect(await listBrokerVersions(db, other)).toHaveLength(1)
+  })
+
+  test('of two who save, the second is shown the first one’s; a removed one is said to be gone', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    const save = (title: string) =>
+      saveBroker(db, { id, revision: 1, staff, text: { ...rosa, title } })
+    const outcomes = await Promise.all([save('Partner'), save('Owner')])
+    expect(outcomes).toContainEqual({ done: id })
+    const refused = outcomes.find((outcome) => 'refused' in outcome)
+    const [saved] = await listBrokers(db)
+    expect(refused).toEqual({ refused: 'changed', current: saved })
+    expect(await listBrokerVersions(db, id)).toHaveLength(2)
+    await removeBroker(db, id, staff)
+    expect(await save('Owner')).toEqual({ refused: 'gone' })
+  })
+})
+
+async function added(db: Db, text: BrokerText): Promise<string> {
+  const outcome = await saveBroker(db, { id: undefined, revision: 0, staff, text })
+  if (!('done' in outcome)) throw new Error('It was not added')
+  return outcome.done
+}
+
+async function names(db: Db): Promise<string[]> {
+  return (await listBrokers(db)).map(({ name }) => name)
+}
+
+async function logged(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('audit_log').select(['action', 'about']).execute()
+  return rows.map(({ action, about }) => `${action} ${about}`)
+}

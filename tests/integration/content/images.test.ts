@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { findTownImage } from '../../../db/content/images.ts'
+import { newPictureNames } from '../../../src/images/picture-names.ts'
+import { serveImage } from '../../../src/images/serve.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
+import { onBothDatabases, testFolder } from '../../servers/databases.ts'
+
+onBothDatabases('downloaded pictures', (open) => {
+  test('the newest of a town is found, with whom to thank for it', async () => {
+    const { db } = await open()
+    const picture = (town_slug: string, storage_path: string, created_at: string) => ({
+      id: randomUUID(),
+      category: 'town',
+      town_slug,
+      storage_path,
+      created_at,
+      photographer_name: 'Sam Okafor',
+      photographer_link: null,
+      source_name: 'The Harbor Archive',
+      source_link: null,
+    })
+    await db
+      .insertInto('images')
+      .values([
+        picture('mystic', 'images/new.webp', '2026-05-02T10:00:00.000Z'),
+        picture('mystic', 'images/old.webp', '2026-05-01T10:00:00.000Z'),
+        picture('groton', 'images/other.webp', '2026-06-01T10:00:00.000Z'),
+        { ...picture('mystic', 'images/x.webp', '2026-07-01T10:00:00.000Z'), category: 'blog' },
+      ])
+      .execute()
+    expect(await findTownImage(db, 'mystic')).toEqual({
+      storagePath: 'images/new.webp',
+      photographerName: 'Sam Okafor',
+      photographerLink: undefined,
+      sourceName: 'The Harbor Archive',
+      sourceLink: undefined,
+    })
+    expect(await findTownImage(db, 'darien')).toBeUndefined()
+  })
+})
+
+describe('pictures that staff uploaded', () => {
+  const bytes = Buffer.from('RIFF....WEBP')
+
+  async function storeWith(key: string, contentType: string) {
+    const store = openObjectStore({ dataDir: testFolder() })
+    await store.put(key, Readable.from([bytes]), { sizeBytes: bytes.length, contentType })
+    return (path: string, method = 'GET') =>
+      serveImage(new Request(`http://site.example${path}`, { method }), store)
+  }
+
+  test('are served with their type under a policy that runs nothing', async () => {
+    const ask = await storeWith('images/posts/fog bank.webp', 'image/webp')
+    const response = await ask('/images/posts/fog%20bank.webp')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
+    const head = await ask('/images/posts/fog%20bank.webp', 'HEAD')
+    expect(head.headers.get('content-length')).toBe(`${bytes.length}`)
+    expect(await head.text()).toBe('')
+  })
+
+  test('are cached for a year under the unique name that staff uploads get, else for an hour', async () => {
+    const { key, shareKey } = newPictureNames()
+    for (const [name, cached] of [
+      [key, 'public, max-age=31536000, immutable'],
+      [shareKey, 'public, max-age=31536000, immutable'],
+      ['images/posts/fog.webp', 'public, max-age=3600'],
+    ] as const) {
+      const ask = await storeWith(name, 'image/webp')
+      expect((await ask(`/${name}`)).headers.get('cache-control'), name).toBe(cached)
+    }
+  })
+
+  test('are all that is served: no other type, no other folder, no other method', async () => {
+    const script = await storeWith('images/x.svg', 'image/svg+xml')
+    expect((await script('/images/x.svg')).status).toBe(404)
+    const upload = await storeWith('form-uploads/1-survey.png', 'image/png')
+    expect((await upload('/images/none.png')).status).toBe(404)
+    expect((await upload('/images/..%2Fform-uploads/1-survey.png')).status).toBe(404)
+    expect((await upload('/images/%')).status).toBe(404)
+    expect((await upload('/images/x.png', 'POST')).status).toBe(405)
+  })
+
+  test('answer 503 while the store is unavailable', async () => {
+    const store = openObjectStore({ dataDir: testFolder() })
+    store.get = () => Promise.reject(new Error('unavailable'))
+    const response = await serveImage(new Request('http://site.example/images/a.png'), store)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

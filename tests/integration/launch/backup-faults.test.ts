@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findBackupState } from '../../../db/ops/backups.ts'
+import { listBackups } from '../../../launch/backup/list-backups.ts'
+import { findBackups } from '../../../launch/backup/manifest.ts'
+import { newKey } from '../../../launch/backup/new-key.ts'
+import { pruneBackups } from '../../../launch/backup/prune.ts'
+import { restoreSite } from '../../../launch/backup/restore-site.ts'
+import { takeBackup } from '../../../launch/backup/take-backup.ts'
+import type { ObjectStore } from '../../../src/storage/objects.ts'
+import { openSqlite } from '../../servers/databases.ts'
+import { withSmallDisk } from '../../servers/small-disk.ts'
+import {
+  deskOf,
+  emptyFolder,
+  expectAllFiles,
+  KEY,
+  reading,
+  referencesOf,
+  restoreTo,
+  siteOf,
+  wholeBackups,
+} from '../../sites/backups.ts'
+
+async function siteWithFiles(count: number, more: NodeJS.ProcessEnv = {}) {
+  const site = siteOf(await openSqlite(), more)
+  for (let file = 0; file < count; file++) await site.leadWithFile()
+  return site
+}
+
+/** The files that all backups in a folder share. */
+function sharedFiles(to: string): string[] {
+  const folder = join(to, 'files')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+}
+
+/** A store that fails from this write on, as when its process is killed or its disk full. */
+function brokenAfter(writes: number, store: ObjectStore): ObjectStore {
+  let left = writes
+  return {
+    ...store,
+    async put(...args) {
+      if (left-- <= 0) {
+        args[1].destroy()
+        throw new Error('cut')
+      }
+      await store.put(...args)
+    },
+  }
+}
+
+test('a backup that is cut off at any step is never taken for a whole one, and is gone on with', async () => {
+  const site = await siteWithFiles(2)
+  let writes = 0
+  for (; ; writes++) {
+    const desk = await deskOf(site.settings, site.to)
+    const place = brokenAfter(writes, desk.place)
+    const isWhole = await takeBackup({ ...site, ...site.settings }, { ...desk, place }).then(
+      () => true,
+      () => false,
+    )
+    if (isWhole) break
+    expect(await wholeBackups(site.settings, site.to)).toEqual([])
+    await expect(restoreTo(site.to, emptyFolder())).rejects.toThrow('There is no whole backup')
+  }
+  // Two files were stored by earlier tries: what is left are the database, the list and the manifest.
+  expect(writes).toBe(3)
+  const restored = await restoreTo(site.to, emptyFolder())
+  expect(await expectAllFiles(restored.settings, restored.store)).toBe(2)
+})
+
+test('a restore that is cut off is no site, and can be run again', async () => {
+  const site = await siteWithFiles(3)
+  await site.backUp()
+  const target = emptyFolder()
+  const { settings } = siteOf({ ...target, db: site.db })
+  const desk = await deskOf(settings, site.to)
+  const [manifest] = (await findBackups(desk.place)).whole
+  const { store } = siteOf({ ...target, db: site.db })
+  const cut = restoreSite({ ...settings, store: brokenAfter(2, store) }, desk, manifest!, {
+    replace: false,
+    skipDamaged: false,
+  })
+  await expect(cut).rejects.toThrow('cut')
+  expect(readdirSync(settings.dataDir)).not.toContain('site.sqlite')
+  const restored = await restoreTo(site.to, target)
+  expect(await reading(restored.settings, referencesOf)).toEqual(await referencesOf(site.db))
+  expect(await expectAllFiles(restored.settings, restored.store)).toBe(3)
+})
+
+test('an encrypted backup shows nothing, and opens with its own key only', async () => {
+  const site = await siteWithFiles(1, { BACKUP_KEY: KEY })
+  await site.backUp()
+  const all = readdirSync(site.to, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(site.to, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => path + readFileSync(path, 'latin1'))
+    .join()
+  const { sha256 } = await site.db
+    .selectFrom('attachments')
+    .select('sha256')
+    .executeTakeFirstOrThrow()
+  for (const secret of ['survey', 'visitor.example', sha256]) expect(all).not.toContain(secret)
+  await expect(restoreTo(site.to, emptyFolder())).rejects.toThrow('set BACKUP_KEY')
+  const other = { BACKUP_KEY: await newKey() }
+  await expect(restoreTo(site.to, emptyFolder(), other)).rejects.toThrow(
+    'BACKUP_KEY is not the key that this backup was taken with',
+  )
+  await expect(restoreTo(site.to, emptyFolder(), { BACKUP_KEY: 'letmein' })).rejects.toThrow(
+    'BACKUP_KEY must be a key',
+  )
+})
+
+test.each([
+  ['encrypted', { BACKUP_KEY: KEY }],
+  ['not encrypted', {}],
+])(
+  'a damaged file of a backup that is %s is found, left out on demand, and copied again',
+  async (_, more) => {
+    const site = await siteWithFiles(2, more)
+    await site.backUp()
+    const [damaged = ''] = sharedFiles(site.to)
+    const bytes = readFileSync(damaged)
+    bytes[bytes.length - 20]! ^= 1
+    writeFileSync(damaged, bytes)
+    await expect(restoreTo(site.to, emptyFolder(), more)).rejects.toThrow(
+      '1 files of the backup are damaged or missing',
+    )
+    const most = await restoreTo(site.to, emptyFolder(), more, { skipDamaged: true })
+    expect(most.said).toContain('Left out, because it is damaged: form-uploads/')
+    expect(await reading(most.settings, referencesOf)).toHaveLength(2)
+
+    await expect(site.backUp('all')).rejects.toThrow('1 files in the place of backups are damaged')
+    expect((await findBackupState(site.db)).failed?.reason).toContain('are damaged')
+    await site.backUp('all')
+    const restored = await restoreTo(site.to, emptyFolder(), more)
+    expect(await expectAllFiles(restored.settings, restored.store)).toBe(2)
+    expect((await findBackupState(site.db)).failed).toBeUndefined()
+  },
+)
+
+test('a damaged database in a backup is not restored', async () => {
+  const site = await siteWithFiles(0)
+  await site.backUp()
+  const [name = ''] = await wholeBackups(site.settings, site.to)
+  const path = join(site.to, 'backups', name, 'database.gz')
+  writeFileSync(path, readFileSync(path).subarray(0, 5000))
+  const target = emptyFolder()
+  await expect(restoreTo(site.to, target)).rejects.toThrow('database.gz of the backup is damaged')
+  expect(readdirSync(target.env.DATA_DIR)).not.toContain('site.sqlite')
+})
+
+test('a newest backup whose manifest is damaged is named, and not silently passed over', async () => {
+  const site = await siteWithFiles(0)
+  await site.backUp()
+  const [before = ''] = await wholeBackups(site.settings, site.to)
+  await site.backUp()
+  const [newest = ''] = await wholeBackups(site.settings, site.to)
+  writeFileSync(join(site.to, 'backups', newest, 'manifest.json'), '{')
+  const target = emptyFolder()
+  const said = `The newest backup, ${newest}, is damaged: this version of the site cannot read its manifest; to restore the one before it, add --at ${before}.`
+  await expect(restoreTo(site.to, target)).rejects.toThrow(said)
+  expect(await listBackups(site.to, site.settings)).toContain(`1 that are not whole: ${newest}`)
+  expect((await restoreTo(site.to, target, {}, { at: before })).said).toContain(before)
+})
+
+test('a full disk at the place of backups is said, and recorded for staff', async ({ skip }) => {
+  const site = await siteWithFiles(400)
+  await withSmallDisk(skip, async (folder) => {
+    await expect(site.backUp('new', folder)).rejects.toThrow(/could not be stored: ENOSPC/)
+    expect(await wholeBackups(site.settings, folder)).toEqual([])
+  })
+  const { good, failed } = await findBackupState(site.db)
+  expect(good).toBeUndefined()
+  expect(failed?.reason).toContain('ENOSPC')
+})
+
+test.each([
+  ['a folder that cannot be made', '/dev/null/backups', /No backup can be written to .*ENOTDIR/],
+  ['an S3 server that does not answer', 's3://backups/site', /refuses the connection/],
+])('%s is said, and recorded for staff', async (_, to, reason) => {
+  const site = await siteWithFiles(1, {
+    BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1',
+    BACKUP_S3_ACCESS_KEY: 'a',
+    BACKUP_S3_SECRET_KEY: 'b',
+  })
+  await expect(site.backUp('new', to)).rejects.toThrow(reason)
+  expect((await findBackupState(site.db)).failed?.reason).toMatch(reason)
+  await expect(restoreTo(to, emptyFolder(), SILENT_S3)).rejects.toThrow(/no whole backup|refuses/)
+})
+
+const SILENT_S3 = {
+  BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1',
+  BACKUP_S3_ACCESS_KEY: 'a',
+  BACKUP_S3_SECRET_KEY: 'b',
+}
+
+test('what is the same is stored once, and goes when no backup has it any longer', async () => {
+  const site = await siteWithFiles(2)
+  await site.backUp()
+  const first = sharedFiles(site.to)
+  await site.backUp()
+  expect(sharedFiles(site.to)).toEqual(first)
+  for await (const { key } of site.store.list('form-uploads')) await site.store.remove(key)
+  await site.db.updateTable('attachments').set({ removed_at: new Date().toISOString() }).execute()
+  const newest = await site.leadWithFile()
+  expect(newest).toBeDefined()
+  await site.backUp()
+  expect(sharedFiles(site.to)).toHaveLength(3)
+
+  const { place } = await deskOf(site.settings, site.to)
+  // What is new may belong to a backup that is being taken.
+  expect(await pruneBackups(place, 2)).toBe(1)
+  expect(sharedFiles(site.to)).toHaveLength(3)
+  expect(await pruneBackups(place, 1, 0)).toBe(1)
+  expect(sharedFiles(site.to)).toHaveLength(1)
+  expect(await wholeBackups(site.settings, site.to)).toHaveLength(1)
+  const restored = await restoreTo(site.to, emptyFolder())
+  expect(await expectAllFiles(restored.settings, restored.store)).toBe(1)
+})

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { deleteLeads } from '../../../db/leads/delete-leads.ts'
+import { updateIndex } from '../../../db/leads/index-leads.ts'
+import { matchesSearch } from '../../../db/leads/search-index.ts'
+import { movedTables } from '../../../db/move/tables.ts'
+import { isMoved } from '../../../db/moved.ts'
+import { type Db, openDatabase } from '../../../db/open.ts'
+import { acceptLead } from '../../samples/leads.ts'
+import { openPostgres, openSqlite, testFolder } from '../../servers/databases.ts'
+import { describeWith } from '../../servers/describe-with.ts'
+import { ownBucket, s3Variables } from '../../servers/s3.ts'
+import { shared } from '../../servers/shared.ts'
+import { withSmallDisk } from '../../servers/small-disk.ts'
+import { addLeads, asMoveTarget, expectSame, moved, runMove, siteAt } from '../../sites/moves.ts'
+import { TEST_AUTH_SECRET } from '../../tools/auth-secret.ts'
+
+const COUNT = { leads: 12, files: 6, open: 4 }
+
+/** An embedded site with leads, and an empty Postgres and bucket for it. */
+async function aMove() {
+  const { db, env } = await openSqlite()
+  const site = siteAt(env)
+  await addLeads({ db, store: site.store }, COUNT)
+  const postgres = await openPostgres('empty')
+  const s3 = s3Variables(ownBucket(await shared('s3')))
+  const newEnv = { ...postgres.env, ...s3 }
+  return {
+    ...{ db, env, site, postgres, s3, newEnv },
+    moving: { ...env, ...asMoveTarget(s3) } as Record<string, string>,
+    there: siteAt(newEnv),
+  }
+}
+
+/** Whom a search of staff finds. */
+async function found(db: Db, words: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('reference')
+    .where((await matchesSearch(db, words)) ?? sql<boolean>`1 = 0`)
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
+/** Changes of every kind: what a copy of new rows alone would miss. */
+async function liveOn(db: Db): Promise<{ kept: string; words: string }> {
+  const now = new Date().toISOString()
+  const [deleted, kept] = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('id')
+    .limit(2)
+    .execute()
+  await deleteLeads(db, null, [deleted!.id])
+  await db
+    .updateTable('submissions')
+    .set({ status: 'won', revision: 7 })
+    .where('id', '=', kept!.id)
+    .execute()
+  const words = `schooner${randomUUID().slice(0, 6)}`
+  const answers = JSON.stringify({ first_name: words, email: kept!.email })
+  await db
+    .insertInto('amendments')
+    .values({ id: randomUUID(), submission_id: kept!.id, form_data: answers, created_at: now })
+    .execute()
+  await db.transaction().execute(async (tx) => {
+    await updateIndex(tx, kept!.id)
+  })
+  const staff = { name: 'B', email: `b-${randomUUID()}@agency.example`, role: 'broker' as const }
+  const at = {
+    createdAt: now,
+    updatedAt: now,
+    emailVerified: '1' as const,
+    twoFactorEnabled: '0' as const,
+  }
+  await db
+    .insertInto('staff')
+    .values({ id: randomUUID(), ...staff, ...at })
+    .execute()
+  await acceptLead(db)
+  return { kept: kept!.reference, words }
+}
+
+/** Two posts take each other's address, and a third one the address of a deleted one. */
+async function exchangeAddresses(db: Db): Promise<void> {
+  const posts = await db.selectFrom('blog_posts').select(['id', 'slug']).orderBy('id').execute()
+  const [a, b, c, gone] = posts
+  await db.deleteFrom('blog_posts').where('id', '=', gone!.id).execute()
+  const rename = (id: string, slug: string) =>
+    db.updateTable('blog_posts').set({ slug }).where('id', '=', id).execute()
+  await rename(a!.id, 'on-the-way')
+  await rename(b!.id, a!.slug)
+  await rename(a!.id, b!.slug)
+  await rename(c!.id, gone!.slug)
+}
+
+async function addPosts(db: Db): Promise<void> {
+  const now = new Date().toISOString()
+  for (const slug of ['one', 'two', 'three', 'four', 'five']) {
+    const texts = { title: slug, excerpt: '', content: '<p>Text</p>', keywords: '[]' }
+    await db
+      .insertInto('blog_posts')
+      .values({ id: randomUUID(), slug, ...texts, published_at: now, updated_at: now })
+      .execute()
+  }
+}
+
+describeWith(['postgres', 's3'], 'a move', () => {
+  test('copies what is new, changed, deleted or exchanged since the last copy, there and back', async () => {
+    const { db, site, moving, there, postgres, newEnv } = await aMove()
+    await addPosts(db)
+    const first = await moved(moving, postgres.url)
+    expect(first).toMatch(/submissions +12 +12 {2}same/)
+    expect(first).toMatch(/files +6 +6 {2}same/)
+    await expectSame(site, there)
+
+    const { kept, words } = await liveOn(db)
+    await exchangeAddresses(db)
+    await moved(moving, postgres.url, '--finish')
+    await expectSame(site, there)
+    expect(await found(postgres.db, words)).toEqual([kept])
+    expect(await found(postgres.db, 'zoe')).toHaveLength(11)
+
+    const folder = join(testFolder(), 'site')
+    await moved(newEnv, folder)
+    const changed = await liveOn(postgres.db)
+    await exchangeAddresses(postgres.db)
+    await moved(newEnv, folder, '--finish')
+    const home = siteAt({ DATA_DIR: folder, AUTH_SECRET: TEST_AUTH_SECRET })
+    await expectSame(there, home)
+    const returned = openDatabase(home.settings.databaseUrl)
+    onTestFinished(() => returned.destroy())
+    expect(await found(returned, changed.words)).toEqual([changed.kept])
+    await acceptLead(returned)
+    expect(readdirSync(folder)).toContain('auth-secret')
+  })
+
+  test('leaves no column behind but those of the search', async () => {
+    const [sqlite, postgres] = [await openSqlite(), await openPostgres()]
+    const tables = await movedTables(sqlite.db, postgres.db)
+    for (const { db } of [sqlite, postgres]) {
+      const all = (await db.introspection.getTables()).filter(
+        ({ name }) => !/^(lead_search|moves)/.test(name),
+      )
+      expect(tables.map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort())
+      for (const { name, columns } of all) {
+        const own = ['search', 'search_id']
+        const names = columns.map((column) => column.name).filter((one) => !own.includes(one))
+        const moved = tables.find((table) => table.name === name)
+        expect(moved?.columns.map((column) => column.name).sort(), name).toEqual(names.sort())
+        expect(moved?.keys, name).not.toEqual([])
+      }
+    }
+  })
+
+  test('ends with one site: the old one refuses every change, and says where it is', async () => {
+    const { db, env, moving, postgres } = await aMove()
+    const done = await runMove(
+      moving,
+      postgres.url.replace('//postgres@', '//postgres:pa55@'),
+      '--finish',
+    )
+    expect(done).toMatchObject({ status: 0 })
+    expect(done.output).toContain('DATABASE_URL=postgres://postgres:PASSWORD@')
+    expect(done.output).toContain(`AUTH_SECRET_FILE=${env.DATA_DIR}/auth-secret`)
+    expect(done.output).not.toMatch(/pa55|S3_SECRET_KEY=/)
+
+    const refused = await acceptLead(db).catch((error) => error)
+    expect(isMoved(refused)).toBe(true)
+    for (const change of [
+      () => db.updateTable('towns').set({ name: 'Elsewhere' }).execute(),
+      () => db.deleteFrom('outbox').execute(),
+    ]) {
+      await expect(change()).rejects.toThrow('The site has moved to Postgres at 127.0.0.1')
+    }
+    await acceptLead(postgres.db)
+    // Again, it changes nothing: the new site has a lead more.
+    const again = await runMove(moving, postgres.url, '--finish')
+    expect(again).toMatchObject({ status: 0 })
+    expect(again.output).toContain('The site has moved to Postgres')
+    const leads = await postgres.db.selectFrom('submissions').select('id').execute()
+    expect(leads).toHaveLength(13)
+
+    const other = await runMove(moving, (await openPostgres('empty')).url)
+    expect(other).toMatchObject({ status: 1 })
+    expect(other.output).toContain('has moved to Postgres')
+    expect((await runMove(env, '--reopen')).output).toContain('The site is here again')
+    await acceptLead(db)
+  })
+
+  test('lets nobody use the target before it is finished', async () => {
+    const { moving, postgres } = await aMove()
+    await runMove(moving, postgres.url)
+    const early = await acceptLead(postgres.db).catch((error) => error)
+    expect(isMoved(early)).toBe(true)
+    expect(early.message).toContain('is being moved to this database')
+    await moved(moving, postgres.url, '--finish')
+    await acceptLead(postgres.db)
+  })
+
+  test('touches nothing where something else is, and says so', async () => {
+    const { moving, postgres, env, s3, newEnv, site } = await aMove()
+    const used = await openPostgres()
+    await acceptLead(used.db)
+    const inUse = await runMove(moving, used.url)
+    expect(inUse).toMatchObject({ status: 1 })
+    expect(inUse.output).toContain('There are tables of something else')
+    expect(await used.db.selectFrom('submissions').select('id').execute()).toHaveLength(1)
+
+    const full = { ...env, ...asMoveTarget(s3) }
+    const foreign = siteAt(newEnv).store
+    for await (const { key } of site.store.list('form-uploads')) {
+      const object = await site.store.get(key)
+      await foreign.put('images/theirs.webp', object!.body, object!)
+      break
+    }
+    const inBucket = await runMove(full, postgres.url)
+    expect(inBucket).toMatchObject({ status: 1 })
+    expect(inBucket.output).toContain('There are 1 files of something else')
+    expect(await postgres.db.introspection.getTables()).toEqual([])
+    expect(await foreign.get('images/theirs.webp')).toBeDefined()
+
+    const folder = testFolder()
+    writeFileSync(join(folder, 'site.sqlite'), '')
+    const inFolder = await runMove(used.env, folder)
+    expect(inFolder).toMatchObject({ status: 1 })
+    expect(inFolder.output).toContain(`There is a site in ${folder}`)
+  })
+
+  test.each([
+    ['a server that does not answer', 'postgres://site@127.0.0.1:1/site', {}, 'does not answer'],
+    ['a user whom it does not know', 'USER', {}, 'does not allow "nobody" to connect'],
+    ['a database that is not there', 'DATABASE', {}, 'has no database "nothing"'],
+    [
+      'an S3 server that does not answer',
+      'OWN',
+      { MOVE_S3_ENDPOINT: 'http://127.0.0.1:1' },
+      'refuses the connection',
+    ],
+    ['wrong keys', 'OWN', { MOVE_S3_SECRET_KEY: 'wrong' }, 'it refuses the MOVE_S3_SECRET_KEY'],
+    ['keys without a bucket', 'OWN', { MOVE_S3_BUCKET: '' }, 'MOVE_S3_BUCKET is required'],
+    ['another scheme', 'mysql://somewhere/site', {}, 'mysql:// is no place for a site'],
+    ['a folder for a site that is in one', '/srv/site', {}, 'The site is in a folder already'],
+  ])('says in a sentence what is wrong with %s', async (_, address, more, said) => {
+    const { moving, postgres, db } = await aMove()
+    const changed = (change: Partial<URL>) => Object.assign(new URL(postgres.url), change).href
+    const addresses: Record<string, string> = {
+      OWN: postgres.url,
+      USER: changed({ username: 'nobody' }),
+      DATABASE: changed({ pathname: '/nothing' }),
+    }
+    const { status, output } = await runMove({ ...moving, ...more }, addresses[address] ?? address)
+    expect({ status, output }).toMatchObject({ status: 1 })
+    expect(output).toContain(said)
+    expect(output.trim().split('\n').length).toBeLessThanOrEqual(2)
+    expect(await postgres.db.introspection.getTables()).toEqual([])
+    await acceptLead(db)
+  })
+
+  test('refuses versions that differ, and a site that is not there', async () => {
+    const { moving, postgres, db } = await aMove()
+    const add = (to: Db) => sql`insert into kysely_migration values ('2099-newer', '')`.execute(to)
+    const take = (from: Db) =>
+      sql`delete from kysely_migration where name >= '2026-11-23'`.execute(from)
+    await moved(moving, postgres.url)
+    await add(postgres.db)
+    expect((await runMove(moving, postgres.url)).output).toContain('begun with a newer version')
+    await take(postgres.db)
+    // An older version had begun it: what is missing there is applied.
+    await moved(moving, postgres.url)
+    await add(db)
+    expect((await runMove(moving, postgres.url)).output).toContain('a newer version (2099-newer)')
+    await take(db)
+    expect((await runMove(moving, postgres.url)).output).toContain(
+      'an older version: run npm start',
+    )
+    const nowhere = await runMove({ ...moving, DATA_DIR: testFolder() }, postgres.url)
+    expect(nowhere.output).toContain('There is no site in DATA_DIR')
+  })
+
+  test('says that the disk of the folder is full, and goes on when there is room', async ({
+    skip,
+  }) => {
+    const { moving, postgres, newEnv, there } = await aMove()
+    await moved(moving, postgres.url, '--finish')
+    await withSmallDisk(skip, async (disk) => {
+      const { status, output } = await runMove(newEnv, join(disk, 'site'))
+      expect({ status, output }).toMatchObject({ status: 1 })
+      expect(output).toMatch(/disk is full|ENOSPC/)
+      expect(existsSync(join(disk, 'site', 'site.sqlite'))).toBe(false)
+    })
+    const folder = join(testFolder(), 'site')
+    await moved(newEnv, folder, '--finish')
+    await expectSame(there, siteAt({ DATA_DIR: folder }))
+  })
+})

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { deleteLeads } from '../../../db/leads/delete-leads.ts'
+import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
+import { notesOf } from '../../../db/leads/lead-notes.ts'
+import { markSent } from '../../../db/mail/deliveries.ts'
+import { flashOf } from '../../../src/staff/session/flash.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
+import { acceptLead } from '../../samples/leads.ts'
+import { openSqlite } from '../../servers/databases.ts'
+import { openDesk } from '../../staff/staff-desk.ts'
+import { cookiesOf } from '../../staff/staff-site.ts'
+
+const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
+
+async function open() {
+  const database = await openSqlite()
+  const desk = await openDesk(database, openObjectStore(database))
+  const lead = await acceptLead(database.db)
+  return { ...desk, db: database.db, lead, path: `/leads/${lead.id}` }
+}
+
+const DEEDS: [deed: string, fields: Record<string, string>][] = [
+  ['state', SET],
+  ['notes', { note: 'Called back' }],
+  ['answered', { way: 'call' }],
+  ['send-again', {}],
+  ['delete', {}],
+]
+
+test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fields) => {
+  const { db, lead, path, cookie, post } = await open()
+  expect((await post(`${path}/${deed}`, fields, {})).status).toBe(401)
+  const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
+  expect((await post(`${path}/${deed}`, fields, elsewhere)).status).toBe(403)
+  const forged = { cookie: cookie.replace(/token=[^;]{8}/, 'token=forgedxx') }
+  expect((await post(`${path}/${deed}`, fields, forged)).status).toBe(401)
+  await db.deleteFrom('staff_sessions').execute()
+  const refused = await post(`${path}/${deed}`, fields)
+  expect([refused.status, (await refused.text()).includes('Jane')]).toEqual([401, false])
+  expect((await findLead(db, lead.id))?.revision).toBe(0)
+  expect(await eventsOf(db, lead.id)).toEqual([])
+  expect(await notesOf(db, lead.id)).toEqual([])
+})
+
+test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) => {
+  const { db, lead, path, staff, post } = await open()
+  await deleteLeads(db, staff, [lead.id])
+  for (const gone of [path, '/leads/no-id', '/leads/%00']) {
+    const answer = await post(`${gone}/${deed}`, fields)
+    expect(answer.status).toBe(410)
+    expect(await answer.json()).toMatchObject({
+      isGone: true,
+      ...(deed === 'notes' && gone === path && { note: 'Called back' }),
+    })
+  }
+})
+
+test('a change upon an old revision comes back as it was typed', async () => {
+  const { db, lead, path, post, staff } = await open()
+  expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
+  const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: '2026-12-01' }
+  const answer = await post(`${path}/state`, typed)
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({
+    state: { revision: 0, values: { status: 'lost', statusReason: 'Too dear' } },
+  })
+  expect((await findLead(db, lead.id))?.state).toMatchObject({
+    status: 'quoted',
+    assignedTo: staff.id,
+  })
+  for (const revision of ['', '-1', '1e3', 'x']) {
+    expect((await post(`${path}/state`, { ...typed, revision })).status).toBe(409)
+  }
+})
+
+test('a lead that somebody else has changed is not deleted before that was seen', async () => {
+  const { db, lead, path, post } = await open()
+  expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
+  for (const revision of ['0', '', 'x']) {
+    const answer = await post(`${path}/delete`, { revision })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).problem).toMatch(/^Somebody else changed this lead/)
+  }
+  expect(await findLead(db, lead.id)).toBeDefined()
+  expect((await post(`${path}/delete`, { revision: '1' })).status).toBe(303)
+  expect(await findLead(db, lead.id)).toBeUndefined()
+})
+
+test('what cannot be stored is refused at its field', async () => {
+  const { path, post } = await open()
+  const wrong = {
+    ...SET,
+    status: 'sold',
+    followUpOn: '2026-02-30',
+    assignedTo: crypto.randomUUID(),
+    statusReason: 'x'.repeat(501),
+  }
+  const answer = await post(`${path}/state`, wrong)
+  expect(answer.status).toBe(422)
+  expect(Object.keys((await answer.json()).errors).sort()).toEqual([
+    'assignedTo',
+    'followUpOn',
+    'status',
+    'statusReason',
+  ])
+  expect((await post(`${path}/notes`, { note: ' \0 ' })).status).toBe(422)
+  const long = await post(`${path}/notes`, { note: '漁'.repeat(5001) })
+  expect((await long.json()).note).toHaveLength(5001)
+  expect((await post(`${path}/notes`, { note: 'x'.repeat(300_000) })).status).toBe(413)
+})
+
+test('a call is written down, quietly for a script', async () => {
+  const { db, lead, path, post } = await open()
+  expect((await post(`${path}/answered`, { way: 'call', quietly: 'yes' })).status).toBe(204)
+  expect((await findLead(db, lead.id))?.answeredAt).toBeDefined()
+  expect((await post(`${path}/answered`, { way: 'mail' })).status).toBe(303)
+  expect((await post(`${path}/answered`, { way: 'pigeon' })).status).toBe(303)
+  expect((await eventsOf(db, lead.id)).map(({ details }) => details.way)).toEqual(['mail', 'call'])
+})
+
+test('a message is sent again, and a lead deleted, each with a notice on the next page', async () => {
+  const { db, lead, path, post, cookie } = await open()
+  const [message] = await messagesOf(db, lead.id)
+  const fields = { message: message?.id ?? '' }
+  const notice = (answer: Response) => flashOf(cookiesOf(answer))?.text
+  expect(notice(await post(`${path}/send-again`, fields))).toContain('still waiting')
+  await markSent(db, fields.message, [])
+  const again = await post(`${path}/send-again`, fields)
+  expect(again.headers.get('location')).toBe(`/admin/leads/${lead.id}`)
+  expect(notice(again)).toContain('will be sent again')
+  expect(notice(await post(`${path}/send-again`, { message: 'x' }))).toContain('no longer exists')
+  const ownSite = { cookie, 'sec-fetch-site': 'same-origin' }
+  const deleted = await post(`${path}/delete`, { revision: '0' }, ownSite)
+  expect([deleted.status, deleted.headers.get('location')]).toEqual([303, '/admin/leads'])
+  expect(notice(deleted)).toBe('The lead is deleted.')
+  expect(await findLead(db, lead.id)).toBeUndefined()
+})
+
+test('a person is downloaded and deleted by staff alone', async () => {
+  const { db, lead, post, cookie } = await open()
+  const { email } = lead
+  for (const deed of ['download', 'erase']) {
+    const path = `/leads/person/${deed}`
+    expect((await post(path, { email }, {})).status).toBe(401)
+    const elsewhere = { cookie, 'sec-fetch-site': 'same-site' }
+    expect((await post(path, { email }, elsewhere)).status).toBe(403)
+    expect((await post(path, { email: 'nobody' })).headers.get('location')).toBe('/admin/leads')
+  }
+  const file = await post('/leads/person/download', { email })
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/)
+  expect((await file.json()).leads).toMatchObject([{ reference: lead.reference }])
+  const erased = await post('/leads/person/erase', { email })
+  // Their address would stand in logs of proxies.
+  expect([erased.status, erased.headers.get('location')]).toEqual([303, '/admin/leads'])
+  expect(await findLead(db, lead.id)).toBeUndefined()
+})

@@ -1,0 +1,198 @@
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { REVISION_TRUST_MS } from '../../../src/http/site-revision.ts'
+import { compress } from '../../../src/server/ready/encoding.ts'
+import { readyListener } from '../../../src/server/ready/listener.ts'
+import { ReadyAnswer } from '../../../src/server/ready/ready-answer.ts'
+import { ReadyPages } from '../../../src/server/ready/ready-pages.ts'
+
+const HTML = `<p>${'Twenty-three towns. '.repeat(50)}</p>`
+const ETAG = 'W/"towns"'
+const ABOVE = 'from the layer above'
+/** Far ahead, so that a slow machine does not outlast the trust in a revision. */
+const FRESH = performance.now() + 3_600_000
+
+let pages: ReadyPages
+const files = new Map([['/icon.svg', answerOf('<svg/>')]])
+const server = createServer((incoming, outgoing) =>
+  readyListener({ files, pages }, (_, answer) => answer.end(ABOVE))(incoming, outgoing),
+)
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
+afterAll(() => server.close())
+beforeEach(() => {
+  pages = new ReadyPages()
+  cache('/towns')
+})
+
+describe('a page that is ready', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+    [undefined, 'identity', (body: Buffer) => body],
+    [undefined, undefined, (body: Buffer) => body],
+  ])('leaves in %s for a browser that takes %s', async (encoding, accepted, open) => {
+    const { status, headers, body } = await get('/towns', { 'accept-encoding': accepted })
+    expect([status, headers['content-encoding']]).toEqual([200, encoding])
+    expect(headers['content-length']).toBe(`${body.length}`)
+    expect(open(body).toString()).toBe(HTML)
+  })
+
+  test('says that a browser has it, and nothing to a HEAD but its headers', async () => {
+    for (const known of [ETAG, `"other", ${ETAG}`, '"towns"', '*']) {
+      const { status, headers, body } = await get('/towns', { 'if-none-match': known })
+      expect([status, headers.etag, body.length], known).toEqual([304, ETAG, 0])
+    }
+    expect((await get('/towns', { 'if-none-match': 'W/"older"' })).status).toBe(200)
+    const head = await get('/towns', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      `${HTML.length}`,
+      0,
+    ])
+  })
+
+  test('is found whatever campaign led to it, and however its address is spelled', async () => {
+    for (const path of ['/towns?utm_source=x', '/towns?gclid=1&step=vessel', '/a/../towns']) {
+      expect((await get(path)).body.toString(), path).toBe(HTML)
+    }
+  })
+
+  test('is left to the layer above for another page, method or reader', async () => {
+    cache('/admin/tools')
+    cache('/newsletter')
+    cache('/quote')
+    cache('/blog')
+    const token = 'x'.repeat(43)
+    const above = [
+      get('/towns?town=mystic'),
+      get('/blog?page=2'),
+      get('//towns'),
+      get('/towns/'),
+      get('/admin/tools'),
+      get('/%61dmin/tools'),
+      get('/newsletter'),
+      get('/towns', {}, 'POST'),
+      get('/quote', { cookie: `a=1; draft-quote=${token}` }),
+      get('/blog', { cookie: 'missing-post=missing' }),
+      // Staff see at once what they changed.
+      get('/towns', { cookie: 'staff.session_token=x' }),
+    ]
+    for (const { body } of await Promise.all(above)) expect(body.toString()).toBe(ABOVE)
+    const other = await get('/towns', { cookie: 'missing-post=x; not-draft-quote=1' })
+    expect(other.body.toString()).toBe(HTML)
+    // A draft is shown on the pages of its form alone, and what is no token is no draft.
+    for (const [path, cookie] of [
+      ['/towns', `draft-quote=${token}`],
+      ['/quote', `draft-contact=${token}`],
+      ['/quote', 'draft-quote=abc'],
+      ['/quote', `draft-quote=${token}x`],
+    ] as const) {
+      expect((await get(path, { cookie })).body.toString(), cookie).toBe(HTML)
+    }
+  })
+
+  test('is left to the layer above once its revision has to be asked for again', async () => {
+    cache('/about', 'old')
+    cache('/about', 'new', performance.now() - REVISION_TRUST_MS)
+    expect((await get('/about')).body.toString()).toBe(ABOVE)
+    pages.findAt(placeOf('/about', 'newest'))
+    expect((await get('/about')).body.toString()).toBe(ABOVE)
+    pages.findAt(placeOf('/about', 'new'))
+    expect((await get('/about')).body.toString()).toBe(HTML)
+  })
+})
+
+describe('on a connection', () => {
+  test('answers leave in the order of their requests, with the head that Node would write', async () => {
+    const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`
+    const last = 'HEAD /towns HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n'
+    const said = await exchange(get('/towns') + get('/other') + get('/icon.svg') + last)
+    const { date, rest } = splitDate(said)
+    expect(date).toBeGreaterThan(Date.now() - 60_000)
+    const etag = `etag: ${ETAG}\r\ncontent-length:`
+    const type = 'content-type: text/html\r\n'
+    const stays = 'Connection: keep-alive\r\nKeep-Alive: timeout'
+    expect(rest).toBe(
+      `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\n${stays}=10\r\n\r\n${HTML}` +
+        `HTTP/1.1 200 OK\r\n${stays}=5\r\nContent-Length: ${ABOVE.length}\r\n\r\n${ABOVE}` +
+        `HTTP/1.1 200 OK\r\n${type}${etag} 6\r\n${stays}=10\r\n\r\n<svg/>` +
+        `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\nConnection: close\r\n\r\n`,
+    )
+  })
+
+  test('a client that does not know keep-alive gets its answer and the end', async () => {
+    const said = await exchange('GET /towns HTTP/1.0\r\n\r\n')
+    expect(said).toContain('\r\nConnection: close\r\n')
+    expect(said.endsWith(`\r\n\r\n${HTML}`)).toBe(true)
+  })
+
+  test('no answer is prepared whose header would add another', () => {
+    const headers = { link: 'x\r\nset-cookie: y' }
+    const body = () => Buffer.from(HTML)
+    expect(() => new ReadyAnswer({ headers, body })).toThrow('Invalid character')
+  })
+})
+
+/** Everything that the server sends until it ends the connection. */
+function exchange(requests: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.write(requests)
+  return text(socket)
+}
+
+function splitDate(said: string): { date: number; rest: string } {
+  const [, date = ''] = /\r\nDate: (.+ GMT)/.exec(said) ?? []
+  return { date: Date.parse(date), rest: said.replaceAll(/Date: .+ GMT\r\n/g, '') }
+}
+
+test('a file is found at its path alone, with any query', async () => {
+  for (const path of ['/icon.svg', '/icon.svg?v=1']) {
+    expect((await get(path, { cookie: 'draft-quote=x' })).body.toString()).toBe('<svg/>')
+  }
+  expect((await get('/icon.svg/')).body.toString()).toBe(ABOVE)
+})
+
+test('an address that is no page of ours is never said to be known', async () => {
+  pages.add(placeOf('/vessels/submarine'), answerOf(HTML, 404), HTML.length)
+  expect((await get('/vessels/submarine', { 'if-none-match': ETAG })).status).toBe(404)
+})
+
+function cache(address: string, revision = 'now', checkedAt = FRESH) {
+  const place = placeOf(address, revision, checkedAt)
+  pages.add(place, answerOf(HTML), HTML.length)
+  pages.findAt(place)
+}
+
+function placeOf(address: string, value = 'now', checkedAt = FRESH) {
+  return { address, revision: { value, checkedAt } }
+}
+
+function answerOf(text: string, status = 200) {
+  const plain = Buffer.from(text)
+  return new ReadyAnswer({
+    status,
+    headers: { 'content-type': 'text/html', etag: ETAG },
+    body: (encoding) => (encoding ? compress(encoding, plain) : plain),
+  })
+}
+
+function get(path: string, headers: Record<string, string | undefined> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined)
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path, method, agent: false }
+      ask({ ...options, headers: Object.fromEntries(given) as Record<string, string> })
+        .on('response', async (answer) => {
+          const { statusCode: status, headers } = answer
+          resolve({ status, headers, body: await buffer(answer) })
+        })
+        .on('error', reject)
+        .end()
+    },
+  )
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Db } from '../../../db/open.ts'
+import { siteRevision } from '../../../db/ops/revision.ts'
+import { readArticle } from '../../../db/writing/articles.ts'
+import { importArticle } from '../../../db/writing/imported-articles.ts'
+import { startImport } from '../../../db/writing/imports.ts'
+import { findDeskPost } from '../../../db/writing/post-desk.ts'
+import { countTopics, listDuePosts } from '../../../db/writing/post-listings.ts'
+import { deletePost, savePost } from '../../../db/writing/post-writing.ts'
+import { findPost } from '../../../db/writing/posts.ts'
+import { onBothDatabases } from '../../servers/databases.ts'
+import { listed, staff, text, write } from '../../staff/desk-posts.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+/** By name: actions of the same millisecond have no order. */
+const actions = async (db: Db) =>
+  (await db.selectFrom('audit_log').select('action').orderBy('action').execute()).map(
+    ({ action }) => action,
+  )
+
+onBothDatabases('the desk for posts', (open) => {
+  test('a post goes through every state, and lists, counts and pages follow at once', async () => {
+    const { db } = await open()
+    const revision = await siteRevision(db)
+
+    const draft = await write(db, 'as it is')
+    expect(draft).toMatchObject({ slug: 'fog-in-the-race', publishedAt: undefined })
+    expect(await siteRevision(db)).toBeGreaterThan(revision)
+    expect(await listed(db)).toEqual([])
+    expect(await findPost(db, draft.slug)).toBeUndefined()
+
+    const before = new Date().toISOString()
+    const published = await write(db, 'now', {}, draft)
+    expect(published.publishedAt?.localeCompare(before)).toBeGreaterThanOrEqual(0)
+    expect(published.publishedAt?.localeCompare(new Date().toISOString())).toBeLessThanOrEqual(0)
+    expect(await listed(db)).toEqual(['fog-in-the-race'])
+    expect(await countTopics(db)).toEqual({ all: 1, 'marine-tips': 1 })
+    expect(await findPost(db, draft.slug)).toMatchObject({ title: 'Fog in the Race' })
+
+    const moved = await write(db, 'as it is', { category: 'Boat Insurance' }, published)
+    expect(moved.publishedAt).toBe(published.publishedAt)
+    expect(await countTopics(db)).toEqual({ all: 1, 'boat-insurance': 1 })
+
+    const again = await write(db, 'now', { title: 'Fog, again', slug: published.slug }, moved)
+    expect(again.publishedAt).toBe(published.publishedAt)
+
+    const withdrawn = await write(db, 'withdrawn', { slug: published.slug }, again)
+    expect(withdrawn.publishedAt).toBeUndefined()
+    expect(await listed(db)).toEqual([])
+    expect(await countTopics(db)).toEqual({})
+    expect(await findPost(db, draft.slug)).toBeUndefined()
+
+    const at = inAnHour()
+    const scheduled = await write(db, { at }, { slug: published.slug }, withdrawn)
+    expect(scheduled.publishedAt).toBe(at)
+    expect(await listed(db)).toEqual([])
+    expect(await listDuePosts(db)).toEqual([])
+    expect(await listDuePosts(db, at)).toEqual(['fog-in-the-race'])
+    expect(await actions(db)).toEqual([
+      'post-published',
+      'post-published',
+      'post-saved',
+      'post-saved',
+      'post-scheduled',
+      'post-withdrawn',
+    ])
+  })
+
+  test('a draft can be deleted, a published post cannot', async () => {
+    const { db } = await open()
+    const draft = await write(db, 'as it is')
+    expect(await deletePost(db, { ...draft, staff })).toHaveProperty('done')
+    expect(await findDeskPost(db, draft.id)).toBeUndefined()
+    expect(await deletePost(db, { ...draft, staff })).toEqual({ refused: 'gone' })
+    const published = await write(db, 'now')
+    expect(await deletePost(db, { ...published, staff })).toMatchObject({ refused: 'changed' })
+    expect(await listed(db)).toEqual(['fog-in-the-race'])
+  })
+
+  test('an article of the site’s own is withdrawn at most: without its row its file would be read', async () => {
+    const { db } = await open()
+    const slug = 'flood-insurance-connecticut-coast'
+    const { id: run } = await startImport(db, { startedBy: staff.email })
+    await importArticle(db, run, readArticle(slug))
+    const { id } = await db
+      .selectFrom('blog_posts')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+    const imported = await findDeskPost(db, id)
+    const withdrawn = await write(db, 'withdrawn', { slug }, imported)
+    const refused = { refused: 'comes with the site', slug }
+    expect(await deletePost(db, { ...withdrawn, staff })).toEqual(refused)
+    const { version } = withdrawn
+    const edit = { id, version, publication: 'as it is', staff } as const
+    expect(await savePost(db, { ...edit, text: text({ slug: 'another' }) })).toEqual(refused)
+    expect(await findPost(db, slug)).toBeUndefined()
+    expect(await findDeskPost(db, id)).toEqual(withdrawn)
+  })
+
+  test('a save that fails leaves nothing of itself', async () => {
+    const { db } = await open()
+    const published = await write(db, 'now')
+    await db.schema.alterTable('audit_log').renameTo('audit_hidden').execute()
+    await expect(write(db, 'withdrawn', { title: 'Half' }, published)).rejects.toThrow()
+    await db.schema.alterTable('audit_hidden').renameTo('audit_log').execute()
+    expect(await findDeskPost(db, published.id)).toEqual(published)
+    expect(await listed(db)).toEqual(['fog-in-the-race'])
+  })
+})

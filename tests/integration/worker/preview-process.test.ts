@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { makePreview, PreviewProcessDied } from '../../../worker/preview/make-preview.ts'
+import type { Preview } from '../../../worker/preview/preview.ts'
+import { boatHeic, heicThatClaims, turnedHeic } from '../../samples/files/heic.ts'
+import { hostilePdfs } from '../../samples/files/hostile-pdf.ts'
+import { pdf } from '../../samples/files/pdf.ts'
+import { until } from '../../tools/until.ts'
+
+const PDF = 'application/pdf'
+const HEIC = 'image/heic'
+/** Enough for all that ends by itself, on a machine that is busy with others, too. */
+const TIME = { processorSeconds: 60, milliseconds: 280_000 }
+const ENDLESS = 'a pattern of billions of tiles'
+/** What takes far more processor time than a short limit: the limit ends it. */
+const TOO_LONG = [ENDLESS, 'a drawing of drawings, 15 deep']
+const SHORT = { processorSeconds: 2, milliseconds: 100_000 }
+const endless = () => hostilePdfs[ENDLESS]?.() ?? Buffer.alloc(0)
+const never = () => new AbortController().signal
+
+async function made(contentType: string, file: Buffer): Promise<Preview> {
+  const preview = await makePreview(contentType, file, never())
+  if (typeof preview === 'string') throw new Error(preview)
+  return preview
+}
+
+/** Of the pixel at a place: red, green, blue. */
+async function colorAt(picture: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).raw()
+  return [...(await pixel.toBuffer())]
+}
+
+describe('a process of its own draws', () => {
+  test('the first page of a PDF, and counts its pages', async () => {
+    const { picture, pages, copy } = await made(PDF, pdf({ text: '1 0 0 rg 0 0 306 396 re f' }))
+    expect([pages, copy]).toEqual([1, undefined])
+    const { width, height } = await sharp(picture).metadata()
+    expect([width, height]).toEqual([1224, 1584])
+    const [red = 0, green = 255] = await colorAt(picture, 100, 1500)
+    expect([red > 240, green < 15]).toEqual([true, true])
+    expect(Math.min(...(await colorAt(picture, 1100, 100)))).toBeGreaterThan(250)
+  })
+
+  test('a HEIC upright, and whole as a JPEG, both without the place', async () => {
+    const file = boatHeic()
+    expect(file.toString('latin1')).toContain('Harbor Camera')
+    const { picture, copy, pages } = await made(HEIC, file)
+    expect(pages).toBeUndefined()
+    for (const jpeg of [picture, copy ?? Buffer.alloc(0)]) {
+      const { format, width, height, exif, icc, xmp } = await sharp(jpeg).metadata()
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 640, height: 480 })
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined])
+      expect(jpeg.toString('latin1')).not.toContain('Harbor')
+    }
+    // The sun, and the water at the right.
+    const [red = 0, , blue = 255] = await colorAt(picture, 90, 80)
+    expect(red - blue).toBeGreaterThan(100)
+    const turned = await made(HEIC, turnedHeic())
+    const about = await sharp(turned.picture).metadata()
+    expect([about.width, about.height, about.orientation]).toEqual([480, 640, undefined])
+    const [sunRed = 0, , sunBlue = 255] = await colorAt(turned.picture, 400, 90)
+    expect(sunRed - sunBlue).toBeGreaterThan(100)
+  })
+
+  test.each<[string, Buffer, string]>([
+    ['a HEIC cut short', boatHeic().subarray(0, 1500), 'unreadable'],
+    ['a HEIC whose picture is cut off', boatHeic().subarray(0, 2600), 'unreadable'],
+    ['a HEIC that claims 30,000 by 30,000 pixels', heicThatClaims(30_000, 30_000), 'too large'],
+    ['a HEIC that claims more than it has', heicThatClaims(7000, 7000), 'unreadable'],
+    [
+      'random bytes',
+      Buffer.concat([boatHeic().subarray(0, 28), randomBytes(99_999)]),
+      'unreadable',
+    ],
+    ['no byte at all', Buffer.alloc(0), 'unreadable'],
+  ])('%s to nothing', async (_, file, fault) => {
+    expect(await makePreview(HEIC, file, never())).toBe(fault)
+  })
+
+  test('an encrypted PDF to nothing', async () => {
+    expect(await makePreview(PDF, pdf({ encrypted: true }), never())).toBe('unreadable')
+  })
+})
+
+describe('within its limits of memory and time ends', () => {
+  test.each(Object.entries(hostilePdfs))('%s', async (name, file) => {
+    const isTooLong = TOO_LONG.includes(name)
+    const making = makePreview(PDF, file(), never(), isTooLong ? SHORT : TIME)
+    if (isTooLong) return expect(making).rejects.toThrow(PreviewProcessDied)
+    const outcome = await making
+    // Whatever it draws is a picture of a bounded size.
+    if (typeof outcome === 'object') {
+      const { width = 0, height = 0 } = await sharp(outcome.picture).metadata()
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1600)
+    } else expect(outcome).toBe('unreadable')
+  })
+
+  test('what is told to stop', async () => {
+    const stop = new AbortController()
+    const making = makePreview(PDF, endless(), stop.signal)
+    await until('it runs', () => children().length > 0)
+    stop.abort()
+    await expect(making).rejects.toThrow()
+    await until('it is gone', () => children().length === 0)
+  })
+
+  test('what is killed from outside', async () => {
+    const making = makePreview(PDF, endless(), never())
+    making.catch(() => {})
+    await until('it runs', () => children().length > 0)
+    for (const pid of children()) process.kill(pid, 'SIGKILL')
+    await expect(making).rejects.toThrow(PreviewProcessDied)
+  })
+})
+
+/** Read from the kernel: a small machine has no `ps`. */
+function children(): number[] {
+  const ours = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').trim().split(' ').filter(Boolean),
+  )
+  return ours.map(Number).filter((pid) => commandOf(pid).includes('preview-process'))
+}
+
+/** Empty when the process has ended meanwhile. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}

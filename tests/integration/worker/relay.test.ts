@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { outboxBacklog } from '../../../db/ops/outbox.ts'
+import { retryJob } from '../../../db/work/retry-work.ts'
+import { parseConfig } from '../../../src/settings/config.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
+import { createAlarm } from '../../../worker/alarm.ts'
+import { takeJobs } from '../../../worker/jobs/take-jobs.ts'
+import { openMailer } from '../../../worker/mail/open-mailer.ts'
+import { openQueue } from '../../../worker/queue/queue.ts'
+import { createQueues } from '../../../worker/queue/queue-rules.ts'
+import { relayAll, relayNew } from '../../../worker/queue/relay.ts'
+import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/sweeps/heartbeat.ts'
+import { acceptLead } from '../../samples/leads.ts'
+import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
+import { copyQueue } from '../../servers/queue-template.ts'
+import { shared } from '../../servers/shared.ts'
+import { until } from '../../tools/until.ts'
+
+const log = pino({ enabled: false })
+
+onBothDatabases('the relay', (open) => {
+  test('hands a job over once, however often it runs', async () => {
+    const { db } = await open().then(remember)
+    const { boss } = await openWorker()
+    await acceptLead(db)
+    expect(await relayNew(db, boss, log)).toBe(2)
+    expect(await relayNew(db, boss, log)).toBe(0)
+    expect(await relayAll(db, boss)).toBe(2)
+    expect(await boss.fetch('deliver-message', { batchSize: 10 })).toHaveLength(2)
+    expect(await relayAll(db, boss)).toBe(2)
+    expect(await boss.fetch('deliver-message', { batchSize: 10 })).toHaveLength(0)
+  })
+
+  test('runs a job again that ended in the queue although its work is not recorded', async () => {
+    const { db } = await open().then(remember)
+    const { boss } = await openWorker()
+    await acceptLead(db)
+    await relayNew(db, boss, log)
+    const ids = (await boss.fetch('deliver-message', { batchSize: 10 })).map(({ id }) => id)
+    await boss.complete('deliver-message', ids)
+    await relayAll(db, boss)
+    const again = await boss.fetch('deliver-message', { batchSize: 10 })
+    expect(again.map(({ id }) => id).sort()).toEqual(ids.sort())
+  })
+
+  test('is not blocked by rows that no handler can process', async () => {
+    const { db } = await open().then(remember)
+    const { boss, context } = await openWorker()
+    const poison = { payload: 'no JSON', created_at: '2020-01-01T00:00:00.000Z' }
+    const rows = [
+      { ...poison, id: randomUUID(), queue: 'of a newer build' },
+      { ...poison, id: 'no id that a queue takes', queue: 'deliver-message' },
+      { ...poison, id: randomUUID(), queue: 'deliver-message' },
+      { ...poison, id: randomUUID(), queue: 'deliver-message', payload: '{"deliveryId":"gone"}' },
+    ]
+    await db.insertInto('outbox').values(rows).execute()
+    await acceptLead(db)
+    await takeJobs(boss, context)
+    await relayNew(db, boss, log)
+    await relayAll(db, boss)
+    await until('the good jobs are closed', async () => (await outboxBacklog(db)).open === 3)
+  })
+
+  test('a job that failed too often raises the alarm and is done from the dead letters', async () => {
+    const { db } = await open().then(remember)
+    const alarms = await startAlertReceiver()
+    const { boss, context, mail } = await openWorker({ ALERT_URL: alarms.url })
+    await createQueues(boss, { retryLimit: 0, heartbeatSeconds: 15 })
+    mail.broken = true
+    await acceptLead(db)
+    await takeJobs(boss, context)
+    await relayNew(db, boss, log)
+    await until('the alarm was raised', () => alarms.received.length > 0)
+    expect(alarms.received[0]).toMatchObject({ event: 'dead-letter', figures: { open: 2 } })
+    // Ignored by the relay: the same job in two places would be sent twice.
+    await relayAll(db, boss)
+    expect(await boss.findJobs('deliver-message', { queued: true })).toHaveLength(0)
+
+    await until('both wait for their hour', async () => (await waitingDeadLetters()) === 2)
+    mail.broken = false
+    await boss
+      .getDb()
+      .executeSql(`update pgboss.job set start_after = now() where name = 'dead-letters'`, [])
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+    expect(alarms.received).toHaveLength(1)
+
+    async function waitingDeadLetters() {
+      const found = await boss.findJobs('dead-letters', { queued: true })
+      return found.filter(({ state }) => state === 'retry').length
+    }
+  })
+
+  test('a dead letter that staff have tried again is done at once, and raises no second alarm', async () => {
+    const { db } = await open().then(remember)
+    const alarms = await startAlertReceiver()
+    const { boss, context, mail } = await openWorker({ ALERT_URL: alarms.url })
+    await createQueues(boss, { retryLimit: 0, heartbeatSeconds: 15 })
+    mail.broken = true
+    await acceptLead(db)
+    await takeJobs(boss, context)
+    await relayNew(db, boss, log)
+    const letters = async () => boss.findJobs('dead-letters', { queued: true })
+    const waiting = async () => (await letters()).filter(({ state }) => state === 'retry').length
+    await until('both wait for their hour', async () => (await waiting()) === 2)
+    mail.broken = false
+    const dead = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('dead_at', 'is not', null)
+      .execute()
+    expect(dead).toHaveLength(2)
+    for (const { id } of dead) {
+      expect(await retryJob(db, { email: 'anna@agency.example' }, id)).toBe('promised')
+    }
+    await relayNew(db, boss, log)
+    await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+    await db.deleteFrom('heartbeats').where('name', '=', 'alarm: dead letters').execute()
+    await boss
+      .getDb()
+      .executeSql(`update pgboss.job set start_after = now() where name = 'dead-letters'`, [])
+    await until('the dead letters are gone', async () => (await letters()).length === 0)
+    expect(alarms.received).toHaveLength(1)
+  })
+
+  test('the heartbeat reports what waits, and raises an alarm once every 15 minutes', async () => {
+    const { db } = await open()
+    await acceptLead(db)
+    const rung: string[] = []
+    const raiseAlarm = async (event: string) => void rung.push(event)
+    await beatOnce({ db, raiseAlarm })
+    expect(rung).toEqual([])
+    const created_at = new Date(Date.now() - UNSENT_ALARM_MS).toISOString()
+    await db.updateTable('outbox').set({ created_at }).execute()
+    await beatOnce({ db, raiseAlarm })
+    await beatOnce({ db, raiseAlarm })
+    expect(rung).toEqual(['unsent'])
+    const past = new Date(Date.now() - UNSENT_ALARM_MS).toISOString()
+    await db
+      .updateTable('heartbeats')
+      .set({ beat_at: past })
+      .where('name', '=', 'alarm: unsent')
+      .execute()
+    await beatOnce({ db, raiseAlarm })
+    expect(rung).toEqual(['unsent', 'unsent'])
+  })
+})
+
+let database: TestDatabase
+
+function remember(opened: TestDatabase) {
+  database = opened
+  return opened
+}
+
+/** A queue and all that handlers need, in this process. */
+async function openWorker(more: Record<string, string> = {}) {
+  const settings = parseConfig({ ...database.env, AUTH_SECRET: 'x'.repeat(40), ...more })
+  const { folder } = await shared('queue')
+  if (!database.env.DATABASE_URL) await copyQueue(folder, database.dataDir)
+  const queue = await openQueue(settings, log)
+  onTestFinished(() => queue.close())
+  const files = openMailer(settings)
+  const mail = { ...files, broken: false }
+  mail.send = (letter, signal) => {
+    if (mail.broken) throw new Error('no mail today')
+    return files.send(letter, signal)
+  }
+  const parts = { store: openObjectStore(settings), scanner: undefined }
+  const context = {
+    db: database.db,
+    settings,
+    log,
+    mail,
+    ...parts,
+    raiseAlarm: createAlarm(settings, log),
+  }
+  return { boss: queue.boss, context, mail }
+}
+
+async function startAlertReceiver() {
+  const received: unknown[] = []
+  const server = createServer(async (request, response) => {
+    received.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}

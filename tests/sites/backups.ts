@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { expect } from 'vitest'
+import { namedFiles } from '../../db/backup/named-files.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
+import { backUp } from '../../launch/backup/back-up.ts'
+import { openKey } from '../../launch/backup/key.ts'
+import { findBackups } from '../../launch/backup/manifest.ts'
+import { openPlace } from '../../launch/backup/place.ts'
+import { restore } from '../../launch/backup/restore.ts'
+import { Staging } from '../../launch/files/staging.ts'
+import { type Config, parseConfig } from '../../src/settings/config.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import { openObjectStore } from '../../src/storage/open.ts'
+import { storedFile } from '../samples/lead-files.ts'
+import { acceptLead } from '../samples/leads.ts'
+import { sha256 } from '../samples/scan-setup.ts'
+import { type TestDatabase, testFolder } from '../servers/databases.ts'
+
+/** Keys that nobody uses. */
+export const KEY = 'AGE-SECRET-KEY-10KZ6G5JAFFRJ90HZ9M28EP62DW3732FR9LX8UY65KLYG2UU4GYWSS25YVU'
+
+/** A site on a database of the test's own, and a folder for its backups. */
+export function siteOf(database: Pick<TestDatabase, 'db' | 'env'>, more: NodeJS.ProcessEnv = {}) {
+  const settings = parseConfig({ ...database.env, ...more })
+  const store = openObjectStore(settings)
+  const to = testFolder()
+  return {
+    settings,
+    store,
+    to,
+    db: database.db,
+    /** A lead with a file that is in quarantine, or released. @returns The file's id. */
+    async leadWithFile(lies: 'in quarantine' | 'released' = 'released'): Promise<string> {
+      const id = await storedFile(database.db, { bytes: randomBytes(3000), lies }, store)
+      await acceptLead(database.db, { attachmentIds: [id] })
+      return id
+    },
+    backUp: (verify: 'new' | 'all' = 'new', where = to) => backUp(settings, { to: where, verify }),
+  }
+}
+
+/** Restores a backup into a place of its own. */
+export async function restoreTo(
+  from: string,
+  target: Pick<TestDatabase, 'env'>,
+  more: NodeJS.ProcessEnv = {},
+  how: { replace?: boolean; skipDamaged?: boolean; at?: string } = {},
+) {
+  const settings = parseConfig({ ...target.env, ...more })
+  const said = await restore(settings, { from, replace: false, skipDamaged: false, ...how })
+  return { said, settings, store: openObjectStore(settings) }
+}
+
+/** An empty folder for a restored SQLite site. */
+export function emptyFolder() {
+  return { env: { DATA_DIR: testFolder() } }
+}
+
+/** Reads a restored site, and closes its database. */
+export async function reading<T>({ databaseUrl }: Config, read: (db: Db) => Promise<T>) {
+  const db = openDatabase(databaseUrl)
+  try {
+    return await read(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Expects every file that the rows of a site name where they say it is, with its content. */
+export async function expectAllFiles(settings: Config, store: ObjectStore): Promise<number> {
+  return reading(settings, async (db) => {
+    let files = 0
+    for await (const file of namedFiles(db)) {
+      const object = await store.get(file.key)
+      expect(object, file.key).toBeDefined()
+      expect(sha256(await buffer(object!.body)), file.key).toBe(file.sha256)
+      files++
+    }
+    return files
+  })
+}
+
+/** The references of all leads. */
+export async function referencesOf(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('submissions').select('reference').orderBy('reference').execute()
+  return rows.map(({ reference }) => reference)
+}
+
+/** What `takeBackup` needs, where a test replaces a part of it. */
+export async function deskOf(settings: Config, to: string) {
+  const place = openPlace(to, settings)
+  const key = settings.backup.key === undefined ? undefined : await openKey(settings.backup.key)
+  return { place, key, staging: await Staging.open(settings.dataDir, 'backup') }
+}
+
+/** The names of the whole backups in a folder. */
+export async function wholeBackups(settings: Config, to: string): Promise<string[]> {
+  const { whole } = await findBackups(openPlace(to, settings))
+  return whole.map(({ name }) => name)
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { TEST_AUTH_SECRET } from '../tools/auth-secret.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/**
+ * A morning's digest would come between the messages that a test counts, and of most sites of tests nobody
+ * opens the most visited pages: made ahead, they would take as long as the start itself.
+ */
+export const QUIET = { DIGEST_HOUR: 'off', PAGES_AHEAD: 'off' }
+
+/** Tests send many forms from one address, quickly; a test that is about limits gives its own. */
+export const NO_LIMITS = {
+  SUBMIT_LIMIT: '1000000,1000000,1000000',
+  UPLOAD_LIMIT: '1000000,1000000',
+  MAIL_LIMIT: '1000000,1000000',
+  FORM_SECONDS: '0',
+}
+/** The limits of a site where none is set. */
+export const DEFAULT_LIMITS = {
+  SUBMIT_LIMIT: '',
+  UPLOAD_LIMIT: '',
+  MAIL_LIMIT: '',
+  FORM_SECONDS: '',
+}
+
+export type Settings = Record<string, string | undefined>
+
+export interface Launched {
+  child: ChildProcess
+  /** Everything that it and its children have printed. */
+  output(): string
+  /** Its exit status, or the signal that ended it; once its children have ended too. */
+  ended: Promise<number | string>
+}
+
+/**
+ * Runs one of the launcher's commands, for example `start.ts`, as a process of its own.
+ * It gets none of the developer's own settings, and ends when this process does.
+ * @param under A command that runs it, for example with fewer rights.
+ * @param root Of another checkout that is to run.
+ */
+export function launch(
+  file: string,
+  args: string[],
+  settings: Settings,
+  under: string[] = [],
+  root = ROOT,
+): Launched {
+  const endWithUs = join(root, 'launch/end-with-parent.js')
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const node = [process.execPath, '--import', endWithUs, join(root, 'launch', file), ...args]
+  const [command = '', ...rest] = [...under, ...node]
+  const child = spawn(command, rest, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
+      ...blankedDotEnv(),
+      ...QUIET,
+      ...NO_LIMITS,
+      ...withAuthSecret(settings),
+    },
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<number | string>((end) =>
+    child.once('close', (code, signal) => end(signal ?? code ?? -1)),
+  )
+  return { child, output: () => output, ended }
+}
+
+/** With Postgres a site must be given one; a test that is about it gives its own. */
+export function withAuthSecret(settings: Settings): Settings {
+  return settings.DATABASE_URL ? { AUTH_SECRET: TEST_AUTH_SECRET, ...settings } : settings
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An empty variable counts as unset, and keeps the one in .env out. */
+function blankedDotEnv(): Settings {
+  const file = join(ROOT, '.env')
+  if (!existsSync(file)) return {}
+  const names = Object.keys(parseEnv(readFileSync(file, 'utf8')))
+  return Object.fromEntries(names.map((name) => [name, '']))
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { crossSite } from '../../src/http/cross-site.ts'
+import type { PageInPlace } from '../../src/http/in-place.ts'
+import { staffRoutes } from '../../src/server/routes/staff.ts'
+import { refuseCrossSiteStaffForm } from '../../src/staff/session/refusals.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
+import type { TestDatabase } from '../servers/databases.ts'
+import { authOn, cookiesOf, makeStaff, PASSWORD, SITE, staffSite } from './staff-site.ts'
+
+/**
+ * The routes under /api/staff on a test's database and store, and somebody who is signed in. A page
+ * that is the answer to a form is answered as JSON.
+ */
+export async function openDesk(database: TestDatabase, store: ObjectStore) {
+  staffSite(database)
+  const process = globalThis as { fayerweatherServices?: object }
+  process.fayerweatherServices = { ...process.fayerweatherServices, store }
+  const staff = await makeStaff(database)
+  const signedIn = await authOn(database).api.signInEmail({
+    body: { email: staff.email, password: PASSWORD },
+    asResponse: true,
+  })
+  const cookie = cookiesOf(signedIn).get('cookie') ?? ''
+  const routes = new Hono().use(crossSite(SITE, refuseCrossSiteStaffForm)).route(
+    '/api/staff',
+    staffRoutes({
+      routes: new Hono(),
+      async orInPlace(_, answer: Response | PageInPlace) {
+        return answer instanceof Response
+          ? answer
+          : Response.json(answer, { status: answer.status })
+      },
+    }),
+  )
+  const ask = (path: string, init: RequestInit, headers: HeadersInit = { cookie }) =>
+    Promise.resolve(routes.fetch(new Request(`${SITE}/api/staff${path}`, { ...init, headers })))
+  return {
+    staff,
+    cookie,
+    get: (path: string, headers?: HeadersInit) => ask(path, {}, headers),
+    post: (path: string, fields: Record<string, string> = {}, headers?: HeadersInit) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields) }, headers),
+    postJson: (path: string, body: unknown) =>
+      ask(path, { method: 'POST', body: JSON.stringify(body) }),
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initials } from '../../../src/testimonials/initials.ts'
+
+test.each([
+  ['Margaret Doyle', 'MD'],
+  ['Anna Maria de la Cruz', 'AC'],
+  ['  ellen   whitaker ', 'EW'],
+  ['Cher', 'CH'],
+  ['Q', 'Q'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
+import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
+import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
+import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
+import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
+import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
+import { mailTrouble } from '../../../src/staff/dashboard/work/mail-words.ts'
+
+const GB = 1024 ** 3
+const disk = (freeBytes: number) => diskState({ freeBytes, sizeBytes: 100 * GB, reservedBytes: GB })
+const NOW = new Date('2026-11-23T20:00:00.000Z')
+const beatAgo = (seconds: number, details = {}) => ({
+  at: new Date(NOW.getTime() - seconds * 1000),
+  details,
+})
+
+describe('the words of the dashboard', () => {
+  test('warn of a disk under a tenth, and of one that is full', () => {
+    expect(disk(40 * GB)).toMatchObject({
+      state: 'works',
+      text: '40 GB of 100 GB are free (40%).',
+    })
+    expect(disk(9.9 * GB).state).toBe('attention')
+    expect(disk(9.9 * GB).text).toContain('The disk is filling up')
+    expect(disk(0.9 * GB).text).toContain('What is left of the disk is for leads')
+    expect(disk(0.1 * GB).state).toBe('down')
+    expect(diskState({ freeBytes: 0, sizeBytes: 0, reservedBytes: 0 }).text).toContain(
+      'The disk is full',
+    )
+  })
+
+  test('say what follows from a part that does not answer', () => {
+    expect(scannerState(beatAgo(5, { scanner: { answers: false } }), true, NOW).text).toBe(
+      'The scanner is not responding. Files wait in quarantine and are checked when it is available again.',
+    )
+    expect(scannerState(beatAgo(60, { scanner: { answers: true } }), true, NOW).state).toBe(
+      'unknown',
+    )
+    expect(scannerState(beatAgo(5, { scanner: 'nonsense' }), true, NOW).state).toBe('unknown')
+    expect(scannerState(undefined, false, NOW).text).toContain('None is set up.')
+    const sent = '2026-11-23T19:04:00.000Z'
+    expect(mailState(beatAgo(5, { mail: { answers: true } }), true, sent, NOW).text).toBe(
+      'The mail server is working. The last message left on November 23 at 2:04 PM.',
+    )
+    expect(
+      mailState(beatAgo(5, { mail: { answers: false } }), true, undefined, NOW).text,
+    ).toContain('Messages wait and are sent when it accepts them.')
+    expect(workerState(beatAgo(7200), NOW).text).toContain('The worker stopped 2 hours ago.')
+    const jobs = { open: 1, oldest: '2026-11-23T19:50:00.000Z', notTaken: 0 }
+    expect(queueState(beatAgo(5), jobs, NOW).text).toBe('1 job is open, the oldest for 10 minutes.')
+    expect(queueState(beatAgo(5), { ...jobs, notTaken: 1 }, NOW).state).toBe('down')
+    expect(databaseState(true, 400, GB).text).toContain('That is slow')
+  })
+
+  test('tell what a mail server’s codes mean', () => {
+    const words = [
+      ['The mail server gave no answer (ETIMEDOUT)', 'could not be reached'],
+      ['The mail server answered 535 5.7.8 to AUTH PLAIN', 'user name and password'],
+      ['The mail server refused 1 of 1 recipients: 550 5.1.1', 'no such mailbox'],
+      ['The mail server refused 1 of 2 recipients: 452 4.2.2', 'The mailbox is full'],
+      ['The mail server answered 550 5.7.1 to MAIL FROM', 'rejects mail from this site as spam'],
+      ['The mail server answered 421 4.3.2 to CONN', 'is busy'],
+      ['The mail server answered 451 4.7.1 to RCPT TO', 'is busy'],
+      ['Delivery 1 has no submission', 'could not be sent'],
+    ] as const
+    for (const [error, part] of words) expect(mailTrouble(error), error).toContain(part)
+  })
+
+  test('measure sizes, times and the scale of a chart', () => {
+    expect([inBytes(0), inBytes(240 * 1024 ** 2), inBytes(12.34 * GB)]).toEqual([
+      '1 MB',
+      '240 MB',
+      '12.3 GB',
+    ])
+    expect([0, 1000, 119_000, 120_000, 5 * 3_600_000, 3 * 86_400_000].map(inTime)).toEqual([
+      '0 seconds',
+      '1 second',
+      '119 seconds',
+      '2 minutes',
+      '5 hours',
+      '3 days',
+    ])
+    expect([0, 1, 3, 5, 7, 11, 45, 353].map(scaleTop)).toEqual([2, 2, 4, 6, 10, 20, 60, 400])
+  })
+})
