@@ -3,7 +3,7 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { cameFrom } from './came-from.ts'
 import { leadWords } from './lead-words.ts'
-import { indexLead } from './search-index.ts'
+import { indexLead, isPostgres } from './search-index.ts'
 import type { StoredAnswers, SubmissionSource } from './submissions.ts'
 
 const PAGE = 200
@@ -31,7 +31,10 @@ export function listedColumns(
   }
 }
 
-/** Lists and indexes a lead by what it says now; for the transaction that changed it. */
+/**
+ * Lists and indexes a lead by what it says now; for the transaction that changed it. Of two that change it at
+ * once, the second sees what the first one wrote.
+ */
 export async function updateIndex(
   tx: Db | Transaction<Database>,
   id: string,
@@ -41,12 +44,19 @@ export async function updateIndex(
     .selectFrom('submissions')
     .select(['reference', 'email', 'form_data', 'source'])
     .where('id', '=', id)
+    .$if(isPostgres(tx), (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow()
   const amendments = await tx
     .selectFrom('amendments')
     .select('form_data')
     .where('submission_id', '=', id)
     .orderBy('created_at')
+    .execute()
+  const notes = await tx
+    .selectFrom('lead_notes')
+    .select('text')
+    .where('submission_id', '=', id)
+    .orderBy('created_at', 'desc')
     .execute()
   const versions: StoredAnswers[] = [lead, ...amendments].map(({ form_data }) =>
     JSON.parse(form_data),
@@ -60,7 +70,14 @@ export async function updateIndex(
       .execute()
   }
   const { reference, email } = lead
-  await indexLead(tx, id, leadWords({ reference, email, source, versions }))
+  const words = leadWords({
+    reference,
+    email,
+    source,
+    versions,
+    notes: notes.map(({ text }) => text),
+  })
+  await indexLead(tx, id, words)
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../open.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { uuidOf } from '../uuid-of.ts'
+import { updateIndex } from './index-leads.ts'
 
 /** What a broker wrote down about a lead. */
 export interface LeadNote {
@@ -12,7 +13,7 @@ export interface LeadNote {
 }
 
 /**
- * Adds a note to a lead, once: a note that is sent again with its key is there already.
+ * Adds a note to a lead, which is found by its words from then on; once: a note that is sent again with its key is there already.
  * @param key Of the form that it was typed in. Another text with the same key is another note.
  * @returns False when the lead is gone.
  */
@@ -24,26 +25,31 @@ export async function addNote(
   key: string = randomUUID(),
 ): Promise<boolean> {
   const id = uuidOf(`${submissionId} ${key} ${text}`)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('lead_notes')
-    .columns(['id', 'submission_id', 'staff_email', 'text', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('submissions')
-        .select([
-          eb.val(id).as('id'),
-          'submissions.id as submission_id',
-          eb.val(staff.email).as('staff_email'),
-          eb.val(text).as('text'),
-          eb.val(new Date().toISOString()).as('created_at'),
-        ])
-        .where('submissions.id', '=', submissionId),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  if (Number(numInsertedOrUpdatedRows ?? 0) > 0) return true
-  const before = db.selectFrom('lead_notes').select('id').where('id', '=', id)
-  return (await before.executeTakeFirst()) !== undefined
+  return db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('lead_notes')
+      .columns(['id', 'submission_id', 'staff_email', 'text', 'created_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('submissions')
+          .select([
+            eb.val(id).as('id'),
+            'submissions.id as submission_id',
+            eb.val(staff.email).as('staff_email'),
+            eb.val(text).as('text'),
+            eb.val(new Date().toISOString()).as('created_at'),
+          ])
+          .where('submissions.id', '=', submissionId),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow()
+    if (Number(numInsertedOrUpdatedRows ?? 0) > 0) {
+      await updateIndex(tx, submissionId, { onlyWords: true })
+      return true
+    }
+    const before = tx.selectFrom('lead_notes').select('id').where('id', '=', id)
+    return (await before.executeTakeFirst()) !== undefined
+  })
 }
 
 /** Notes on a lead, oldest first. */

@@ -15,14 +15,16 @@ export interface SearchedLead {
   source: SubmissionSource | null
   /** Every version of the answers. */
   versions: StoredAnswers[]
+  /** What brokers noted. */
+  notes: string[]
 }
 
 /**
- * The words by which a lead is found: its answers, reference, and town, folded to lower case without
+ * The words by which a lead is found: its answers, reference, town, and notes, folded to lower case without
  * accents. A phone number is found by all its digits, the last seven, or the last four; an address by its
  * parts, or as one word. What has an apostrophe in it, and a number with commas, is a word without them, too.
  */
-export function leadWords({ reference, email, source, versions }: SearchedLead): string[] {
+export function leadWords({ reference, email, source, versions, notes }: SearchedLead): string[] {
   const texts = [reference, email, source?.town ?? '']
   const words = new Set<string>([reference.replace(/^FM|-/g, '').toLowerCase()])
   for (const answers of versions) {
@@ -31,7 +33,7 @@ export function leadWords({ reference, email, source, versions }: SearchedLead):
     }
     for (const word of phoneWords(answers.phone)) words.add(word)
   }
-  for (const word of texts.flatMap(everyWordOf)) {
+  for (const word of [...texts, ...notes].flatMap(everyWordOf)) {
     if (words.size >= MAX_WORDS) break
     words.add(word)
   }
@@ -62,7 +64,7 @@ function addressesIn(text: string, pattern: RegExp): string[] {
 }
 
 /** O'Brien is found as `obrien`, and 120,000 as `120000`. */
-const JOINED = /\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
+const JOINED = /(?<!\p{L})\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
 
 function everyWordOf(text: string): string[] {
   const joined = text.match(JOINED) ?? []

@@ -33,7 +33,7 @@ export function newLead(submission: NewSubmission, held?: readonly HeldReason[])
     held_at: held ? now : null,
     held_reasons: held && held.length > 0 ? JSON.stringify(held) : null,
     ...listedColumns(formData, source),
-    words: leadWords({ reference, email, source, versions: [formData] }),
+    words: leadWords({ reference, email, source, versions: [formData], notes: [] }),
   }
 }
 

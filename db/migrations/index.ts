@@ -25,6 +25,7 @@ import * as trimmedIndexes from './2026-11-22-trimmed-indexes.ts'
 import * as wordsOfDeletedLeads from './2026-11-22-words-of-deleted-leads.ts'
 import * as moves from './2026-11-23-moves.ts'
 import * as joinedWords from './2026-11-26-joined-words.ts'
+import * as wordsOfNotes from './2026-11-26-words-of-notes.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-words-of-deleted-leads': wordsOfDeletedLeads,
   '2026-11-23-moves': moves,
   '2026-11-26-joined-words': joinedWords,
+  '2026-11-26-words-of-notes': wordsOfNotes,
 }

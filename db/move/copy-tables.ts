@@ -133,7 +133,7 @@ async function write(tx: Db, table: MovedTable, { fresh, other }: Rows) {
   await changeRows(tx, table, other)
   await insertRows(tx, table, fresh)
   if (table.name === 'submissions') await forgetWords(tx, valuesIn(table, 'id', other))
-  if (table.name === 'amendments') {
+  if (table.name === 'amendments' || table.name === 'lead_notes') {
     await forgetWords(tx, valuesIn(table, 'submission_id', [...fresh, ...other]))
   }
 }

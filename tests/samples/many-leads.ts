@@ -25,7 +25,11 @@ export async function addManyLeads(db: Db, count: number): Promise<void> {
         const { id, reference, email } = row
         const formData = JSON.parse(row.form_data)
         const source = sourceOf(number)
-        await indexLead(tx, id, leadWords({ reference, email, source, versions: [formData] }))
+        await indexLead(
+          tx,
+          id,
+          leadWords({ reference, email, source, versions: [formData], notes: [] }),
+        )
       }
     })
   }

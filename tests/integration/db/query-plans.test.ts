@@ -187,7 +187,13 @@ async function fill(db: Db, staffId: string) {
 function lead(number: number, staffId: string) {
   const row = leadRow(number, LEADS)
   const versions = [JSON.parse(row.form_data)]
-  const words = leadWords({ reference: row.reference, email: row.email, source: null, versions })
+  const words = leadWords({
+    reference: row.reference,
+    email: row.email,
+    source: null,
+    versions,
+    notes: [],
+  })
   const assigned_to = number % 100 === 0 ? staffId : null
   return { ...row, assigned_to, words, search_id: number + 1 }
 }

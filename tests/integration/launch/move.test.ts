@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { updateIndex } from '../../../db/leads/index-leads.ts'
+import { addNote } from '../../../db/leads/lead-notes.ts'
 import { matchesSearch } from '../../../db/leads/search-index.ts'
 import { movedTables } from '../../../db/move/tables.ts'
 import { isMoved } from '../../../db/moved.ts'
@@ -46,13 +47,13 @@ async function found(db: Db, words: string): Promise<string[]> {
 }
 
 /** Changes of every kind: what a copy of new rows alone would miss. */
-async function liveOn(db: Db): Promise<{ kept: string; words: string }> {
+async function liveOn(db: Db): Promise<{ kept: string; noted: string; words: string }> {
   const now = new Date().toISOString()
-  const [deleted, kept] = await db
+  const [deleted, kept, noted] = await db
     .selectFrom('submissions')
     .selectAll()
     .orderBy('id')
-    .limit(2)
+    .limit(3)
     .execute()
   await deleteLeads(db, null, [deleted!.id])
   await db
@@ -69,6 +70,7 @@ async function liveOn(db: Db): Promise<{ kept: string; words: string }> {
   await db.transaction().execute(async (tx) => {
     await updateIndex(tx, kept!.id)
   })
+  await addNote(db, { email: 'anna@agency.example' }, noted!.id, `about the ${words}`)
   const staff = { name: 'B', email: `b-${randomUUID()}@agency.example`, role: 'broker' as const }
   const at = {
     createdAt: now,
@@ -81,7 +83,7 @@ async function liveOn(db: Db): Promise<{ kept: string; words: string }> {
     .values({ id: randomUUID(), ...staff, ...at })
     .execute()
   await acceptLead(db)
-  return { kept: kept!.reference, words }
+  return { kept: kept!.reference, noted: noted!.reference, words }
 }
 
 /** Two posts take each other's address, and a third one the address of a deleted one. */
@@ -117,11 +119,11 @@ describeWith(['postgres', 's3'], 'a move', () => {
     expect(first).toMatch(/files +6 +6 {2}same/)
     await expectSame(site, there)
 
-    const { kept, words } = await liveOn(db)
+    const { kept, noted, words } = await liveOn(db)
     await exchangeAddresses(db)
     await moved(moving, postgres.url, '--finish')
     await expectSame(site, there)
-    expect(await found(postgres.db, words)).toEqual([kept])
+    expect((await found(postgres.db, words)).sort()).toEqual([kept, noted].sort())
     expect(await found(postgres.db, 'zoe')).toHaveLength(11)
 
     const folder = join(testFolder(), 'site')
@@ -133,7 +135,8 @@ describeWith(['postgres', 's3'], 'a move', () => {
     await expectSame(there, home)
     const returned = openDatabase(home.settings.databaseUrl)
     onTestFinished(() => returned.destroy())
-    expect(await found(returned, changed.words)).toEqual([changed.kept])
+    const foundAgain = await found(returned, changed.words)
+    expect(foundAgain.sort()).toEqual([changed.kept, changed.noted].sort())
     await acceptLead(returned)
     expect(readdirSync(folder)).toContain('auth-secret')
   })

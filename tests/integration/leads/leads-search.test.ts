@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { listLeads } from '../../../db/leads/lead-list.ts'
+import { addNote } from '../../../db/leads/lead-notes.ts'
 import { indexLead } from '../../../db/leads/search-index.ts'
 import { acceptSubmission } from '../../../db/leads/submissions.ts'
 import { up as joinWords } from '../../../db/migrations/2026-11-26-joined-words.ts'
+import { up as indexNotes } from '../../../db/migrations/2026-11-26-words-of-notes.ts'
 import { ALL, allExported, lead, names } from '../../samples/lead-lists.ts'
 import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -121,5 +123,23 @@ onBothDatabases('a search for leads', (open) => {
     expect(await names(db, { search: 'doe' })).toEqual(['Jane Amended'])
     const [exported] = await allExported(db, ALL)
     expect(exported?.answers).toMatchObject({ last_name: 'Amended' })
+  })
+
+  test('finds by what brokers noted, also by two notes of one moment', async () => {
+    const { db } = await open()
+    const anna = { email: 'anna@agency.example' }
+    const { id } = await lead(db, 'Jane Doe')
+    await lead(db, 'Ann Li')
+    const notes = ['Travelers quoted $1,840', 'Surveyor: Capt. Ødegård', 'Prefers mornings']
+    await Promise.all(notes.map((note) => addNote(db, anna, id, note)))
+    for (const search of ['travelers', '1840', 'surveyor morn', 'doe travel']) {
+      expect(await names(db, { search }), search).toEqual(['Jane Doe'])
+    }
+    // Not by who noted it.
+    expect(await names(db, { search: 'anna@agency.example' })).toEqual([])
+    await db.transaction().execute((tx) => indexLead(tx, id, ['jane', 'doe']))
+    expect(await names(db, { search: 'travelers' })).toEqual([])
+    await indexNotes(db as unknown as Kysely<never>)
+    expect(await names(db, { search: 'travelers' })).toEqual(['Jane Doe'])
   })
 })

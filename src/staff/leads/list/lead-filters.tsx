@@ -50,7 +50,7 @@ const fields = css({
   pt: '4',
 })
 
-/** A search in every word of a lead, and what narrows and orders the list, as one form. */
+/** A search in every word of a lead and of its notes, and what narrows and orders the list, as one form. */
 export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
   const { asked, counts } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
