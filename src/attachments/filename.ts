@@ -2,6 +2,8 @@ const MAX_VISIBLE_CHARACTERS = 100
 /** Leaves room for the key's timestamp and an added extension in a file system's 255. */
 const MAX_BYTES = 200
 const NAMELESS = 'file'
+/** More than any file system takes, in characters that a browser may have encoded as three; only its end is read. */
+const MAX_READ = 1000
 
 /** Control, bidi, zero-width, filler and private characters, and halves of surrogate pairs. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu
@@ -16,7 +18,7 @@ const EXTENSION = /\.[a-z\d]{1,10}$/i
  * visible characters only, a name that is valid on every computer of the office.
  */
 export function cleanFilename(given: string): string {
-  const name = unescapeQuotes(given)
+  const name = unescapeQuotes(given.slice(-MAX_READ))
     .replace(/^.*[/\\]/s, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')

@@ -2,6 +2,8 @@ import type { Field } from './table.ts'
 
 const GROUPED = /^\d{1,3}(,\d{3})+(?=\.|$)/
 const DOLLARS = /^\$\s*|\s*(\$|USD|dollars?)$/gi
+/** No number is longer; what visitors can send is, and these patterns are not made for that. */
+const MAX_NUMBER = 100
 const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
 
 /**
@@ -9,6 +11,7 @@ const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
  * an amount of 45000. What is no number after that is returned as it was typed, for the rules to refuse.
  */
 export function readAnswer(input: Field['input'], text: string): string {
+  if (text.length > MAX_NUMBER) return text
   if (input === 'whole number') return readNumber(text, text.replace(FEET, ''))
   if (input === 'amount') return readNumber(text, text.replace(DOLLARS, ''))
   return text

@@ -28,7 +28,7 @@ export function redirectToPage({ pathname, search }: URL): Response | undefined 
     return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
   }
   // Multiple leading slashes would name another host.
-  const path = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
+  const path = pathname.replace(/^\/+/, '/').replace(/(?<!\/)\/+$/, '') || '/'
   const target = MOVED[path] ?? path
   return target === pathname ? undefined : permanent(target + search)
 }

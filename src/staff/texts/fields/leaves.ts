@@ -138,7 +138,7 @@ function oneText(input: 'line' | 'area', { max, ...control }: Words): Leaf<strin
     input,
     print: (value) => value,
     read(typed) {
-      const value = typed.replace(/\s*\n\s*/g, ' ')
+      const value = typed.replace(/(?<!\s)\s*\n\s*/g, ' ')
       if (!value && !control.isOptional) return { error: `Please fill in “${control.label}”.` }
       return value.length > max
         ? { error: `Please keep “${control.label}” under ${max} characters.` }
@@ -161,7 +161,7 @@ function listOf(
     read(typed) {
       const value = typed
         .split(between)
-        .map((part) => part.trim().replace(/\s*\n\s*/g, ' '))
+        .map((part) => part.trim().replace(/(?<!\s)\s*\n\s*/g, ' '))
         .filter(Boolean)
       if (value.length === 0 && !control.isOptional)
         return { error: `Please fill in “${control.label}”.` }
