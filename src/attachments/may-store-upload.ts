@@ -30,11 +30,10 @@ export async function mayStoreUpload(
   if ((await recentlyUnclaimed(db)) + sizeBytes > inAll) return 'noRoom'
   const { keyOf, address } = stranger()
   const by = Math.max(sizeBytes, LEAST_BYTES)
-  const [fromAddress, together] = await count(db, [
-    { key: keyOf('files', address), windowMs: HOUR_MS, by },
-    { key: 'files', windowMs: HOUR_MS, by },
-  ])
+  const [fromAddress] = await count(db, [{ key: keyOf('files', address), windowMs: HOUR_MS, by }])
   if ((fromAddress?.count ?? 0) > perAddress) return 'tooManyUploads'
+  // What one address is refused uses up nothing of what all may store together.
+  const [together] = await count(db, [{ key: 'files', windowMs: HOUR_MS, by }])
   return (together?.count ?? 0) > inAll ? 'noRoom' : undefined
 }
 
