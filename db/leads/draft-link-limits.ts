@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { count, LASTING, LONGEST_LASTING_MS } from '../limits/count.ts'
 import { countTogether } from '../limits/count-together.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
-import { HOUR_MS } from '../limits/stranger.ts'
+import { HOUR_MS, type Stranger } from '../limits/stranger.ts'
 import type { Database } from '../schema/index.ts'
 import { normalizeEmail } from './submissions.ts'
 
@@ -21,25 +21,28 @@ export const MAX_CODE_TRIES = 5
 /** Longer than any link works. */
 const IN_ALL_MS = LONGEST_LASTING_MS
 
-/** `draft` and `mailbox`: tomorrow again; `site`: in an hour. */
-export type LinkLimit = 'draft' | 'mailbox' | 'site'
+/** `draft` and `mailbox`: tomorrow again; `address`, the network address, and `site`: in an hour. */
+export type LinkLimit = 'draft' | 'mailbox' | 'address' | 'site'
 
 /**
  * Counts a link that is about to be mailed. Every limit on mail to an address that a stranger may have
  * typed stands here. A draft and its links can be deleted; the counts stay.
- * @param mailsAnHour The site's allowance of mail to strangers, which confirmations use up too.
+ * @param stranger Who asks. The site's allowance of mail to strangers is one for all: confirmations use it up too,
+ * so nobody uses up more of it than they may send forms.
  * @returns The limit that it exceeds, or undefined if it may be mailed.
  */
 export async function countLink(
   tx: Transaction<Database>,
   draftId: string,
   email: string,
-  mailsAnHour: number,
+  { keyOf, address, limits }: Stranger,
 ): Promise<LinkLimit | undefined> {
   const mailbox = mailboxOf(normalizeEmail(email))
   if (!(await isAmong(tx, `links of ${draftId}`, LINKS_A_DAY, DAY_MS))) return 'draft'
   if (!(await isAmong(tx, `links to ${mailbox}`, LINKS_A_DAY, DAY_MS))) return 'mailbox'
-  return (await countTogether(tx, 'mails', HOUR_MS)) > mailsAnHour ? 'site' : undefined
+  const [fromAddress] = await count(tx, [{ key: keyOf('links', address), windowMs: HOUR_MS }])
+  if ((fromAddress?.count ?? 0) > limits.requests.perSender) return 'address'
+  return (await countTogether(tx, 'mails', HOUR_MS)) > limits.mails.inAll ? 'site' : undefined
 }
 
 /** Counts a code that is about to be mailed, likewise. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
+import type { Stranger } from '../limits/stranger.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { DraftLinkTable } from '../schema/draft-links.ts'
@@ -31,17 +32,17 @@ export interface DraftLink {
 
 /**
  * Promises a mail with a link to a draft.
- * @param mailsAnHour The site's allowance of mail to strangers.
+ * @param stranger Who asks for it.
  * @returns The limit that forbids it, or undefined once it is promised.
  */
 export async function askForLink(
   db: Db,
   draftId: string,
   email: string,
-  mailsAnHour: number,
+  stranger: Stranger,
 ): Promise<LinkLimit | undefined> {
   return db.transaction().execute(async (tx) => {
-    const limit = await countLink(tx, draftId, email, mailsAnHour)
+    const limit = await countLink(tx, draftId, email, stranger)
     if (limit) return limit
     const now = Date.now()
     const id = randomUUID()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Judging } from '../../db/leads/judge-submission.ts'
 import { acceptSubmission, type NewSubmission } from '../../db/leads/submissions.ts'
+import type { Stranger } from '../../db/limits/stranger.ts'
 import type { Db } from '../../db/open.ts'
 
 /** A quote request as a visitor would send it; a test says only what matters to it. */
@@ -44,17 +45,17 @@ export function holdLead(db: Db, change: Partial<NewSubmission> = {}) {
 
 /** Somebody whom no limit holds, from an address of their own. */
 export function judgingOfStranger(): Judging {
+  return { stranger: someStranger(), signs: [], tookTime: true, hasRoom: true }
+}
+
+/** Somebody at a network address of their own, under the limits that a site has unless it sets others. */
+export function someStranger(): Stranger {
   return {
-    stranger: {
-      keyOf: (kind, value) => `${kind} ${value}`,
-      address: randomUUID(),
-      limits: {
-        requests: { perSender: 8, inAll: 60, sameText: 3 },
-        mails: { inAll: 60, perMailbox: 1 },
-      },
+    keyOf: (kind, value) => `${kind} ${value}`,
+    address: randomUUID(),
+    limits: {
+      requests: { perSender: 8, inAll: 60, sameText: 3 },
+      mails: { inAll: 60, perMailbox: 1 },
     },
-    signs: [],
-    tookTime: true,
-    hasRoom: true,
   }
 }

@@ -8,7 +8,7 @@ import { cleanText } from '../../forms/values.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
-import { config } from '../../settings/config.ts'
+import { stranger } from '../../http/stranger.ts'
 import { quoteForm } from '../form.ts'
 import { LINK_PATH, LINK_SENT } from './addresses.ts'
 import { refuseLink } from './link-answer.ts'
@@ -32,7 +32,7 @@ export async function answerLink(request: Request, site: Site): Promise<Response
     const draft = token ? await findDraft(site.db, quoteForm.kind, token) : undefined
     // The page says that there is nothing to continue.
     if (!draft || draft.accepted) return seeOther(LINK_PATH)
-    const limit = await askForLink(site.db, draft.id, typed, config().limits.mails.inAll)
+    const limit = await askForLink(site.db, draft.id, typed, stranger())
     return limit && limit !== 'mailbox' ? refuseLink(typed, limit) : seeOther(LINK_SENT)
   } catch (err) {
     log.error({ err }, 'a link to a draft could not be promised')

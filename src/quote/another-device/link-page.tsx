@@ -76,6 +76,8 @@ function Refused({ problem }: { problem: Exclude<LinkProblem, object> }) {
         <p>
           {problem === 'draft' &&
             `We email at most ${LINKS_A_DAY} links a day for one request. The links sent so far still work, and you can ask for another tomorrow.`}
+          {problem === 'address' &&
+            'Many requests for links came from your network, so no link was sent. Try again in an hour.'}
           {problem === 'site' &&
             'We received too many requests for links, so no link was sent. Try again in an hour.'}
           {problem === 'unavailable' &&

@@ -10,10 +10,8 @@ import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { deleteEndedCounts } from '../../../db/limits/count.ts'
 import type { Db } from '../../../db/open.ts'
 import type { JobPayloads } from '../../../db/ops/outbox.ts'
+import { someStranger } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
-
-/** The site's allowance an hour. */
-const MAILS = 60
 
 const EMAIL = 'jane@visitor.example'
 const NOWHERE = 'a'.repeat(43)
@@ -138,7 +136,7 @@ onBothDatabases('a link to a draft', (open) => {
     const said = []
     for (const label of ['', '+a', '+b', '+c']) {
       const { draft } = await startDraft(db, 'quote')
-      said.push(await askForLink(db, draft.id, `Jane${label}@visitor.example`, MAILS))
+      said.push(await askForLink(db, draft.id, `Jane${label}@visitor.example`, someStranger()))
       await db.deleteFrom('drafts').where('id', '=', draft.id).execute()
     }
     expect(said).toEqual([undefined, undefined, undefined, 'mailbox'])
@@ -146,11 +144,11 @@ onBothDatabases('a link to a draft', (open) => {
     const { draft } = await startDraft(db, 'quote')
     const others = []
     for (const name of ['a', 'b', 'c', 'd']) {
-      others.push(await askForLink(db, draft.id, `${name}@stranger.example`, MAILS))
+      others.push(await askForLink(db, draft.id, `${name}@stranger.example`, someStranger()))
     }
     expect(others).toEqual([undefined, undefined, undefined, 'draft'])
     await later(DAY_MS + MINUTE_MS, async () => {
-      expect(await askForLink(db, draft.id, EMAIL, MAILS)).toBeUndefined()
+      expect(await askForLink(db, draft.id, EMAIL, someStranger())).toBeUndefined()
     })
     expect(JSON.stringify(await db.selectFrom('limit_counts').selectAll().execute())).not.toContain(
       'visitor',
@@ -162,18 +160,31 @@ onBothDatabases('a link to a draft', (open) => {
     const said = []
     for (let person = 0; person < 62; person++) {
       const { draft } = await startDraft(db, 'quote')
-      said.push(await askForLink(db, draft.id, `person${person}@stranger.example`, MAILS))
+      said.push(await askForLink(db, draft.id, `person${person}@stranger.example`, someStranger()))
     }
     expect(said.filter((limit) => limit === undefined)).toHaveLength(60)
     expect(said.slice(60)).toEqual(['site', 'site'])
     expect(await mails(db, 'link')).toHaveLength(60)
+  })
+
+  test('goes to eight strangers an hour at most for one network address, which uses up no more', async () => {
+    const { db } = await open()
+    const one = someStranger()
+    const said = []
+    for (let person = 0; person < 80; person++) {
+      const { draft } = await startDraft(db, 'quote')
+      said.push(await askForLink(db, draft.id, `person${person}@stranger.example`, one))
+    }
+    expect(said).toEqual([...Array(8), ...Array(72).fill('address')])
+    const { draft } = await startDraft(db, 'quote')
+    expect(await askForLink(db, draft.id, EMAIL, someStranger())).toBeUndefined()
   })
 })
 
 /** A draft with a link that has been mailed. */
 async function linked(db: Db) {
   const { draft } = await startDraft(db, 'quote')
-  expect(await askForLink(db, draft.id, EMAIL, MAILS)).toBeUndefined()
+  expect(await askForLink(db, draft.id, EMAIL, someStranger())).toBeUndefined()
   const job = (await mails(db, 'link')).at(-1)
   const made = await makeLinkToken(db, job?.linkId ?? '')
   if (!made) throw new Error('There is no link to mail.')

@@ -13,11 +13,9 @@ import { answerLink } from '../../../src/quote/another-device/answer-link.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { mailDraftLink } from '../../../worker/jobs/mail-draft-link.ts'
 import { type Outcome, type OutgoingEmail, SendFailed } from '../../../worker/mail/mailer.ts'
+import { someStranger } from '../../samples/leads.ts'
 import { onBothDatabases, testFolder } from '../../servers/databases.ts'
 import { mailSettings } from '../../sites/mail-settings.ts'
-
-/** The site's allowance an hour. */
-const MAILS = 60
 
 const EMAIL = 'jane@visitor.example'
 const SITE = 'https://www.agency.example'
@@ -29,7 +27,7 @@ onBothDatabases('the mail with a link', (open) => {
     const { db } = await open()
     const { draft, token: first } = await startDraft(db, 'quote')
     await saveDraft(db, draft.id, { data: { first_name: 'Zebulon' } })
-    await askForLink(db, draft.id, EMAIL, MAILS)
+    await askForLink(db, draft.id, EMAIL, someStranger())
     const mail = await mailed(db)
     expect(mail.to?.map(({ address }) => address)).toEqual([EMAIL])
     expect(`${mail.text} ${mail.html} ${mail.subject}`).not.toContain('Zebulon')
@@ -59,7 +57,7 @@ onBothDatabases('the mail with a link', (open) => {
   test('is written anew by each try, with a link of its own; for good it is refused once', async () => {
     const { db } = await open()
     const { draft } = await startDraft(db, 'quote')
-    await askForLink(db, draft.id, EMAIL, MAILS)
+    await askForLink(db, draft.id, EMAIL, someStranger())
     const sent: OutgoingEmail[] = []
     const fails = async (email: OutgoingEmail): Promise<Outcome> => {
       sent.push(email)
@@ -78,12 +76,12 @@ onBothDatabases('the mail with a link', (open) => {
     expect(await findLink(db, tokenIn(mail.text))).toMatchObject({ draftId: draft.id })
     expect(mail.messageId).not.toBe(before.messageId)
 
-    await askForLink(db, draft.id, 'nobody@visitor.example', MAILS)
+    await askForLink(db, draft.id, 'nobody@visitor.example', someStranger())
     await work(db, async ({ recipients: [address = ''] }) => ({
       accepted: [],
       refused: [{ address, code: '550 5.1.1', noSuchMailbox: true }],
     }))
-    await askForLink(db, draft.id, EMAIL, MAILS)
+    await askForLink(db, draft.id, EMAIL, someStranger())
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
     const age = (hours: number) =>
       db
@@ -94,7 +92,7 @@ onBothDatabases('the mail with a link', (open) => {
     await expect(work(db, later)).rejects.toThrow('451')
     await age(25)
     await work(db, later)
-    await askForLink(db, draft.id, EMAIL, MAILS)
+    await askForLink(db, draft.id, EMAIL, someStranger())
     await closeDraft(db, draft.id)
     await work(db, fails)
     expect(sent).toHaveLength(1)

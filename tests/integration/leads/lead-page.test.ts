@@ -18,12 +18,9 @@ import { findPerson, personsHash } from '../../../src/staff/leads/person/person.
 import { deliverMessage } from '../../../worker/jobs/deliver-message.ts'
 import type { DeliveryContext } from '../../../worker/jobs/message.ts'
 import { storedFile } from '../../samples/lead-files.ts'
-import { acceptLead, quoteRequest } from '../../samples/leads.ts'
+import { acceptLead, quoteRequest, someStranger } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { makeStaff } from '../../staff/staff-site.ts'
-
-/** The site's allowance an hour. */
-const MAILS = 60
 
 const ANNA = { email: 'anna@agency.example' }
 const NEW = { status: 'new', statusReason: '', followUpOn: '', assignedTo: '' } as const
@@ -152,7 +149,7 @@ onBothDatabases('a lead at the desk', (open) => {
     await saveDraft(db, another.id, { data, addFiles: [ofAnother] })
 
     // Of somebody else's form, but to the same mailbox.
-    expect(await askForLink(db, another.id, email, MAILS)).toBeUndefined()
+    expect(await askForLink(db, another.id, email, someStranger())).toBeUndefined()
 
     expect((await otherLeadsOf(db, email.toLowerCase(), one.id)).map(({ id }) => id)).toEqual([
       two.id,
