@@ -20,7 +20,7 @@ export async function acceptInTransaction(
 ): Promise<Accepted> {
   const accepted = await insertOnce(tx, submission, options.isSuspect)
   if ('repeated' in accepted) {
-    await amendSubmission(tx, accepted.id, submission)
+    await amendSubmission(tx, accepted.id, submission, options.judging)
   } else {
     await claimFiles(tx, accepted.id, submission)
     await judgeAndPromise(tx, accepted, submission, options)

@@ -72,10 +72,10 @@ function repeat(
   db: Db,
   { id, reference }: Pick<Accepted, 'id' | 'reference'>,
   submission: NewSubmission,
-  { draftId }: AcceptOptions,
+  { draftId, judging }: AcceptOptions,
 ): Promise<Accepted> {
   return db.transaction().execute(async (tx) => {
-    await amendSubmission(tx, id, submission)
+    await amendSubmission(tx, id, submission, judging)
     await closeDraft(tx, draftId, submission.submissionKey)
     return { id, reference, repeated: true }
   })

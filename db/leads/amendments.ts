@@ -5,6 +5,7 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { claimAttachments, newFilesAmong, setLostFiles } from './attachment-claims.ts'
 import { updateIndex } from './index-leads.ts'
+import { isSuspectChange, type Judging } from './judge-submission.ts'
 import { isPostgres } from './search-index.ts'
 import type { NewSubmission, StoredAnswers } from './submissions.ts'
 
@@ -15,13 +16,16 @@ const MAX_AMENDMENTS = 20
  * Records a submission that was sent again under the same key with other answers or more files, those
  * included that did not arrive, and schedules a message to the agency: when a response is lost, people
  * correct their answers and send again. An identical repeat leaves no trace, nor does anything after the
- * twentieth change.
+ * twentieth change. What would be held if it were a new request is recorded, but nothing is sent for it: else
+ * whoever has sent one request could send anything under its key.
  */
 export async function amendSubmission(
   tx: Transaction<Database>,
   submissionId: string,
-  { formData, attachmentIds, lostFiles }: NewSubmission,
+  submission: NewSubmission,
+  judging?: Judging,
 ): Promise<void> {
+  const { formData, attachmentIds, lostFiles } = submission
   const lead = await lockLead(tx, submissionId)
   const newFiles = await newFilesAmong(tx, submissionId, attachmentIds)
   const lostBefore: string[] = JSON.parse(lead.lost_files)
@@ -70,6 +74,7 @@ export async function amendSubmission(
   await updateIndex(tx, submissionId)
   // Releasing the lead schedules this message.
   if (lead.held_at !== null) return
+  if (judging && (await isSuspectChange(tx, submission, judging))) return
   await addDelivery(tx, { submissionId, audience: 'agency', topic: 'amendment', aboutId: id })
 }
 

@@ -96,6 +96,21 @@ export async function judgeSubmission(
 }
 
 /**
+ * Counts other answers to a request that was accepted, and says whether they would be held as a new one. That
+ * most of the text is the same as before says nothing here.
+ */
+export async function isSuspectChange(
+  tx: Transaction<Database>,
+  submission: { email: string; formData: StoredAnswers },
+  judging: Judging,
+): Promise<boolean> {
+  const ofSender: HeldReason[] = ['address', 'mailbox']
+  const rules = rulesFor(submission, judging).filter(({ reason }) => ofSender.includes(reason))
+  const counts = await count(tx, rules)
+  return judging.signs.length > 0 || rules.some(({ max }, at) => (counts[at]?.count ?? 0) > max)
+}
+
+/**
  * Makes sure that one more suspect may be stored.
  * @throws TooManyHeld
  */

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
+import type { Judging } from '../../../db/leads/judge-submission.ts'
 import { addLaterFiles } from '../../../db/leads/later-files.ts'
 import { findSentRequest } from '../../../db/leads/sent-request.ts'
 import { acceptSubmission, type NewSubmission } from '../../../db/leads/submissions.ts'
@@ -9,7 +10,7 @@ import { parseConfig } from '../../../src/settings/config.ts'
 import { leadMessage } from '../../../worker/jobs/lead-message.ts'
 import type { DeliveryContext } from '../../../worker/jobs/message.ts'
 import { storedFile } from '../../samples/lead-files.ts'
-import { quoteRequest } from '../../samples/leads.ts'
+import { judgingOfStranger, quoteRequest } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { mailSettings } from '../../sites/mail-settings.ts'
 
@@ -35,6 +36,26 @@ onBothDatabases('answers that the visitor has corrected', (open) => {
       ['later-files', LAST],
       ['submission', FIRST],
     ])
+  })
+
+  test('are recorded but not reported when they would be held as a new request', async () => {
+    const { db } = await open()
+    const clean = judgingOfStranger()
+    const request = quoteRequest()
+    const { id } = await acceptSubmission(db, request, { judging: clean })
+    const links = { ...clean, signs: ['links' as const] }
+    await correct(db, request, { additional_details: 'https://spam.example' }, links)
+    expect(await topicsOf(db, id)).toEqual(['submission'])
+    // The request itself was the first of its hour.
+    for (let number = 2; number <= 9; number++) {
+      await correct(db, request, { phone: `203-555-019${number}` }, clean)
+    }
+    expect(await topicsOf(db, id)).toEqual([...Array(6).fill('amendment'), 'submission'])
+    const { amendments } = await db
+      .selectFrom('amendments')
+      .select((eb) => eb.fn.countAll().as('amendments'))
+      .executeTakeFirstOrThrow()
+    expect(Number(amendments)).toBe(9)
   })
 
   test('decide when a call is promised, on the page about it and in the confirmation', async () => {
@@ -69,12 +90,30 @@ function callAt(preferred_time: string): NewSubmission {
 }
 
 /** Sends a form again with some other answers, later than it was sent before. */
-async function correct(db: Db, request: NewSubmission, answers: Record<string, string>) {
+async function correct(
+  db: Db,
+  request: NewSubmission,
+  answers: Record<string, string>,
+  judging?: Judging,
+) {
   await db
     .updateTable('amendments')
     .set({ created_at: new Date(0).toISOString() })
     .execute()
-  await acceptSubmission(db, { ...request, formData: { ...request.formData, ...answers } })
+  const changed = { ...request, formData: { ...request.formData, ...answers } }
+  await acceptSubmission(db, changed, { judging })
+}
+
+/** What the agency gets about a lead. */
+async function topicsOf(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('topic')
+    .where('submission_id', '=', id)
+    .where('audience', '=', 'agency')
+    .orderBy('topic')
+    .execute()
+  return rows.map(({ topic }) => topic)
 }
 
 /** What the messages about a lead say, were they sent now. */
