@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
+import type { Metadata } from 'sharp'
 import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
 export interface OfficeCopy {
@@ -21,6 +22,8 @@ export const READING = {
   failOn: 'error',
 } as const
 const UPRIGHT = 1
+/** Of a picture that cannot be read line by line, in the memory of the process that serves visitors. */
+const MAX_WHOLE_BYTES = 256 * 1024 * 1024
 
 /**
  * What staff download of an attachment: a jpeg or png is re-encoded without its location and other
@@ -57,7 +60,9 @@ function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
 /** Keeps the color profile, which contains no location. */
 async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
   const sharp = await loadSharp()
-  const { orientation } = await sharp(bytes, READING).metadata()
+  const head = await sharp(bytes, READING).metadata()
+  assertFitsInMemory(head)
+  const { orientation } = head
   const picture = sharp(bytes, READING).keepIccProfile()
   // Kept as a tag instead of rotating: to rotate the pixels, all of them must be in memory at once.
   if (orientation && orientation !== UPRIGHT) {
@@ -67,6 +72,20 @@ async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buf
   if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY, optimizeCoding: false })
   else picture.png()
   return picture.toBuffer()
+}
+
+/**
+ * Refuses a picture that has to be in memory as a whole, and would take too much of it: an interlaced png, a
+ * progressive jpeg (which is decoded to two bytes a color), or a webp.
+ * @throws When it is one.
+ */
+export function assertFitsInMemory(head: Metadata): void {
+  const { width, height, channels, depth, format, isProgressive } = head
+  if (!isProgressive && format !== 'webp') return
+  const bytesOfColor = depth === 'ushort' || format === 'jpeg' ? 2 : 1
+  if (width * height * channels * bytesOfColor > MAX_WHOLE_BYTES) {
+    throw new Error('the picture would take too much memory to open')
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { loadSharp, oneAtATime, READING } from './office-copy.ts'
+import { assertFitsInMemory, loadSharp, oneAtATime, READING } from './office-copy.ts'
 
 /** Of pictures that `smallPicture` takes. */
 export const SHOWN_SMALL = ['image/jpeg', 'image/png', 'image/webp']
@@ -16,7 +16,9 @@ export async function smallPicture(body: Readable, maxSide: number): Promise<Buf
   const bytes = await buffer(body)
   return oneAtATime(async () => {
     const sharp = await loadSharp()
-    const { orientation = 1 } = await sharp(bytes, READING).metadata()
+    const head = await sharp(bytes, READING).metadata()
+    assertFitsInMemory(head)
+    const { orientation = 1 } = head
     // Made small before it is turned: to turn it, all of its pixels must be in memory at once.
     const small = await sharp(bytes, READING)
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })

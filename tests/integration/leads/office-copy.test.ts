@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { fileMessages } from '../../../src/attachments/messages.ts'
 import { officeCopy } from '../../../src/attachments/office-copy.ts'
+import { smallPicture } from '../../../src/attachments/small-picture.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
+import { png } from '../../samples/files/images.ts'
 import { acceptedFiles } from '../../samples/files.ts'
 import { openScanSetup, sha256 } from '../../samples/scan-setup.ts'
 import { openSqlite } from '../../servers/databases.ts'
@@ -62,6 +65,22 @@ test('staff get every other kind as it came', async () => {
   }
 })
 
+test('a picture that would fill the memory of the process when it is opened is not opened', async () => {
+  const bomb = pngHeader(10_000, 10_000, { bits: 16, color: 6, isInterlaced: true })
+  const reason = 'would take too much memory'
+  await expect(buffer(officeCopy('image/png', object(bomb)).body)).rejects.toThrow(reason)
+  await expect(smallPicture(object(bomb).body, 320)).rejects.toThrow(reason)
+  // Read line by line, or small enough, they fail for what they lack.
+  for (const harmless of [
+    pngHeader(10_000, 10_000, { bits: 16, color: 6 }),
+    pngHeader(4000, 4000, { bits: 16, color: 6, isInterlaced: true }),
+  ]) {
+    const error = await smallPicture(object(harmless).body, 320).catch((one: Error) => one)
+    expect(error).toBeInstanceOf(Error)
+    expect(`${error}`).not.toContain(reason)
+  }
+})
+
 test('a picture that cannot be opened fails, and the next one does not wait for it', async () => {
   const broken = (await photo('jpeg')).subarray(0, 200)
   await expect(buffer(officeCopy('image/jpeg', object(broken)).body)).rejects.toThrow()
@@ -103,10 +122,16 @@ function gpsTagIn(bytes: Buffer): boolean {
 }
 
 /** Claims this size; there are no pixels behind it. */
-function pngHeader(width: number, height: number): Buffer {
-  const bytes = Buffer.from(acceptedFiles.png!.bytes)
+function pngHeader(
+  width: number,
+  height: number,
+  { bits = 8, color = 0, isInterlaced = false } = {},
+): Buffer {
+  const bytes = png()
+  bytes.set([bits, color, 0, 0, isInterlaced ? 1 : 0], 24)
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
   return bytes
 }
 
