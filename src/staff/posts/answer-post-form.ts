@@ -30,7 +30,7 @@ import { seeOther } from '../session/answer.ts'
 import { may } from '../session/permissions.ts'
 import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
-import { hasSessionCookie } from '../session/session-cookie.ts'
+import { maxTextBytes } from '../session/text-limit.ts'
 import { checkPost, checkTime } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
@@ -41,8 +41,6 @@ import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
  * Five times the longest text in bytes: a text that is too long must be returned to its author too.
  */
 const MAX_TEXT_BYTES = 4_000_000
-/** Without a session: a long article. What comes back is a page, which others wait for. */
-const MAX_TEXT_BYTES_SIGNED_OUT = 100_000
 
 /**
  * Answers POST /api/staff/posts: the post form, whichever of its buttons sent it. It checks the
@@ -54,8 +52,7 @@ export async function answerPostForm(
   services: Services,
 ): Promise<Response | PageInPlace> {
   try {
-    const maxTextBytes = (await mayBeStaff(request)) ? MAX_TEXT_BYTES : MAX_TEXT_BYTES_SIGNED_OUT
-    const reading = { ...services, maxTextBytes }
+    const reading = { ...services, maxTextBytes: await maxTextBytes(request, MAX_TEXT_BYTES) }
     return await withForm(request, reading, PICTURE_FIELDS, ({ fields, uploads }) =>
       answer(request, services, fields.last(), uploads),
     )
@@ -66,11 +63,6 @@ export async function answerPostForm(
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })
   }
-}
-
-/** Without the database, whoever has the cookie of a session: what they typed must not be lost. */
-async function mayBeStaff({ headers }: Request): Promise<boolean> {
-  return staffOf(headers).then(Boolean, () => hasSessionCookie(headers))
 }
 
 async function answer(

@@ -10,6 +10,7 @@ import { seeOther } from '../session/answer.ts'
 import { may } from '../session/permissions.ts'
 import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
+import { maxTextBytes } from '../session/text-limit.ts'
 import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
 import { checkTestimonial, testimonialValues } from './testimonial-values.ts'
 
@@ -22,7 +23,8 @@ export async function answerTestimonialForm(
   services: Services,
 ): Promise<Response | PageInPlace> {
   try {
-    return await withForm(request, services, NO_FILES, ({ fields }) =>
+    const reading = { ...services, maxTextBytes: await maxTextBytes(request) }
+    return await withForm(request, reading, NO_FILES, ({ fields }) =>
       answer(request, services, fields.last()),
     )
   } catch (error) {

@@ -38,6 +38,18 @@ test.each(ADDRESSES)(
   },
 )
 
+test.each(['posts', 'testimonials', 'brokers', 'texts/towns/mystic'])(
+  '/api/staff/%s takes no long text from who is not signed in',
+  async (path) => {
+    const post = (characters: number) => {
+      const body = new URLSearchParams({ quote: 'x'.repeat(characters) })
+      return fetch(`${site.address}/api/staff/${path}`, { method: 'POST', body })
+    }
+    expect((await post(90_000)).status).toBe(401)
+    expect((await post(110_000)).status).toBe(413)
+  },
+)
+
 const METHODS: [path: string, allow: string][] = [
   ['/api/trpc/forms.submit', 'GET, HEAD, POST'],
   ['/api/forms/contact', 'GET, HEAD, POST'],

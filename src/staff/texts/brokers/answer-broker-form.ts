@@ -10,6 +10,7 @@ import { BROKEN_FORM, SIGNED_OUT, UNAVAILABLE } from '../../frame/form-messages.
 import { may } from '../../session/permissions.ts'
 import { notAllowed } from '../../session/refusals.ts'
 import { staffOf } from '../../session/session.ts'
+import { maxTextBytes } from '../../session/text-limit.ts'
 import { BROKER_PICTURE, brokerValues, checkBroker } from './broker-values.ts'
 import { brokerInPlace, type EditedBroker } from './edited-broker.ts'
 import { saveProfile } from './save-profile.ts'
@@ -23,7 +24,8 @@ export async function answerBrokerForm(
   services: Services,
 ): Promise<Response | PageInPlace> {
   try {
-    return await withForm(request, services, BROKER_PICTURE, ({ fields, uploads }) =>
+    const reading = { ...services, maxTextBytes: await maxTextBytes(request) }
+    return await withForm(request, reading, BROKER_PICTURE, ({ fields, uploads }) =>
       answer(request, services, fields.last(), uploads),
     )
   } catch (error) {

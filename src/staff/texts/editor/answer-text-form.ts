@@ -9,6 +9,7 @@ import { seeOther } from '../../session/answer.ts'
 import { may } from '../../session/permissions.ts'
 import { databaseUnavailable, notAllowed, notSignedIn } from '../../session/refusals.ts'
 import { staffOf } from '../../session/session.ts'
+import { maxTextBytes } from '../../session/text-limit.ts'
 import type { DeskOutcome, TextDesk } from '../desk/text-desk.ts'
 import { deskOf } from '../desk/text-kinds.ts'
 import { typedFrom } from '../fields/typed-text.ts'
@@ -43,7 +44,8 @@ export async function answerTextForm(
   address: Address,
 ): Promise<Response | PageInPlace> {
   try {
-    const reading = { ...services, maxFields: MAX_FIELDS }
+    const limits = { maxFields: MAX_FIELDS, maxTextBytes: await maxTextBytes(request) }
+    const reading = { ...services, ...limits }
     return await withForm(request, reading, NO_FILES, ({ fields }) =>
       answer(request, services, address, fields.last()),
     )
