@@ -100,7 +100,12 @@ export function useAwakeForm<F extends FormTable>(
       }
       field.ref(element)
     }
-    return { ...field, ref }
+    // Of a group of radio buttons without a choice it would read that nothing is chosen, and a value that
+    // has no button, such as general, would be lost.
+    const onBlur: typeof field.onBlur = async (event) => {
+      if (isAnswered(event.target)) await field.onBlur(event)
+    }
+    return { ...field, onBlur, ref }
   }
 
   const show = (next: string, left?: Values) => {

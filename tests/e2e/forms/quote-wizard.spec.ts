@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mailWith } from '../../servers/mailbox.ts'
 import { listenForComplaints } from '../checks/complaints.ts'
 import { test } from '../fixtures/kept.ts'
@@ -171,26 +171,15 @@ test('Back, Forward and reload lose nothing that was typed in the tab', async ({
 test('the wizard is completed with the keyboard alone', async ({ page }) => {
   const email = freshEmail()
   await page.goto('/quote')
-  const tabTo = async (name: string) => {
-    for (let i = 0; i < 40; i++) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      const label = await focused.evaluate(
-        (e) => (e as HTMLInputElement).labels?.[0]?.textContent ?? e.textContent ?? '',
-      )
-      if (label.includes(name)) return
-    }
-    throw new Error(`the keyboard never reached ${name}`)
-  }
-  await tabTo('Boat & Yacht Insurance')
+  await tabTo(page, 'Boat & Yacht Insurance')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Commercial Marine')).toBeChecked()
   await formAwake(page)
-  await tabTo('Continue')
+  await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()
-  await tabTo('Continue')
+  await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First name')).toBeVisible()
   for (const [name, text] of [
@@ -199,10 +188,41 @@ test('the wizard is completed with the keyboard alone', async ({ page }) => {
     ['Email', email],
     ['ZIP code', '06460'],
   ] as const) {
-    await tabTo(name)
+    await tabTo(page, name)
     await page.keyboard.type(text)
   }
-  await tabTo('Get My Free Quote')
+  await tabTo(page, 'Get My Free Quote')
   await page.keyboard.press('Enter')
   await shownReference(page)
 })
+
+test('a general request needs no choice, though the keyboard passes the cards and comes back to them', async ({
+  page,
+}) => {
+  await page.goto('/products/unknown-x')
+  await page.getByLabel('Boat & Yacht Insurance').focus()
+  await formAwake(page)
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Change type of insurance')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Boat & Yacht Insurance')).toBeFocused()
+  await tabTo(page, 'Continue')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toBeVisible()
+})
+
+async function tabTo(page: Page, name: string) {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const label = await focused.evaluate(
+      (e) => (e as HTMLInputElement).labels?.[0]?.textContent ?? e.textContent ?? '',
+    )
+    if (label.includes(name)) return
+  }
+  throw new Error(`the keyboard never reached ${name}`)
+}
