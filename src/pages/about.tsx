@@ -5,6 +5,7 @@ import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
 import { lighthouse } from '../chart/pictures.ts'
+import { agency } from '../http/agency.ts'
 import { requestHeaders } from '../http/request.ts'
 import { Closing } from '../layout/closing.tsx'
 import { PageHead } from '../layout/page-head.tsx'
@@ -18,7 +19,7 @@ export default async function AboutPage() {
     <>
       <PageHead
         title="About Our Marine Insurance Agency in Bridgeport"
-        description="An independent Connecticut agency that specializes in marine and coastal insurance. Founded in 2005, several insurers compared, a person who answers within 24 hours."
+        description={`An independent Connecticut agency that specializes in marine and coastal insurance. Founded in ${agency().founded}, several insurers compared, a person who answers within ${RESPONSE_HOURS} hours.`}
         path="/about"
         hasProblems={Object.keys(state.errors).length > 0}
       />

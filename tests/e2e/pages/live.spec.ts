@@ -5,7 +5,7 @@ import { WebSite } from '../../sites/web-site.ts'
 import { test } from '../fixtures/kept.ts'
 
 const PUBLIC = 'https://www.blackrock.test'
-const site = new WebSite({ SITE_URL: PUBLIC })
+const site = new WebSite({ SITE_URL: PUBLIC, FOUNDED: '1987' })
 test.beforeAll(() => site.start())
 test.afterAll(() => site.remove())
 
@@ -27,4 +27,15 @@ test('at a public address no page shows a sample, or a rating that nobody gave',
   }
   const home = await (await request.get(site.address)).text()
   expect(home).toContain('Trusted by over 500 boat owners')
+})
+
+test('the year of the founding is the agency’s own, in link previews too', async ({ request }) => {
+  const about = await (await request.get(`${site.address}/about`)).text()
+  for (const name of [
+    'name="description"',
+    'property="og:description"',
+    'name="twitter:description"',
+  ]) {
+    expect(about).toMatch(new RegExp(`<meta ${name} content="[^"]* Founded in 1987,`))
+  }
 })
