@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
+import { officeYear } from '../settings/office-day.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
 import { phoneLink } from '../ui/phone-link.ts'
@@ -112,7 +113,7 @@ export function Footer() {
         </div>
         <div className={last}>
           <p>
-            © {new Date().getFullYear()} {site.name}
+            © {officeYear()} {site.name}
             {site.license && `. Connecticut license ${site.license}`}
           </p>
           {LEGAL.map(({ href, label }) => (

@@ -7,3 +7,8 @@ const format = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_TIME_ZONE, da
 export function officeDay(at: Date = new Date()): string {
   return format.format(at)
 }
+
+/** The year in the office's time zone. */
+export function officeYear(at?: Date): string {
+  return officeDay(at).slice(0, 'YYYY'.length)
+}

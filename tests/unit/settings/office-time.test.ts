@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { officeYear } from '../../../src/settings/office-day.ts'
 import {
   momentInOffice,
   officeDateTime,
@@ -40,4 +41,9 @@ describe('a time by the clock in the office', () => {
       'July 15, 2026 at 9:00 AM, Bridgeport time',
     )
   })
+})
+
+test('the year begins with the office’s midnight', () => {
+  expect(officeYear(new Date('2027-01-01T04:59:59Z'))).toBe('2026')
+  expect(officeYear(new Date('2027-01-01T05:00:00Z'))).toBe('2027')
 })
