@@ -11,7 +11,7 @@ import { TownCard } from './town-card.tsx'
 const TEXT_LIMIT = 100
 const SKELETONS = 8
 
-const tags = css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '8', mt: 'auto' })
+const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
 const list = css({ display: 'grid', gap: '24' })
 const county = css({ textStyle: 'card', mb: '12' })
 const choice = css({
@@ -20,7 +20,7 @@ const choice = css({
   gap: '8',
   minHeight: 'target',
 })
-// On a phone a card is a name and a line; its chart is shown when asked for.
+// On a phone a card is small; its chart is shown when asked for.
 const compact = css({
   mdDown: {
     '& > div > div': { p: '16', gap: '4' },

@@ -87,6 +87,18 @@ test.describe('the list', () => {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
   })
+
+  test('on a phone a card has its two tags, too, on one line', async ({ plain: page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto('/towns')
+    const tops = (tag: string) =>
+      page
+        .getByText(tag, { exact: true })
+        .evaluateAll((tags) => tags.map((shown) => shown.getBoundingClientRect().top))
+    const marine = await tops('Marine Insurance')
+    expect(new Set(marine).size).toBe(24)
+    expect(await tops('Harbor Coverage')).toEqual(marine)
+  })
 })
 
 test.describe('a town', () => {
