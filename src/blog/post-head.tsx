@@ -17,8 +17,8 @@ export function PostHead({ post, town }: { post: Post; town: ReadingTown | undef
   return (
     <PageHead
       title={title}
-      // A title that already names the town does not repeat it.
-      town={namesTown(post.title) ? undefined : town?.name}
+      town={town?.name}
+      titleNamesTown={namesTown(post.title)}
       product={category?.toLowerCase()}
       description={description ? inTown(description, town) : excerpt}
       keywords={keywords.slice(0, MAX_KEYWORDS)}

@@ -20,8 +20,9 @@ export interface PageHeadProps {
   description: string
   /** The canonical path; omitted on pages that are not indexed. */
   path?: string | undefined
-  /** The name of the page's town, which is added to the title. */
+  /** The name of the page's town, which is added to the title unless that names it already. */
   town?: string | undefined
+  titleNamesTown?: boolean | undefined
   /** The name of the product; with a town, the description mentions both. */
   product?: string | undefined
   /** Without any, the page's title and what the agency does. */
@@ -41,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
   const { path } = props
   const site = agency()
   const { siteUrl } = config()
-  const place = props.town ? ` in ${props.town}, CT` : ''
+  const place = props.town && !props.titleNamesTown ? ` in ${props.town}, CT` : ''
   const title = `${props.title}${place} | ${site.name}`
   const description = describe(props)
   const isIndexed = path !== undefined && !props.noindex

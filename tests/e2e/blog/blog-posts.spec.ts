@@ -200,6 +200,27 @@ test('the older a post, the less of it search engines may quote, and not for eve
   }
 })
 
+test('a title with the town names it once, and the description offers advice there', async ({
+  reader: page,
+}) => {
+  await writing(site, (db) =>
+    addPost(db, {
+      slug: 'moorings',
+      title: 'Moorings of [Town]',
+      description: 'Who moors in [Town].',
+      category: 'Boat Insurance',
+      publishedAt: day(3),
+    }),
+  )
+  await openUntil(page, `${site.address}/blog/moorings?town=mystic`, () =>
+    expect(page).toHaveTitle('Moorings of Mystic | Fayerweather Marine', { timeout: 1000 }),
+  )
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'Who moors in Mystic. Get expert advice on boat insurance in Mystic, CT.',
+  )
+})
+
 test('hostile posts do nothing, on their pages and on every page that lists them', async ({
   page,
 }) => {

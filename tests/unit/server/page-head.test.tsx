@@ -26,6 +26,19 @@ test('with a town and a product, the description promises advice on it there', (
   )
 })
 
+test('a title that names the town itself does not repeat it, and the description still has the advice', () => {
+  const title = 'Boat Insurance for Milford'
+  const html = head({
+    ...page,
+    title,
+    town: 'Milford',
+    titleNamesTown: true,
+    product: 'boat insurance',
+  })
+  expect(html).toContain(`<title>${title} | Fayerweather Marine</title>`)
+  expect(html).toContain('Get expert advice on boat insurance in Milford, CT.')
+})
+
 test('a page that came back with problems says so first, where it is read, and nowhere else', () => {
   const html = head({ ...page, hasProblems: true })
   expect(html).toContain('<title>Error: Boat Insurance | Fayerweather Marine</title>')
