@@ -44,8 +44,9 @@ describe('the default list', () => {
 })
 
 describe('the text of a card', () => {
-  test('ends at a sentence that fills half of it, else at a word with three dots', () => {
-    expect(truncate('One bay. Two rivers meet here.', 12)).toBe('One bay.')
+  test('ends with three dots after a sentence that fills half of it, else after a word', () => {
+    expect(truncate('One bay. Two rivers meet here.', 12)).toBe('One bay...')
+    expect(truncate('One bay? Two rivers meet here.', 12)).toBe('One bay?...')
     expect(truncate('A bay. Two rivers meet here.', 20)).toBe('A bay. Two rivers...')
     expect(truncate('Coves, docks, and moorings', 14)).toBe('Coves, docks...')
     expect(truncate('x'.repeat(121), 120)).toBe(`${'x'.repeat(120)}...`)
@@ -56,10 +57,11 @@ describe('the text of a card', () => {
     for (const limit of [100, 120]) {
       const text = truncate(description, limit)
       const end = text.replace(/\.\.\.$/, '')
+      expect(text.endsWith('...')).toBe(description.length > limit)
       expect(end.length).toBeLessThanOrEqual(limit)
       expect(end.length).toBeGreaterThanOrEqual(limit / 2)
       expect(description.startsWith(end)).toBe(true)
-      expect(description.slice(end.length), text).toMatch(/^([\s,;:–-]|$)/)
+      expect(description.slice(end.length), text).toMatch(/^([\s,;:.–-]|$)/)
     }
   })
 })
