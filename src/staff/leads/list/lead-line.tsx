@@ -22,11 +22,18 @@ const TONES = {
 } as const
 
 /** A lead of the list, with the box that selects it. */
-export function LeadLine({ lead, isJustIn }: { lead: ShownLead; isJustIn?: boolean }) {
+export function LeadLine(props: { lead: ShownLead; isJustIn?: boolean; isSelected?: boolean }) {
+  const { lead, isJustIn, isSelected } = props
   return (
     <li className={line} data-lead={lead.id}>
       <label className={check}>
-        <input type="checkbox" name="ids" value={selectedValue(lead)} form={SELECTED_FORM} />
+        <input
+          type="checkbox"
+          name="ids"
+          value={selectedValue(lead)}
+          form={SELECTED_FORM}
+          defaultChecked={isSelected}
+        />
         <span className={forScreenReaders}>
           Select {lead.title}, {lead.reference}
         </span>

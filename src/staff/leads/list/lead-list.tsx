@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '../../../../styled-system/css'
+import { requestHeaders } from '../../../http/request.ts'
 import { surface } from '../../../ui/layout.tsx'
 import { empty, list } from '../../frame/list-look.ts'
+import { flashOf } from '../../session/flash.ts'
 import { countedLeads } from './counted.ts'
 import { LeadLine } from './lead-line.tsx'
 import { isFiltered, LEADS, type LeadsAsked, leadsHref } from './leads-query.ts'
 import type { LoadedLeads } from './load-leads.ts'
 import { NewLeads } from './new-leads.tsx'
+import { wasSelected } from './selected.ts'
 import { SelectedBar } from './selected-bar.tsx'
 import { SelectAll } from './selection.tsx'
 
@@ -34,6 +37,7 @@ const number = css({
 /** The leads of a page, a line each, and what can be done with those that are selected. */
 export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedLeads }) {
   const { leads, staff, known } = loaded
+  const flash = flashOf(requestHeaders())
   const isPlain = !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
   const isFirst = isPlain && (asked.view === 'all' || asked.view === 'new')
   return (
@@ -50,7 +54,7 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
       ) : (
         <ul className={list}>
           {leads.map((lead) => (
-            <LeadLine key={lead.id} lead={lead} />
+            <LeadLine key={lead.id} lead={lead} isSelected={wasSelected(flash, lead.id)} />
           ))}
         </ul>
       )}

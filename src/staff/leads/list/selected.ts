@@ -11,6 +11,23 @@ export const TOO_MANY: Flash = {
   text: `At most ${MAX_SELECTED} leads can be worked on at once. Nothing was changed.`,
 }
 
+/** A problem that is about something else: the same leads are still selected on the next page. */
+export function stillSelected(text: string, ids: readonly string[]): Flash {
+  return { tone: 'problem', text, values: { [STILL_SELECTED]: ids.map(shortOf).join(' ') } }
+}
+
+/** Whether the page that a notice is shown on selects a lead again. */
+export function wasSelected(flash: Flash | undefined, id: string): boolean {
+  return (flash?.values?.[STILL_SELECTED] ?? '').split(' ').includes(shortOf(id))
+}
+
+const STILL_SELECTED = 'selected'
+
+/** A cookie has no room for a page of whole ids. */
+function shortOf(id: string): string {
+  return id.slice(0, 8)
+}
+
 /** What the box of a lead sends: which one, and what the list showed of it. */
 export function selectedValue({ id, revision }: { id: string; revision: number }): string {
   return `${id}:${revision}`

@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { config } from '../../../settings/config.ts'
 import type { Flash } from '../../session/flash.ts'
 import { listAssignees } from '../assignees.ts'
-import { NOTHING_SELECTED, revisionsOf, selectedOf, TOO_MANY } from './selected.ts'
+import { NOTHING_SELECTED, revisionsOf, selectedOf, stillSelected, TOO_MANY } from './selected.ts'
 
 /** Does what a form asks with the leads that it names, and says what came of it. */
 export async function workOnSelected(
@@ -18,7 +18,7 @@ export async function workOnSelected(
   if (ids === undefined) return TOO_MANY
   if (ids.length === 0) return NOTHING_SELECTED
   const work = WORKS[fields.get('do') ?? '']
-  if (!work) return { tone: 'problem', text: 'Choose what to do with the selected leads.' }
+  if (!work) return stillSelected('Choose what to do with the selected leads.', ids)
   return work(db, staff, ids, fields)
 }
 
@@ -29,7 +29,7 @@ const WORKS: Partial<Record<string, Work>> = {
     const to = fields.get('staff') ?? ''
     const member = (await listAssignees(db)).find(({ id }) => id === to)
     if (!member && to !== 'nobody') {
-      return { tone: 'problem', text: 'Choose to whom the leads are assigned.' }
+      return stillSelected('Choose to whom the leads are assigned.', ids)
     }
     const change = { assignedTo: member?.id ?? '' }
     const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
