@@ -4,7 +4,7 @@ import { Card, CardText, CardTitle } from '../../ui/card/card.tsx'
 import { shortOfficeTime } from '../frame/worker-silence.ts'
 import { AwakeImporter } from './awake-importer.tsx'
 import { outcome } from './import-result.tsx'
-import { importStatus } from './import-status.ts'
+import { type ImportStatus, importStatus } from './import-status.ts'
 import type { LoadedImport } from './load-import.ts'
 
 const anchor = css({ display: 'grid', gap: '16' })
@@ -27,5 +27,14 @@ export function ContentManagement({ imports }: { imports: LoadedImport }) {
 
 function lastImport(run: ImportRun): string {
   const when = shortOfficeTime(new Date(run.createdAt))
-  return `Last import: ${when}, by ${run.startedBy}. ${outcome(importStatus(run))}`
+  const status = importStatus(run)
+  return `Last import: ${when}, by ${run.startedBy}. ${outcome(status)}${failures(status)}`
+}
+
+/** What a page that was loaded again still says of the errors. */
+function failures({ success, total, count, skipped }: ImportStatus): string {
+  if (success) return ''
+  const missing = total - count - skipped
+  const said = missing > 0 ? `Could not be imported: ${missing}.` : 'It ended with an error.'
+  return ` ${said} Import again to retry.`
 }

@@ -36,6 +36,12 @@ for (const broken of [3, 10]) {
     )
     expect(said.join('\n')).toContain('Failed to import "')
     await expectAccessibleEverywhere(page)
+    const later = await page.context().newPage()
+    await later.goto(TOOLS)
+    await expect(later.getByText('Last import:')).toContainText(
+      `Already there: 0. Could not be imported: ${broken}. Import again to retry.`,
+    )
+    await later.close()
     await dropTrigger(db, 'SQLite')
 
     await button('Retry Import').click()
