@@ -6,20 +6,22 @@ import { StaffFrame } from '../../staff/frame/frame.tsx'
 import { ContentManagement } from '../../staff/imports/content-management.tsx'
 import { ImportWithoutScript } from '../../staff/imports/import-without-script.tsx'
 import { Notes } from '../../staff/imports/notes.tsx'
+import { may } from '../../staff/session/permissions.ts'
 import { requireStaff } from '../../staff/session/require-staff.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
 
 export default async function ToolsPage() {
   const staff = await requireStaff('imports')
   const { query } = requestAddress()
+  const hasDashboard = may(staff, 'leads')
   const { alarms, imports } = await loadTools(query.get('run') ?? undefined)
   return (
     <>
       <StaffFrame title="Admin Tools" staff={staff}>
-        <AlarmNotice alarms={alarms} whatWaits="/admin#work" />
+        <AlarmNotice alarms={alarms} whatWaits={hasDashboard ? '/admin#work' : undefined} />
         <CardGrid columns={2}>
           <ContentManagement imports={imports} />
-          <DashboardCard />
+          {hasDashboard && <DashboardCard />}
         </CardGrid>
         <Notes />
       </StaffFrame>

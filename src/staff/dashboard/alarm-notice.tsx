@@ -2,9 +2,10 @@ import { Notice } from '../../ui/notice/notice.tsx'
 
 /**
  * What needs attention now; nothing while all is well.
- * @param whatWaits Where each thing that waits is listed.
+ * @param whatWaits Where each thing that waits is listed; undefined for those who may not see it.
  */
-export function AlarmNotice({ alarms, whatWaits }: { alarms: string[]; whatWaits: string }) {
+export function AlarmNotice(props: { alarms: string[]; whatWaits: string | undefined }) {
+  const { alarms, whatWaits } = props
   if (alarms.length === 0) return null
   return (
     <Notice tone="problem">
@@ -13,9 +14,11 @@ export function AlarmNotice({ alarms, whatWaits }: { alarms: string[]; whatWaits
         {alarms.map((alarm) => (
           <li key={alarm}>{alarm}</li>
         ))}
-        <li>
-          <a href={whatWaits}>See what is waiting</a>
-        </li>
+        {whatWaits && (
+          <li>
+            <a href={whatWaits}>See what is waiting</a>
+          </li>
+        )}
       </ul>
     </Notice>
   )

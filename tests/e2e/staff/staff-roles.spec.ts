@@ -69,6 +69,10 @@ for (const javaScriptEnabled of [true, false]) {
           'Testimonials',
           'Account',
         ])
+        await menu.getByRole('link', { name: 'Tools' }).click()
+        await expect(other.getByRole('button', { name: 'Import Articles' })).toBeVisible()
+        // A link to what a writer is refused would be none.
+        await expect(other.locator('a[href^="/admin#"], main a[href="/admin"]')).toHaveCount(0)
       })
 
       await test.step('and is refused what is not for writers', async () => {
