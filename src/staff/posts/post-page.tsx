@@ -1,6 +1,7 @@
 import { StaffFrame } from '../frame/frame.tsx'
 import { loadPostForm } from './load-post.ts'
 import { PostForm } from './post-form.tsx'
+import { KNOWN_POST, NEW_POST } from './post-titles.ts'
 
 /** The page on which a post is edited. */
 export async function PostPage({ id }: { id: string | undefined }) {
@@ -9,7 +10,7 @@ export async function PostPage({ id }: { id: string | undefined }) {
   const isRefused = problem !== undefined || Object.keys(errors ?? {}).length > 0
   return (
     <StaffFrame
-      title={post.id === undefined ? 'A new post' : 'Edit the post'}
+      title={post.id === undefined ? NEW_POST : KNOWN_POST}
       staff={staff}
       flash={isRefused ? { tone: 'problem', text: problem, errors } : undefined}
     >

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { KNOWN_POST, NEW_POST } from '../post-titles.ts'
 import { backUpText } from './back-up-text.ts'
 import { setHidden } from './form-fields.ts'
 import { picturesArrived, picturesUnderWay } from './pictures-under-way.ts'
@@ -106,7 +107,7 @@ function sendAsPage(form: HTMLFormElement, button: HTMLElement | null) {
   form.requestSubmit(button)
 }
 
-/** What the page of the saved post would have in its form. */
+/** What the page of the saved post would have in its form and as its title. */
 function adopt(form: HTMLFormElement, saved: Extract<SaveResult, { saved: object }>['saved']) {
   setHidden(form, 'id', saved.id)
   setHidden(form, 'version', saved.version)
@@ -115,6 +116,9 @@ function adopt(form: HTMLFormElement, saved: Extract<SaveResult, { saved: object
   for (const element of form.querySelectorAll<HTMLElement>('[data-once-saved]')) {
     element.hidden = false
   }
+  const heading = document.querySelector('main h1')
+  if (heading) heading.textContent = KNOWN_POST
+  document.title = document.title.replace(NEW_POST, KNOWN_POST)
   history.replaceState(history.state, '', `/admin/posts/${saved.id}`)
 }
 
