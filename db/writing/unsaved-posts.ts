@@ -128,6 +128,18 @@ export async function closeUnsaved(
     .execute()
 }
 
+/** Empties those of new posts in which nothing stands that a post does not have, which was saved now. */
+export async function closeContained(
+  db: Db,
+  staffId: string,
+  saved: Record<string, string>,
+): Promise<void> {
+  for (const { id, postId, fields } of await listUnsaved(db, staffId)) {
+    const isContained = Object.entries(fields).every(([name, text]) => saved[name]?.includes(text))
+    if (postId === undefined && isContained) await closeUnsaved(db, staffId, id)
+  }
+}
+
 /** Deletes what was written, saved or discarded before a time. */
 export async function deleteOldUnsaved(db: Db, before: Timestamp): Promise<number> {
   const { numDeletedRows } = await db

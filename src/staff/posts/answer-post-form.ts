@@ -158,7 +158,7 @@ async function remove({ db }: Services, { id, version, ...post }: EditedPost, st
   const outcome = await deletePost(db, { id, version, staff })
   if ('refused' in outcome && outcome.refused !== 'gone')
     return notSaved({ ...post, id, version }, outcome, staff)
-  await forgetUnsaved(db, staff, post)
+  await forgetUnsaved(db, staff, { ...post, id })
   return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
 }
 

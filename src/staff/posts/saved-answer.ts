@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
-import { closeUnsaved } from '../../../db/writing/unsaved-posts.ts'
+import { closeContained, closeUnsaved } from '../../../db/writing/unsaved-posts.ts'
 import { log } from '../../http/log.ts'
 import { seeOther } from '../session/answer.ts'
 import type { StaffMember } from '../session/session.ts'
@@ -29,11 +29,12 @@ export function savedAnswer(headers: Headers, { saved, message }: SavedPost): Re
 export async function forgetUnsaved(
   db: Db,
   staff: StaffMember,
-  { unsaved }: Pick<EditedPost, 'unsaved'>,
+  { id, values, unsaved }: Pick<EditedPost, 'id' | 'values' | 'unsaved'>,
 ): Promise<void> {
-  if (!unsaved?.id) return
   try {
-    await closeUnsaved(db, staff.id, unsaved.id.slice(0, 64))
+    if (unsaved?.id) await closeUnsaved(db, staff.id, unsaved.id.slice(0, 64))
+    // A form that the browser went back to does not know what was stored of it before.
+    if (id === undefined) await closeContained(db, staff.id, values)
   } catch (err) {
     // They are offered once more then; the post itself is saved.
     log.error({ err }, 'unsaved changes could not be closed')

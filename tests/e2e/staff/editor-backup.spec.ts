@@ -83,6 +83,43 @@ test('a new post that was never saved is found again, also without JavaScript', 
   await context.close()
 })
 
+test('a new post that is saved, or has nothing in it, leaves no unsaved changes, and others can be discarded', async ({
+  page,
+}) => {
+  const title = freshTitle()
+  const unsaved = page.getByRole('region', { name: 'Your unsaved changes' })
+  await page.goto('/admin/posts/new')
+  const titleField = page.getByLabel('Title', { exact: true })
+  await titleField.fill(title)
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await press(page, 'Publish')
+  await expect(page.getByRole('alert')).toContainText('Choose a category.')
+  await page.goBack()
+  await titleField.fill(title)
+  await save(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit the post')
+  await expect(page).toHaveTitle(/^Edit the post/)
+
+  await page.goto('/admin/posts/new')
+  await press(page, 'Publish')
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await page.goto('/admin/posts')
+  await expect(page.getByRole('link', { name: title })).toHaveCount(1)
+  await expect(unsaved.getByRole('link', { name: title })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Without a title' })).toHaveCount(0)
+
+  const other = freshTitle('To be discarded')
+  await page.goto('/admin/posts/new')
+  await titleField.fill(other)
+  await expect(stateOf(page)).toHaveText(/Backed up/)
+  await page.goto('/admin/posts')
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('button', { name: `Discard the unsaved changes of ${other}` }).click()
+  await expect(outcome(page)).toHaveText('The unsaved changes are discarded.')
+  await expect(page).toHaveURL('/admin/posts')
+  await expect(page.getByRole('link', { name: other })).toHaveCount(0)
+})
+
 test('what is typed before the page wakes is backed up too', async ({ page }) => {
   await writePost(page, freshTitle(), 'Before.')
   await save(page)

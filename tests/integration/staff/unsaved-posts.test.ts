@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { removeAccount } from '../../../db/staff/staff-changes.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
 import {
+  closeContained,
   closeUnsaved,
   deleteOldUnsaved,
   findUnsaved,
@@ -92,6 +93,19 @@ onBothDatabases('what staff typed and did not save', (open) => {
     expect(await listUnsaved(db, anna.id)).toEqual([])
   })
 
+  test('of a new post is closed by a save that has all of it, and nothing else is', async () => {
+    const { db, anna, typed } = await openUnsaved()
+    const stored = async (id: string, change: Partial<UnsavedWrite>) =>
+      writeUnsaved(db, typed({ id, postId: undefined, ...change }))
+    await stored('the-title-alone-of-it', { fields: { title: 'Fog', markdown: '' } })
+    await stored('less-of-the-same-text', { fields: { title: 'Fog', markdown: 'Slow' } })
+    await stored('more-than-what-is-saved', { fields: { title: 'Fog', markdown: 'Slowly. Then' } })
+    await stored('of-a-post-that-there-is', { postId: 'a-post', fields: { title: 'Fog' } })
+    await closeContained(db, anna.id, { title: 'Fog', markdown: 'Slowly.' })
+    const left = (await listUnsaved(db, anna.id)).map(({ id }) => id)
+    expect(left.sort()).toEqual(['more-than-what-is-saved', 'of-a-post-that-there-is'])
+  })
+
   test('is deleted when it is old', async () => {
     const { db, typed, markdown } = await openUnsaved()
     await writeUnsaved(db, typed())
@@ -146,5 +160,16 @@ onBothDatabases('what staff typed and did not save', (open) => {
     expect(await listUnsaved(db, desk.staff.id)).toEqual([])
     const again = await desk.postJson('/unsaved-posts', { ...sent, turn: 3 })
     expect(await again.json()).toEqual({ refused: 'closed' })
+
+    // A form in which nobody wrote anything.
+    const { postId, postVersion, ...anew } = { ...sent, id: 'a-new-post-with-nothing' }
+    const blank = { ...anew, fields: { title: ' ', category: 'none' } }
+    expect(await (await desk.postJson('/unsaved-posts', blank)).json()).toHaveProperty('writtenAt')
+    expect(await listUnsaved(db, desk.staff.id)).toEqual([])
+    await desk.postJson('/unsaved-posts', { ...sent, id: 'discarded-from-the-list' })
+    const fromList = { id: 'discarded-from-the-list', from: 'list' }
+    const left = await desk.post('/unsaved-posts/discard', fromList)
+    expect(left.headers.get('location')).toBe('/admin/posts')
+    expect(await listUnsaved(db, desk.staff.id)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { allow } from '../../session/allow.ts'
 import { seeOther } from '../../session/answer.ts'
 import { fieldsOf } from '../../session/fields.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
-import { postValues } from '../post-values.ts'
+import { type PostValues, postValues } from '../post-values.ts'
 import type { UnsavedAnswer } from './unsaved-answer.ts'
 
 /** As much as the form itself can send. */
@@ -41,24 +41,31 @@ unsavedApi.post('/', async (c) => {
   if ((sent.staffId ?? staffId) !== staffId)
     return c.text('This text belongs to another person.', 401)
   const { id, postId, postVersion, writer, turn, continues } = sent
+  const fields = postValues(sent.fields)
   const outcome = await writeUnsaved(db, {
-    ...{ id, staffId, postId, postVersion, writer, turn, continues },
-    fields: postValues(sent.fields),
+    ...{ id, staffId, postId, postVersion, writer, turn, continues, fields },
   })
   if ('refused' in outcome) return c.json<UnsavedAnswer>(outcome, 409)
+  if (postId === undefined && isBlank(fields)) await closeUnsaved(db, staffId, id)
   const post = postId === undefined ? undefined : await findDeskPost(db, postId)
   const isOutdated = postId !== undefined && post?.version !== postVersion
   return c.json<UnsavedAnswer>({ writtenAt: outcome.writtenAt, isOutdated })
 })
 
+/** A new post with nothing in it is nothing to go on with. */
+function isBlank(fields: PostValues): boolean {
+  return Object.values(fields).every((text) => text === '')
+}
+
 /** Discards it, from a form. */
 unsavedApi.post('/discard', async (c) => {
-  const { id = '' } = await fieldsOf(c.req)
+  const { id = '', from } = await fieldsOf(c.req)
   const { db } = services()
   const { id: staffId } = c.get('staff')
   const unsaved = await findUnsaved(db, staffId, id)
   if (unsaved) await closeUnsaved(db, staffId, id)
-  const post = unsaved?.postId ? await findDeskPost(db, unsaved.postId) : undefined
+  const post =
+    unsaved?.postId && from !== 'list' ? await findDeskPost(db, unsaved.postId) : undefined
   return seeOther(post ? `/admin/posts/${post.id}` : '/admin/posts', {
     flash: { tone: 'success', text: 'The unsaved changes are discarded.' },
   })
