@@ -54,6 +54,8 @@ const content = css({
   display: 'grid',
   // Addresses and names of any length, in columns that are as narrow as a phone.
   overflowWrap: 'anywhere',
+  // What is pressed, and the head of a column, is at least as wide as its longest word.
+  '& :is(button, summary, thead th)': { overflowWrap: 'break-word', maxWidth: 'full' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24',
   py: { base: '32', md: '48' },

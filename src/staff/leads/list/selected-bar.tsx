@@ -29,10 +29,11 @@ const count = css({
 })
 const assign = css({
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
+  alignItems: { base: 'end', md: 'center' },
   gap: '8',
-  // Its label stands before it: the bar is no higher than a button.
-  '& > div': { display: 'flex', alignItems: 'center', gap: '8' },
+  // Its label stands before it, so that the bar is no higher than a button; a phone has no room for that.
+  '& > div': { display: { md: 'flex' }, alignItems: 'center', gap: '8' },
   '& label': { mb: '0', whiteSpace: 'nowrap', fontSize: '1rem' },
   '& select': { minHeight: 'target', maxWidth: '11rem' },
 })
