@@ -33,17 +33,18 @@ export const check = css({
 export const title = cva({
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '8',
+    py: { base: '4', lg: '0' },
     fontFamily: 'sans',
     fontSize: '1rem',
     lineHeight: '1.35',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      // A target for a thumb, in the room of a line.
-      minHeight: { base: 'target', lg: '24' },
-      my: { base: '-8', lg: '0' },
+      // A target for a thumb around the lines of the name, which take no more room than they are high.
+      py: { base: '12', lg: '2' },
+      my: { base: '-12', lg: '-2' },
       textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
     },
@@ -56,6 +57,8 @@ export const unread = css({
   flex: 'none',
   width: '8',
   height: '8',
+  // In the middle of the first line.
+  mt: 'calc((1.35em - token(spacing.8)) / 2)',
   borderRadius: 'round',
   bg: 'action',
   // Seen where forced colors take the fill away.
