@@ -2,8 +2,10 @@ import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { SHORT_TEXT_CHARACTERS } from '../../../settings/business.ts'
 
-const SHOWN_NAME = 80
+/** A first and a last name, each as long as a form takes it, and a blank. */
+const SHOWN_NAME = 2 * SHORT_TEXT_CHARACTERS + 1
 
 /** The name of a lead's visitor on one line, or what it is when there is none. */
 export function leadName(lead: { name: string; kind: SubmissionKind; reference: string }): string {
