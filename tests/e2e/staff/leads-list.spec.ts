@@ -222,7 +222,11 @@ test('keys move in the list, and do nothing while somebody types', async ({ page
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Two Bowsprit' }).focus()
   await page.keyboard.press('o')
-  await expect(page).toHaveURL(/\/admin\/leads\/[0-9a-f-]{36}$/)
+  await expect(page).toHaveURL(/\/admin\/leads\/[0-9a-f-]{36}\?list=search%3Dbowsprit$/)
+  await press(page, 'Take it')
+  await expect(outcome(page)).toHaveText('You have this lead now.')
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page).toHaveURL('/admin/leads?search=bowsprit')
 })
 
 test('signing in leads to the leads, or to the page that was wanted', async ({ page, context }) => {

@@ -1,6 +1,15 @@
-/** The page of a lead. */
-export function leadHref(id: string): string {
-  return `/admin/leads/${encodeURIComponent(id)}`
+/**
+ * The page of a lead.
+ * @param list The query of the list from which it is opened, to which its page leads back.
+ */
+export function leadHref(id: string, list = ''): string {
+  const page = `/admin/leads/${encodeURIComponent(id)}`
+  return list ? `${page}?list=${encodeURIComponent(list)}` : page
+}
+
+/** The query of the list from which a page of a lead was opened. */
+export function listOpenedFrom(address: string | null | undefined): string {
+  return (address && URL.parse(address)?.searchParams.get('list')) || ''
 }
 
 /** Where a form of that page is sent. */

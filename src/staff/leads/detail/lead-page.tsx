@@ -6,6 +6,7 @@ import { flashOf } from '../../session/flash.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { FileList } from '../files/file-list.tsx'
 import { Answers } from './answers.tsx'
+import { BackToList } from './back-to-list.tsx'
 import { OthersChanges } from './conflicting-changes.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DeleteLead } from './delete-lead.tsx'
@@ -62,6 +63,7 @@ export async function LeadPage({ id }: { id: string }) {
   const flash = answer && { tone: 'problem' as const, text: answer.problem, errors: answer.errors }
   return (
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
+      <BackToList />
       <LeadFacts lead={lead} />
       <OnThisPage />
       {lead.heldAt && <HeldLead leadId={lead.id} reasons={lead.heldReasons} />}

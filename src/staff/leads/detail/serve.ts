@@ -13,7 +13,7 @@ import type { Flash } from '../../session/flash.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
-import { leadHref } from './addresses.ts'
+import { leadHref, listOpenedFrom } from './addresses.ts'
 import { leadInPlace } from './lead-answer.ts'
 import { checkNote } from './note.ts'
 import { postRelease, postSpam } from './post-held.ts'
@@ -46,7 +46,8 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     routes.post(path, async (c) => {
       const id = c.req.param('id') ?? ''
       const fields = await fieldsOf(c.req)
-      return orInPlace(c, await done(action, id, fields, c.get('staff')))
+      const answer = await done(action, id, fields, c.get('staff'))
+      return orInPlace(c, withList(answer, id, c.req.header('referer')))
     })
   }
   return routes
@@ -120,6 +121,14 @@ const postDelete: Action = async (id, fields, staff) => {
   if (stale > 0) return leadInPlace({ leadId: id, status: 409, problem: CHANGED })
   if (done === 0) return gone(id)
   return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })
+}
+
+/** A page to which its form leads back still knows from which list it was opened. */
+function withList(answer: Answer, id: string, referer: string | undefined): Answer {
+  if (answer instanceof Response && answer.headers.get('location') === leadHref(id)) {
+    answer.headers.set('location', leadHref(id, listOpenedFrom(referer)))
+  }
+  return answer
 }
 
 function back(id: string, text: string, tone: Flash['tone'] = 'success'): Response {

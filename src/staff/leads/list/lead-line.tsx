@@ -2,6 +2,7 @@ import { css } from '../../../../styled-system/css'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { forScreenReaders } from '../../../ui/layout.tsx'
 import { phoneLink } from '../../../ui/phone-link.ts'
+import { leadHref } from '../detail/addresses.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { cell, check, late, line, status, title, unread } from './lead-line-look.ts'
 import { selectedValue } from './selected.ts'
@@ -22,8 +23,14 @@ const TONES = {
 } as const
 
 /** A lead of the list, with the box that selects it. */
-export function LeadLine(props: { lead: ShownLead; isJustIn?: boolean; isSelected?: boolean }) {
-  const { lead, isJustIn, isSelected } = props
+export function LeadLine(props: {
+  lead: ShownLead
+  isJustIn?: boolean
+  isSelected?: boolean
+  /** The query of the list, to which the lead's page leads back. */
+  list?: string
+}) {
+  const { lead, isJustIn, isSelected, list } = props
   return (
     <li className={line} data-lead={lead.id}>
       <label className={check}>
@@ -45,7 +52,7 @@ export function LeadLine(props: { lead: ShownLead; isJustIn?: boolean; isSelecte
               <span className={forScreenReaders}>Unread: </span>
             </span>
           )}
-          <a href={`/admin/leads/${lead.id}`}>{lead.title}</a>
+          <a href={leadHref(lead.id, list)}>{lead.title}</a>
         </h2>
         <p className={kind}>
           {lead.kind}

@@ -6,7 +6,7 @@ import { empty, list } from '../../frame/list-look.ts'
 import { flashOf } from '../../session/flash.ts'
 import { countedLeads } from './counted.ts'
 import { LeadLine } from './lead-line.tsx'
-import { isFiltered, LEADS, type LeadsAsked, leadsHref } from './leads-query.ts'
+import { isFiltered, LEADS, type LeadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
 import type { LoadedLeads } from './load-leads.ts'
 import { NewLeads } from './new-leads.tsx'
 import { wasSelected } from './selected.ts'
@@ -54,7 +54,12 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
       ) : (
         <ul className={list}>
           {leads.map((lead) => (
-            <LeadLine key={lead.id} lead={lead} isSelected={wasSelected(flash, lead.id)} />
+            <LeadLine
+              key={lead.id}
+              lead={lead}
+              isSelected={wasSelected(flash, lead.id)}
+              list={leadsQuery(asked)}
+            />
           ))}
         </ul>
       )}
