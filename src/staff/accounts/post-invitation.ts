@@ -16,16 +16,18 @@ const MAX_LENGTH = 200
 export async function postInvitation(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const email = fields.email?.trim() ?? ''
   const role = fields.role ?? ''
-  const again = (error: string) =>
-    seeOther(ACCOUNTS, {
-      flash: { tone: 'problem', errors: { email: error }, values: { email, role } },
+  const again = (errors: Record<string, string>) =>
+    seeOther(ACCOUNTS, { flash: { tone: 'problem', errors, values: { email, role } } })
+  const isAddress = EMAIL.test(email) && email.length <= MAX_LENGTH
+  if (!isAddress || !isStaffRole(role)) {
+    return again({
+      ...(!isAddress && { email: 'Please enter a valid email address.' }),
+      ...(!isStaffRole(role) && { role: 'Choose a role.' }),
     })
-  if (!EMAIL.test(email) || email.length > MAX_LENGTH || !isStaffRole(role)) {
-    return again('Please enter a valid email address, and choose a role.')
   }
   return orUnchanged(ACCOUNTS, async () => {
     const token = await inviteByMail(services().db, c.get('staff'), { email, role })
-    if (!token) return again('This address has an account already.')
+    if (!token) return again({ email: 'This address has an account already.' })
     return seeOther(ACCOUNTS, {
       flash: {
         tone: 'success',

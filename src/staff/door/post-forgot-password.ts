@@ -22,7 +22,8 @@ export async function postForgotPassword(
   const email = fields.email?.trim() ?? ''
   const again = (flash: Omit<Flash, 'tone'>) =>
     seeOther(PAGE, { flash: { tone: 'problem', values: { email }, ...flash } })
-  if (!EMAIL.test(email)) return again({ errors: { email: 'Please enter your email address.' } })
+  if (email === '') return again({ errors: { email: 'Please enter your email address.' } })
+  if (!EMAIL.test(email)) return again({ errors: { email: 'Please enter a valid email address.' } })
   const { db } = services()
   try {
     // Apart from tries to sign in: whoever asks for a link has tried too often already.
