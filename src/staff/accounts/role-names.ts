@@ -9,7 +9,7 @@ export const ROLE_NAMES: Record<StaffRole, string> = {
 
 /** What each role is for, in a line. */
 export const ROLE_TEXTS: Record<StaffRole, string> = {
-  owner: 'Everything, and who has an account.',
-  broker: 'Everything but the accounts: leads, subscribers, texts, and the log.',
-  writer: 'Posts, testimonials, and the import of articles. No leads and no addresses.',
+  owner: 'Everything, with the settings and who has an account.',
+  broker: 'Everything but the settings and the accounts: leads, subscribers, texts, and the log.',
+  writer: 'Posts, texts, testimonials, and the import of articles. No leads and no addresses.',
 }
