@@ -1,3 +1,4 @@
+import type { Product } from '../../../db/content/products.ts'
 import type { Testimonial } from '../../../db/content/testimonials.ts'
 import { TESTIMONIALS_SHOWN } from '../../testimonials/testimonials.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -6,7 +7,9 @@ import { Stars } from '../../ui/stars/stars.tsx'
 import { empty, facts, line, list } from '../frame/list-look.ts'
 
 /** Every testimonial, in the order in which the site shows them. */
-export function TestimonialList({ testimonials }: { testimonials: Testimonial[] }) {
+export function TestimonialList(props: { testimonials: Testimonial[]; products: Product[] }) {
+  const { testimonials } = props
+  const products = new Map(props.products.map(({ slug, name }) => [slug, name]))
   if (testimonials.length === 0) {
     return (
       <div className={surface}>
@@ -29,6 +32,7 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
           <Line
             key={testimonial.id}
             testimonial={testimonial}
+            about={products.get(testimonial.productType) ?? testimonial.productType}
             isOnHome={index < TESTIMONIALS_SHOWN}
           />
         ))}
@@ -37,8 +41,14 @@ export function TestimonialList({ testimonials }: { testimonials: Testimonial[] 
   )
 }
 
-function Line({ testimonial, isOnHome }: { testimonial: Testimonial; isOnHome: boolean }) {
-  const { id, name, location, rating, featured, productType, isSample } = testimonial
+function Line(props: {
+  testimonial: Testimonial
+  /** The product that it is about. */
+  about: string
+  isOnHome: boolean
+}) {
+  const { testimonial, about, isOnHome } = props
+  const { id, name, location, rating, featured, isSample } = testimonial
   return (
     <li className={line}>
       <h2>
@@ -48,7 +58,7 @@ function Line({ testimonial, isOnHome }: { testimonial: Testimonial; isOnHome: b
       <p className={facts}>
         <Stars rating={rating} />
         <span>{location}</span>
-        {productType && <span>{productType}</span>}
+        {about && <span>{about}</span>}
         {isSample && <Badge tone="land">Sample</Badge>}
         {featured && <Badge tone="land">Featured</Badge>}
         {isOnHome && <Badge>On the home page</Badge>}

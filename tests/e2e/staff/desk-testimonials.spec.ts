@@ -44,6 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('About').selectOption('Commercial Marine')
       await press(page, 'Add the testimonial')
       await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
+      const added = page.locator('main').getByRole('listitem').filter({ hasText: name })
+      await expect(added).toContainText('Commercial Marine')
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
 
       // Featured ones stand in their order: three samples come first.

@@ -1,3 +1,4 @@
+import { listProducts } from '../../../../db/content/products.ts'
 import { listTestimonials } from '../../../../db/content/testimonials.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../../staff/frame/frame.tsx'
@@ -7,7 +8,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 
 export default async function TestimonialsPage() {
   const staff = await requireStaff('testimonials')
-  const testimonials = await listTestimonials(services().db)
+  const { db } = services()
+  const [testimonials, products] = await Promise.all([listTestimonials(db), listProducts(db)])
   return (
     <StaffFrame title="Testimonials" staff={staff}>
       <p>
@@ -15,7 +17,7 @@ export default async function TestimonialsPage() {
           Add a testimonial
         </ButtonLink>
       </p>
-      <TestimonialList testimonials={testimonials} />
+      <TestimonialList testimonials={testimonials} products={products} />
     </StaffFrame>
   )
 }
