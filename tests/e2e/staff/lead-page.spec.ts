@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save')
       await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead')
       const theirs = page.getByRole('region', { name: 'What was saved in the meantime' })
-      await expect(theirs).toContainText('Bob Miller took over the lead')
+      await expect(theirs).toContainText('Bob Miller took the lead')
       await expect(page.getByText('Bob Miller has this lead.')).toBeVisible()
       await expect(page.getByLabel('Status of this lead')).toHaveValue('quoted')
       await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24')

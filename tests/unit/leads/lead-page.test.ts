@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Lead, LeadEvent, LeadMessage } from '../../../db/leads/lead.ts'
 import { shownAnswer } from '../../../src/leads/shown-answers.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
-import { eventInWords } from '../../../src/staff/leads/detail/history-words.ts'
+import { eventInWords, eventsWithoutOwner } from '../../../src/staff/leads/detail/history-words.ts'
 import { messageState } from '../../../src/staff/leads/detail/messages.ts'
 import { replyHref } from '../../../src/staff/leads/detail/reply.ts'
 import { timeLineEntries } from '../../../src/staff/leads/detail/time-line-entries.ts'
@@ -34,6 +34,7 @@ const names = {
   staffName: (id: string) => (id === 'anna' ? 'Anna' : 'Bob'),
   isSame: (id: string, email: string | undefined) => email === `${id}@agency.example`,
   fileName: () => 'boat.jpg',
+  wasFree: () => false,
   nameOf: (email: string | undefined) => (email?.startsWith('anna') ? 'Anna' : 'Bob'),
 }
 
@@ -130,6 +131,31 @@ test('a change is told in words', () => {
   const given = event({ action: 'lead-changed', details: { assignedTo: 'bob' } })
   expect(eventInWords(given, names)).toBe('assigned it to Bob')
   expect(eventInWords(event({ action: 'lead-exported' }), names)).toBe('lead exported')
+})
+
+test('who takes a lead that nobody has does not take it over', () => {
+  const given = (email: string, assignedTo: string) =>
+    event({
+      action: 'lead-changed',
+      staffEmail: `${email}@agency.example`,
+      details: { assignedTo },
+    })
+  const events = [
+    given('anna', 'anna'),
+    given('bob', ''),
+    given('bob', 'bob'),
+    given('anna', 'anna'),
+  ]
+  const free = eventsWithoutOwner(events)
+  const words = events
+    .toReversed()
+    .map((one) => eventInWords(one, { ...names, wasFree: (it) => free.has(it) }))
+  expect(words).toEqual([
+    'took the lead',
+    'took over the lead',
+    'removed the assignment',
+    'took the lead',
+  ])
 })
 
 test('what became of a message is told in words', () => {

@@ -9,6 +9,8 @@ export interface EventNames {
   /** Whether an id and an address are of one account. */
   isSame(id: string, email: string | undefined): boolean
   fileName(id: string): string
+  /** Whether nobody had the lead before what an event tells. */
+  wasFree(event: LeadEvent): boolean
 }
 
 /** What a member of staff did, as the rest of a sentence that begins with their name. */
@@ -34,7 +36,19 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
   }
 }
 
-function changeInWords({ details, staffEmail }: LeadEvent, names: EventNames): string {
+/** The events of a lead before which nobody had it. */
+export function eventsWithoutOwner(newestFirst: LeadEvent[]): Set<LeadEvent> {
+  const free = new Set<LeadEvent>()
+  let owner: unknown = ''
+  for (const event of newestFirst.toReversed()) {
+    if (owner === '') free.add(event)
+    owner = event.details.assignedTo ?? owner
+  }
+  return free
+}
+
+function changeInWords(event: LeadEvent, names: EventNames): string {
+  const { details, staffEmail } = event
   const { status, followUpOn, assignedTo, hasStatusReason } = details
   const changes: string[] = []
   const named = leadStatus(typeof status === 'string' ? status : undefined)
@@ -52,7 +66,9 @@ function changeInWords({ details, staffEmail }: LeadEvent, names: EventNames): s
       assignedTo === ''
         ? 'removed the assignment'
         : names.isSame(assignedTo, staffEmail)
-          ? 'took over the lead'
+          ? names.wasFree(event)
+            ? 'took the lead'
+            : 'took over the lead'
           : `assigned it to ${names.staffName(assignedTo)}`,
     )
   }

@@ -16,7 +16,7 @@ import type { Db } from '../../../../db/open.ts'
 import { listStaff, type StaffMember } from '../../../../db/staff/staff.ts'
 import { isId } from '../../../http/is-id.ts'
 import { fileName } from '../files/file-words.ts'
-import type { EventNames } from './history-words.ts'
+import { type EventNames, eventsWithoutOwner } from './history-words.ts'
 import { loadPlaces, type SourcePlaces } from './load-places.ts'
 import { staffNames } from './names.ts'
 import { type AnswerVersions, answerVersions } from './versions.ts'
@@ -60,6 +60,7 @@ export async function loadLead(
   ])
   if (isOpening) await markOpened(db, staff, id)
   const byId = new Map(everyone.map((member) => [member.id, member.name || member.email]))
+  const free = eventsWithoutOwner(events)
   const names = new Map(files.map((file) => [file.id, fileName(file)]))
   return {
     lead,
@@ -76,6 +77,7 @@ export async function loadLead(
       staffName: (id) => byId.get(id) ?? 'somebody whose account was removed',
       isSame: (id, email) => everyone.some((one) => one.id === id && one.email === email),
       fileName: (id) => names.get(id) ?? 'a file',
+      wasFree: (event) => free.has(event),
     },
   }
 }
