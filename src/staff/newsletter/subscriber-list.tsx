@@ -71,7 +71,7 @@ export function SubscriberList(props: { subscribers: ListedSubscriber[]; query: 
               </Badge>
             </p>
             <p className={facts}>
-              <span>Typed in {day(subscriber.consentedAt)}</span>
+              <span>Signed up {day(subscriber.consentedAt)}</span>
               {subscriber.confirmedAt && <span>Confirmed {day(subscriber.confirmedAt)}</span>}
               {subscriber.unsubscribedAt && (
                 <span>Unsubscribed {day(subscriber.unsubscribedAt)}</span>
