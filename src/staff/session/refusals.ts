@@ -7,7 +7,7 @@ export function notSignedIn(): Response {
     title: 'Signed out',
     heading: 'You are no longer signed in',
     body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
-then go back here and send it again: what you typed is still there.</p>`,
+then come back to this tab, press Back in your browser, and send it again: what you typed is still there.</p>`,
   })
 }
 
@@ -26,8 +26,8 @@ export function databaseUnavailable(): Response {
   return plainPage(503, {
     title: 'Not available right now',
     heading: 'The database is not responding',
-    body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, go back:
-what you typed is still there.</p>`,
+    body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, press Back in your
+browser: what you typed is still there.</p>`,
   })
 }
 
