@@ -19,7 +19,12 @@ const stack = css({
   // Above the bar that sticks to the bottom.
   '& *': { scrollMarginBottom: '4rem' },
 })
-const status = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16' })
+const status = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16',
+  '& > :is(span, a)': { alignSelf: 'baseline' },
+})
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 /** The button that Enter presses: it must not publish or upload a picture. */
 const forEnter = css({ srOnly: true })
