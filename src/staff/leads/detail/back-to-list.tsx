@@ -1,8 +1,8 @@
 import { css, cx } from '../../../../styled-system/css'
 import { requestAddress, requestHeaders } from '../../../http/request.ts'
 import { notPrinted } from '../../../ui/layout.tsx'
+import { listOpenedFrom } from '../addresses.ts'
 import { leadsAsked, leadsHref } from '../list/leads-query.ts'
-import { listOpenedFrom } from './addresses.ts'
 
 const back = css({
   my: '-12',

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted } from '../../../ui/layout.tsx'
-import { leadAction } from './addresses.ts'
+import { leadAction } from '../addresses.ts'
 import { dangerous, form } from './lead-styles.ts'
 
 /** In two steps: a deleted lead cannot be brought back. */

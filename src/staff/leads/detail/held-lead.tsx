@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted } from '../../../ui/layout.tsx'
-import { leadAction } from './addresses.ts'
+import { leadAction } from '../addresses.ts'
 import { heldReason } from './held-reasons.ts'
 import { dangerous, form, sign } from './lead-styles.ts'
 

@@ -1,5 +1,5 @@
 import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
-import { leadHref } from './addresses.ts'
+import { leadHref } from '../addresses.ts'
 import type { StateErrors, StateValues } from './state-values.ts'
 
 /** A form of a lead's page that was not taken, as the page shows it again. */

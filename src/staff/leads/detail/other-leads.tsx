@@ -1,8 +1,8 @@
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { surface } from '../../../ui/layout.tsx'
+import { leadHref, personHref } from '../addresses.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
-import { leadHref, personHref } from './addresses.ts'
 import { heading, quiet, sheet } from './lead-styles.ts'
 import { When } from './when.tsx'
 

@@ -6,7 +6,7 @@ import { services } from '../../../http/services.ts'
 import { config } from '../../../settings/config.ts'
 import { seeOther } from '../../session/answer.ts'
 import type { StaffMember } from '../../session/session.ts'
-import { leadHref } from './addresses.ts'
+import { leadHref } from '../addresses.ts'
 
 const HELD = '/admin/leads?view=held'
 

@@ -1,7 +1,7 @@
 import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { leadAction } from './addresses.ts'
+import { leadAction } from '../addresses.ts'
 import { heading, quiet, sheet } from './lead-styles.ts'
 import type { TimeLineEntry } from './time-line-entries.ts'
 import { When } from './when.tsx'

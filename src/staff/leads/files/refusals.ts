@@ -1,6 +1,6 @@
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { plainPage } from '../../../http/plain-page.ts'
-import { leadHref } from '../detail/addresses.ts'
+import { leadHref } from '../addresses.ts'
 
 /** For a file whose lead was deleted, or that never was. */
 export function noSuchFile(): Response {
