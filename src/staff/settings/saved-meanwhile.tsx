@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { StoredSettings } from '../../../db/settings/settings.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
-import { heading, pairs, sign } from '../leads/detail/lead-styles.ts'
+import { heading, pairs, sign } from '../leads/lead-styles.ts'
 
 /**
  * What somebody else saved while a form was open.

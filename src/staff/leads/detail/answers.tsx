@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { surface } from '../../../ui/layout.tsx'
-import { heading, pairs, quiet, sheet } from './lead-styles.ts'
+import { heading, pairs, quiet, sheet } from '../lead-styles.ts'
+import { When } from '../words/when.tsx'
 import type { AnswerVersions } from './versions.ts'
-import { When } from './when.tsx'
 
 const NOT_ANSWERED = 'Not answered'
 

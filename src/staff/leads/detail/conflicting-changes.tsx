@@ -1,10 +1,10 @@
 import type { Lead, LeadEvent } from '../../../../db/leads/lead.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { heading, pairs, sign } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
+import { When } from '../words/when.tsx'
 import { type EventNames, eventInWords } from './history-words.ts'
-import { heading, pairs, sign } from './lead-styles.ts'
-import { When } from './when.tsx'
 
 const SHOWN_REASON = 500
 

@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { phoneLink } from '../../../ui/phone-link.ts'
 import { leadAction } from '../addresses.ts'
+import { heading, quiet, row, sheet } from '../lead-styles.ts'
+import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
-import { heading, quiet, row, sheet } from './lead-styles.ts'
 import { replyHref } from './reply.ts'
-import { When } from './when.tsx'
 
 const SHOWN = 200
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })

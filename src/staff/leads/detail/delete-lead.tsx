@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
-import { dangerous, form } from './lead-styles.ts'
+import { dangerous, form } from '../lead-styles.ts'
 
 /** In two steps: a deleted lead cannot be brought back. */
 export function DeleteLead(props: { leadId: string; reference: string; revision: number }) {

@@ -3,7 +3,7 @@ import { answerWithStatus } from '../../../http/page-status.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import type { StaffMember } from '../../session/session.ts'
-import { When } from './when.tsx'
+import { When } from '../words/when.tsx'
 
 const WHY: Record<Deletion, string> = {
   'lead-deleted': '',

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
+import { dangerous, form, sign } from '../lead-styles.ts'
 import { heldReason } from './held-reasons.ts'
-import { dangerous, form, sign } from './lead-styles.ts'
 
 /**
  * That a lead is held as suspected spam, why, and what to do about it.

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge/badge.tsx'
 import { facts } from '../../frame/list-look.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { dayInWords } from '../words/lead-times.ts'
-import { When } from './when.tsx'
+import { When } from '../words/when.tsx'
 
 const SHOWN_REASON = 500
 

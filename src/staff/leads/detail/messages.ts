@@ -1,6 +1,6 @@
 import type { LeadMessage } from '../../../../db/leads/lead.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
-import { momentInWords } from './when.tsx'
+import { momentInWords } from '../words/when.tsx'
 
 const SHOWN_ERROR = 300
 

@@ -7,10 +7,10 @@ import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { leadAction } from '../addresses.ts'
+import { form, heading, quiet, sheet } from '../lead-styles.ts'
+import { When } from '../words/when.tsx'
 import type { LeadAnswer } from './lead-answer.ts'
-import { form, heading, quiet, sheet } from './lead-styles.ts'
 import { MAX_NOTE_CHARACTERS } from './note.ts'
-import { When } from './when.tsx'
 
 const list = css({ display: 'grid', gap: '16' })
 const words = css({ whiteSpace: 'pre-wrap' })

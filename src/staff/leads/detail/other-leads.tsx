@@ -2,9 +2,9 @@ import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { surface } from '../../../ui/layout.tsx'
 import { leadHref, personHref } from '../addresses.ts'
+import { heading, quiet, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
-import { heading, quiet, sheet } from './lead-styles.ts'
-import { When } from './when.tsx'
+import { When } from '../words/when.tsx'
 
 /** Earlier and later leads of the same address as a lead. */
 export function OtherLeads({ leadId, leads }: { leadId: string; leads: ListedLead[] }) {

@@ -1,7 +1,7 @@
 import type { SubmissionSource } from '../../../../db/leads/submissions.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { surface } from '../../../ui/layout.tsx'
-import { heading, pairs, quiet, sheet } from './lead-styles.ts'
+import { heading, pairs, quiet, sheet } from '../lead-styles.ts'
 import type { SourcePlace, SourcePlaces } from './load-places.ts'
 
 const SHOWN = 300

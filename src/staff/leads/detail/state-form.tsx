@@ -7,9 +7,9 @@ import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { leadAction } from '../addresses.ts'
 import { mayHaveLeads } from '../assignees.ts'
+import { form, heading, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
-import { form, heading, row, sheet } from './lead-styles.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {

@@ -2,9 +2,9 @@ import { css } from '../../../../styled-system/css'
 import { Button } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
-import { heading, quiet, sheet } from './lead-styles.ts'
+import { heading, quiet, sheet } from '../lead-styles.ts'
+import { When } from '../words/when.tsx'
 import type { TimeLineEntry } from './time-line-entries.ts'
-import { When } from './when.tsx'
 
 const list = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Lead, LeadEvent } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { notPrinted } from '../../../ui/layout.tsx'
-import { sign } from './lead-styles.ts'
+import { sign } from '../lead-styles.ts'
 
 const JUST_NOW_MS = 15 * 60_000
 

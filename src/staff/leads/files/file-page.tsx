@@ -7,7 +7,7 @@ import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { fileAddress, leadHref } from '../addresses.ts'
-import { row, sheet } from '../detail/lead-styles.ts'
+import { row, sheet } from '../lead-styles.ts'
 import { fileName, fileSize, previewInWords, scanInWords } from './file-words.ts'
 import { hasPicture, lacksCopy, mayOpen, waitsForPreview } from './may-open.ts'
 

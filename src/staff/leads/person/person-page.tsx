@@ -9,9 +9,9 @@ import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { leadHref } from '../addresses.ts'
-import { dangerous, form, heading, quiet, sheet } from '../detail/lead-styles.ts'
-import { When } from '../detail/when.tsx'
+import { dangerous, form, heading, quiet, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
+import { When } from '../words/when.tsx'
 import { findPerson, type Person, personsEmail } from './person.ts'
 
 const SHOWN = 200

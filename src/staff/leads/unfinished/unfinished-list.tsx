@@ -12,7 +12,7 @@ import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { empty, facts, line, list } from '../../frame/list-look.ts'
 import { requireStaff } from '../../session/require-staff.ts'
-import { When } from '../detail/when.tsx'
+import { When } from '../words/when.tsx'
 import { unfinishedHref } from './addresses.ts'
 import { shownLine, unfinishedName } from './unfinished-name.ts'
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import type { Staffing } from '../../../leads/who-gets.ts'
 import { surface } from '../../../ui/layout.tsx'
-import { heading, pairs, sheet } from '../../leads/detail/lead-styles.ts'
+import { heading, pairs, sheet } from '../../leads/lead-styles.ts'
 import { absenceInWords } from '../out-of-office/absence-words.ts'
 
 /** Everybody who can get leads, whether they are in the office, and a link to change it. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
-import { form, row, sheet } from '../../leads/detail/lead-styles.ts'
+import { form, row, sheet } from '../../leads/lead-styles.ts'
 import type { AbsenceValues } from './absence-values.ts'
 
 const narrow = css({ maxWidth: '32rem' })

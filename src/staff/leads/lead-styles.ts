@@ -1,4 +1,4 @@
-import { css } from '../../../../styled-system/css'
+import { css } from '../../../styled-system/css'
 
 /** A sheet of the page, and what stands on it. */
 export const sheet = css({
