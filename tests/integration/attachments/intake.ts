@@ -43,7 +43,9 @@ export async function openIntake(db: Db, idleMs?: number) {
     .all('/api/uploads/:id', (c) => servePart(parts, c.req.raw, idleMs))
     .all('/api/uploads/:id/attachment', (c) => finishPart(parts, c.req.param('id'), c.req.raw))
     .all('*', (c) => answerForm(c.req.raw, deps))
-  const server = createAdaptorServer({ fetch: routes.fetch })
+  // None is closed for being idle: on a busy machine, that would be just as a test sends its next file on it.
+  const serverOptions = { keepAliveTimeout: 0 }
+  const server = createAdaptorServer({ fetch: routes.fetch, serverOptions })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {
