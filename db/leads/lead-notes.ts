@@ -13,7 +13,8 @@ export interface LeadNote {
 }
 
 /**
- * Adds a note to a lead, which is found by its words from then on; once: a note that is sent again with its key is there already.
+ * Adds a note to a lead, once: a note that is sent again with its key is there already. The lead is found by its
+ * words from then on.
  * @param key Of the form that it was typed in. Another text with the same key is another note.
  * @returns False when the lead is gone.
  */
