@@ -44,7 +44,7 @@ async function answerHtml(
   const redirect = await redirectMissingPost(request)
   if (redirect) return redirect
   const made = await (page
-    ? maker.shared(page, ready)
+    ? maker.shared(page, ready, request.headers)
     : maker.own(canonicalUrl(url), request.headers))
   return forgetMissingPost(request, responseOf(made, request))
 }

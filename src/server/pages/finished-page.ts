@@ -30,10 +30,24 @@ export interface FinishedPage {
 type Forms = Partial<Record<Encoding, Buffer>>
 
 /** Prepares a page of this visitor's alone, in the form that the visitor's browser takes. */
-export async function preparePrivate(page: FinishedPage, asked: Headers): Promise<ReadyAnswer> {
+export function preparePrivate(page: FinishedPage, asked: Headers): Promise<ReadyAnswer> {
+  return prepareOnce(page, 'private', asked)
+}
+
+/**
+ * Prepares a page that is not cached, in one form. Whoever waited for the same page and takes another one gets it plain.
+ * @param audience Who may be shown a stored copy of it.
+ * @param asked The headers of the request that it is made for.
+ */
+export async function prepareOnce(
+  page: FinishedPage,
+  audience: Audience,
+  asked: Headers,
+  brotliQuality?: number,
+): Promise<ReadyAnswer> {
   const [best] = acceptedEncodings(asked.get('accept-encoding') ?? undefined)
-  const forms = best ? { [best]: await compressLater(best, page.html) } : {}
-  return answerOf(page, 'private', forms, () => page.html)
+  const forms = best ? { [best]: await compressLater(best, page.html, brotliQuality) } : {}
+  return answerOf(page, audience, forms, () => page.html)
 }
 
 /**

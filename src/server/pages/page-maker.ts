@@ -4,10 +4,11 @@ import { log } from '../../http/log.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { visitorAddress } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
+import { HURRIED_BROTLI_QUALITY } from '../ready/encoding.ts'
 import { audienceOf } from '../ready/page-address.ts'
 import type { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { Payload, ReadyPages } from '../ready/ready-pages.ts'
-import { type FinishedPage, preparePrivate, prepareShared } from './finished-page.ts'
+import { type FinishedPage, prepareOnce, preparePrivate, prepareShared } from './finished-page.ts'
 import { type Render, renderPage } from './render-page.ts'
 import { RenderQueue } from './render-queue.ts'
 import type { SharedPage } from './shared-page.ts'
@@ -43,15 +44,17 @@ export class PageMaker {
 
   /**
    * The page of everyone at an address, rendered and cached; or what Waku answers instead.
+   * @param headers The headers of the request, if there is one: a page that is not cached is made in the form that it takes.
    * @throws BusyError
    */
   async shared(
     page: SharedPage,
     ready: ReadyPages,
+    headers: Headers,
     by = visitorAddress(),
   ): Promise<ReadyAnswer | Response> {
     const key = `${page.revision.value} ${page.address}`
-    const made = await this.queue.run(by, key, () => this.#makeShared(page, ready))
+    const made = await this.queue.run(by, key, () => this.#makeShared(page, ready, headers))
     // One answer for all who waited: a Response can be read once.
     return made instanceof Response ? made.clone() : made
   }
@@ -85,22 +88,23 @@ export class PageMaker {
     return preparePrivate(inPlace ? { ...page, status: inPlace.status } : page, headers)
   }
 
-  async #makeShared(page: SharedPage, ready: ReadyPages): Promise<ReadyAnswer | Response> {
-    const { address, audience } = page
+  async #makeShared(
+    page: SharedPage,
+    ready: ReadyPages,
+    headers: Headers,
+  ): Promise<ReadyAnswer | Response> {
+    const { address, isKept } = page
     const rendered = await this.#renderShared(page)
     if (rendered instanceof Response) return rendered
-    const isHurried = this.queue.waiting > CALM || !page.isKept
     const { hasFallbacks, ...finished } = rendered
+    const audience = hasFallbacks ? 'private' : page.audience
     // Whoever asks for a missing post is redirected, which a cached page would come before.
     const isNowhere = finished.status === 404 && !POST.test(address)
     const isWhole = !hasFallbacks && (finished.status === 200 || isNowhere)
-    const { answer, bytes } = await prepareShared(
-      finished,
-      hasFallbacks ? 'private' : audience,
-      isHurried,
-    )
     if (isWhole && finished.payload) ready.addPayload(finished.payload)
-    if (!isWhole || !page.isKept) return answer
+    if (!isWhole || !isKept) return prepareOnce(finished, audience, headers, HURRIED_BROTLI_QUALITY)
+    const isHurried = this.queue.waiting > CALM
+    const { answer, bytes } = await prepareShared(finished, audience, isHurried)
     ready.add(page, answer, bytes)
     if (isHurried) void this.#compressLater(page, finished, ready)
     return answer
@@ -131,7 +135,8 @@ export class PageMaker {
       const revision = await currentRevision()
       if (!revision || ready.findAt({ revision, address })) return
       const audience = audienceOf(new URL(ORIGIN + address))
-      await this.shared({ revision, address, audience, isKept: true }, ready, OURSELVES)
+      const page = { revision, address, audience, isKept: true }
+      await this.shared(page, ready, new Headers(), OURSELVES)
     } catch (err) {
       // The next visitor has it made.
       log.warn({ err, address }, 'a page could not be made ahead')
