@@ -77,7 +77,9 @@ async function countEach(db: Db, filters: LeadFilter[]): Promise<number[]> {
 async function listed(db: Db, filter: LeadFilter) {
   const leads = db.selectFrom('submissions')
   const { view, kind, insuranceType, since, before, until, search, hasFollowUp } = filter
-  const isNarrowed = [since, before, until, search, hasFollowUp].some(Boolean)
+  const { status, assignedTo } = filter
+  const isNarrowed =
+    assignedTo !== undefined || [status, since, before, until, search, hasFollowUp].some(Boolean)
   const unheld = leads.where('held_at', 'is', null)
   if (!isNarrowed && !kind && !insuranceType && (view === 'open' || view === 'handled')) {
     return unheld.where('status', 'in', view === 'open' ? OPEN_STATUSES : CLOSED_STATUSES)

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
-import { CLOSED_STATUSES, OPEN_STATUSES } from './lead-status.ts'
+import { CLOSED_STATUSES, type LeadStatus, OPEN_STATUSES } from './lead-status.ts'
 import { isPostgres, matchesSearch } from './search-index.ts'
 import type { SubmissionKind } from './submissions.ts'
 
@@ -16,6 +16,9 @@ export interface LeadFilter {
   staffId: string
   kind?: SubmissionKind | undefined
   insuranceType?: string | undefined
+  status?: LeadStatus | undefined
+  /** Who has it; null: nobody. */
+  assignedTo?: string | null | undefined
   /** Received at or after this moment. */
   since?: Timestamp | undefined
   /** Received before this moment. */
@@ -33,7 +36,8 @@ export type LeadCondition = (eb: ExpressionBuilder<Database, 'submissions'>) => 
 
 /** The condition by which a filter lists a lead. */
 export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondition> {
-  const { view, staffId, kind, insuranceType, since, before, until, search, hasFollowUp } = query
+  const { view, staffId, kind, insuranceType, status, assignedTo } = query
+  const { since, before, until, search, hasFollowUp } = query
   const matches = search ? await matchesSearch(db, search) : undefined
   const inOrder = isPostgres(db) ? plain : compared
   return (eb) => {
@@ -46,6 +50,9 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
     if (view === 'mine') conditions.push(eb('assigned_to', '=', staffId))
     if (kind) conditions.push(eb(inOrder('kind'), '=', kind))
     if (insuranceType) conditions.push(eb(inOrder('insurance_type'), '=', insuranceType))
+    if (status) conditions.push(eb(inOrder('status'), '=', status))
+    if (assignedTo === null) conditions.push(eb('assigned_to', 'is', null))
+    else if (assignedTo) conditions.push(eb('assigned_to', '=', assignedTo))
     if (since) conditions.push(eb('created_at', '>=', since))
     if (before) conditions.push(eb('created_at', '<', before))
     if (until) conditions.push(eb('created_at', '<=', until))

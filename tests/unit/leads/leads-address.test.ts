@@ -6,14 +6,26 @@ const asked = (query: string) => leadsAsked(new URLSearchParams(query))
 
 test('an address of the list is read and written the same', () => {
   const query =
-    'view=open&search=jane&kind=quote&type=boat&from=2026-11-01&to=2026-11-08&sort=oldest&after=%5B%22a%22%2C%22b%22%5D'
+    'view=open&search=jane&kind=quote&type=boat&status=quoted&who=nobody&from=2026-11-01&to=2026-11-08&sort=oldest&after=%5B%22a%22%2C%22b%22%5D'
   expect(leadsHref(asked(query))).toBe(`/admin/leads?${query}`)
   expect(leadsHref(asked(''))).toBe('/admin/leads')
+})
+
+test('a list is not narrowed by what all of its leads have, or none', () => {
+  for (const query of ['view=new&status=new', 'view=open&status=won', 'view=mine&who=anna']) {
+    expect(leadsHref(asked(query)), query).toBe(`/admin/leads?${query.split('&')[0]}`)
+  }
+  const quoted = asked('view=open&status=quoted&who=anna')
+  expect(leadsHref({ ...quoted, view: 'handled' })).toBe('/admin/leads?view=handled&who=anna')
+  expect(leadFilter(quoted, 'ben')).toMatchObject({ status: 'quoted', assignedTo: 'anna' })
+  expect(leadFilter(asked('who=nobody'), 'ben').assignedTo).toBeNull()
+  expect(leadFilter(asked(''), 'ben').assignedTo).toBeUndefined()
 })
 
 test('nonsense in it is as if it were not there', () => {
   for (const nonsense of [
     'view=x&kind=toString&type=__proto__&sort=1',
+    'status=x&who=%27%20or%201%3D1',
     'from=2026-02-30&to=tomorrow',
     'from=9999999-01-01&to=%00',
     'after=nonsense&before=[1,2]&after=["a"]',

@@ -17,7 +17,7 @@ export default async function LeadsPage() {
   const loaded = await loadLeads(services().db, asked, staff)
   return (
     <StaffFrame title="Leads" staff={staff}>
-      <LeadFilters asked={asked} counts={loaded.counts} />
+      <LeadFilters asked={asked} counts={loaded.counts} staff={loaded.staff} />
       <LeadViews asked={asked} counts={loaded.counts} />
       <LeadList asked={asked} loaded={loaded} />
       <ListFoot asked={asked} loaded={loaded} />

@@ -1,12 +1,13 @@
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
 import { LEAD_ORDERS } from '../../../../db/leads/lead-list.ts'
+import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
-import { INSURANCE_NAMES, ORDER_NAMES } from '../words/lead-names.ts'
+import { INSURANCE_NAMES, ORDER_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
 import { counted } from './counted.ts'
-import { isFiltered, LEADS, type LeadsAsked } from './leads-query.ts'
+import { isFiltered, LEADS, type LeadsAsked, NOBODY, STATUSES_OF } from './leads-query.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
 const form = css({
@@ -44,15 +45,22 @@ const more = css({
 })
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr 1.6fr 1fr 1fr 1.1fr auto' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
   alignItems: 'end',
   gap: '12',
   pt: '4',
 })
 
+interface FilterProps {
+  asked: LeadsAsked
+  counts: LeadCounts
+  /** To whom leads can be assigned. */
+  staff: StaffMember[]
+}
+
 /** A search in every word of a lead and of its notes, and what narrows and orders the list, as one form. */
-export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
-  const { asked, counts } = props
+export function LeadFilters(props: FilterProps) {
+  const { asked } = props
   const isNarrowed = isFiltered(asked) || asked.order !== 'newest'
   return (
     // The keys of the list must not wait for a touch, nor what asks for new leads, however far down the
@@ -73,7 +81,7 @@ export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
       </div>
       <details className={more} open={isNarrowedByFields(asked)}>
         <summary>Filter and sort</summary>
-        <Fields asked={asked} counts={counts} />
+        <Fields {...props} />
       </details>
       {isNarrowed && (
         <ButtonLink href={LEADS} tone="bare">
@@ -84,7 +92,8 @@ export function LeadFilters(props: { asked: LeadsAsked; counts: LeadCounts }) {
   )
 }
 
-function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
+function Fields({ asked, counts, staff }: FilterProps) {
+  const statuses = STATUSES_OF[asked.view]
   return (
     <div className={fields}>
       <PlainSelect name="kind" label="Kind" defaultValue={asked.kind ?? ''}>
@@ -95,6 +104,17 @@ function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
         <option value="">All types</option>
         <Choices names={INSURANCE_NAMES} counts={counts.insuranceTypes} />
       </PlainSelect>
+      {statuses.length > 0 && (
+        <PlainSelect name="status" label="Status" defaultValue={asked.status ?? ''}>
+          <option value="">Any status</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_NAMES[status]}
+            </option>
+          ))}
+        </PlainSelect>
+      )}
+      {asked.view !== 'mine' && <WhoHasIt who={asked.who} staff={staff} />}
       <PlainField name="from" type="date" label="From" defaultValue={asked.from} />
       <PlainField name="to" type="date" label="To" defaultValue={asked.to} />
       <PlainSelect name="sort" label="Sort" defaultValue={asked.order}>
@@ -106,6 +126,22 @@ function Fields({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
       </PlainSelect>
       <Button type="submit">Apply</Button>
     </div>
+  )
+}
+
+function WhoHasIt({ who, staff }: { who: string | undefined; staff: StaffMember[] }) {
+  const isNamed = !who || who === NOBODY || staff.some(({ id }) => id === who)
+  return (
+    <PlainSelect name="who" label="Who has it" defaultValue={who ?? ''}>
+      <option value="">Anyone or nobody</option>
+      <option value={NOBODY}>Nobody</option>
+      {staff.map(({ id, name, email }) => (
+        <option key={id} value={id}>
+          {name || email}
+        </option>
+      ))}
+      {!isNamed && <option value={who}>Somebody who no longer gets leads</option>}
+    </PlainSelect>
   )
 }
 

@@ -14,6 +14,8 @@ import { SelectedBar } from './selected-bar.tsx'
 import { SelectAll } from './selection.tsx'
 
 const paper = css({
+  display: 'flex',
+  flexDirection: 'column',
   // Where :has is not known, the bar is always there.
   '&:not(:has(input[name=ids]:checked)) [data-selected-bar]': { display: 'none' },
 })
@@ -22,7 +24,7 @@ const top = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '16',
-  '&:has(+ ul)': { borderBottom: '1px solid token(colors.line)' },
+  '&:has(~ ul)': { borderBottom: '1px solid token(colors.line)' },
 })
 
 // A phone has no room for it beside what is new; the button below the list says it too.
@@ -47,6 +49,8 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
         {leads.length > 0 && isFiltered(asked) && <Found found={loaded.found} />}
         <NewLeads known={known} isFirst={isFirst} href={LEADS} />
       </div>
+      {/* Shown below the list, and before it for the keyboard: from the boxes, it is a few keys back. */}
+      <SelectedBar asked={asked} staff={staff} />
       {leads.length === 0 ? (
         <div className={empty}>
           <Nothing asked={asked} />
@@ -63,7 +67,6 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
           ))}
         </ul>
       )}
-      <SelectedBar asked={asked} staff={staff} />
     </section>
   )
 }

@@ -5,6 +5,12 @@ import {
   type LeadOrder,
   type LeadPlace,
 } from '../../../../db/leads/lead-list.ts'
+import {
+  CLOSED_STATUSES,
+  LEAD_STATUSES,
+  type LeadStatus,
+  OPEN_STATUSES,
+} from '../../../../db/leads/lead-status.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { placeFrom } from '../../frame/list-query.ts'
@@ -14,6 +20,20 @@ import { INSURANCE_NAMES } from '../words/lead-names.ts'
 export const LEADS = '/admin/leads'
 
 const MAX_SEARCH_CHARACTERS = 200
+const STAFF_ID = /^[\w-]{1,64}$/
+
+/** In place of somebody's id: leads that nobody has. */
+export const NOBODY = 'nobody'
+
+/** The statuses by which each list can be narrowed: those that its leads have. */
+export const STATUSES_OF: Record<LeadView, readonly LeadStatus[]> = {
+  all: LEAD_STATUSES,
+  new: [],
+  open: OPEN_STATUSES,
+  handled: CLOSED_STATUSES,
+  mine: LEAD_STATUSES,
+  held: LEAD_STATUSES,
+}
 
 /** Which part of which list of leads an address asks for. */
 export interface LeadsAsked {
@@ -22,6 +42,9 @@ export interface LeadsAsked {
   search: string
   kind?: SubmissionKind | undefined
   insuranceType?: string | undefined
+  status?: LeadStatus | undefined
+  /** The id of who has them, or `NOBODY`. */
+  who?: string | undefined
   /** Days in the office's time zone, YYYY-MM-DD, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -34,13 +57,17 @@ export function leadsAsked(query: URLSearchParams): LeadsAsked {
   const oneOf = <Name extends string>(names: readonly Name[], parameter: string) =>
     names.find((name) => name === query.get(parameter))
   const search = (query.get('search') ?? '').toWellFormed().replaceAll('\0', ' ').trim()
+  const view = oneOf(LEAD_VIEWS, 'view') ?? 'all'
+  const who = query.get('who') ?? ''
   const [after, before] = [placeFrom(query.get('after')), placeFrom(query.get('before'))]
   return {
-    view: oneOf(LEAD_VIEWS, 'view') ?? 'all',
+    view,
     order: oneOf(LEAD_ORDERS, 'sort') ?? 'newest',
     search: search.slice(0, MAX_SEARCH_CHARACTERS).toWellFormed(),
     kind: oneOf(Object.keys(REQUEST_NAMES) as SubmissionKind[], 'kind'),
     insuranceType: oneOf(Object.keys(INSURANCE_NAMES), 'type'),
+    status: oneOf(STATUSES_OF[view], 'status'),
+    who: view !== 'mine' && STAFF_ID.test(who) ? who : undefined,
     from: dayFrom(query.get('from')),
     to: dayFrom(query.get('to')),
     ...(after ? { after } : before && { before }),
@@ -53,15 +80,17 @@ export function leadsHref(asked: Partial<LeadsAsked>): string {
   return query ? `${LEADS}?${query}` : LEADS
 }
 
-/** Likewise, the query alone; empty for the plain list. */
+/** Likewise, the query alone, without what its view cannot be narrowed by; empty for the plain list. */
 export function leadsQuery(asked: Partial<LeadsAsked>): string {
-  const { view, order, after, before } = asked
+  const { view = 'all', order, after, before, status, who } = asked
   const query = new URLSearchParams()
-  if (view && view !== 'all') query.set('view', view)
+  if (view !== 'all') query.set('view', view)
   for (const [name, value] of [
     ['search', asked.search],
     ['kind', asked.kind],
     ['type', asked.insuranceType],
+    ['status', STATUSES_OF[view].find((one) => one === status)],
+    ['who', view === 'mine' ? undefined : who],
     ['from', asked.from],
     ['to', asked.to],
   ] as const) {
@@ -75,12 +104,14 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
 
 /** The whole list that an address asks for, wherever in it. */
 export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
-  const { view, order, kind, insuranceType, search, from, to } = asked
+  const { view, order, kind, insuranceType, status, who, search, from, to } = asked
   return {
     view,
     staffId,
     kind,
     insuranceType,
+    status,
+    assignedTo: who === NOBODY ? null : who,
     search,
     since: from && startOf(from),
     before: to && startOf(dayAfter(to)),
@@ -98,8 +129,9 @@ export function leadListQuery(asked: LeadsAsked, staffId: string): LeadListQuery
 }
 
 /** Whether a list is narrowed by more than its view. */
-export function isFiltered({ search, kind, insuranceType, from, to }: LeadsAsked): boolean {
-  return Boolean(search || kind || insuranceType || from || to)
+export function isFiltered(asked: LeadsAsked): boolean {
+  const { search, kind, insuranceType, status, who, from, to } = asked
+  return Boolean(search || kind || insuranceType || status || who || from || to)
 }
 
 function dayFrom(text: string | null): string | undefined {

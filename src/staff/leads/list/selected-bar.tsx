@@ -7,6 +7,7 @@ import { type LeadsAsked, leadsQuery } from './leads-query.ts'
 import { SelectedCount } from './selection.tsx'
 
 const bar = css({
+  order: '1',
   position: 'sticky',
   bottom: '0',
   zIndex: '10',
