@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notes).toContainText('<b>Wants hurricane cover</b> https://example.com')
       await expect(notes.getByRole('link')).toHaveCount(0)
 
-      await page.getByLabel('Follow up on').fill('2026-12-01')
+      await page.getByLabel('Follow up on').fill('2036-12-01')
       await press(page, 'Save')
       await expect(outcome(page)).toHaveText('Saved.')
       await press(page, 'Take it')
@@ -79,14 +79,14 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save')
       const history = page.getByRole('region', { name: 'History' })
       await expect(history).toContainText('downloaded my boat.jpg')
-      await expect(history).toContainText('set the follow-up to Dec 1, 2026')
+      await expect(history).toContainText('set the follow-up to Dec 1, 2036')
       await expect(history).toContainText('set the status to Won and gave a reason')
       await expect(history).toContainText('Waiting to be sent.')
       const stored = await findLead(desk.db, lead.id)
       expect(stored?.state).toMatchObject({
         status: 'won',
         statusReason: 'Best price',
-        followUpOn: '2026-12-01',
+        followUpOn: '2036-12-01',
       })
       expect(stored?.assignedTo?.name).toBe(STAFF.name)
     })

@@ -3,6 +3,7 @@ import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead, messagesOf } from '../../../db/leads/lead.ts'
 import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
+import { officeDay } from '../../../src/settings/office-day.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { acceptLead } from '../../samples/leads.ts'
@@ -10,6 +11,7 @@ import { openSqlite } from '../../servers/databases.ts'
 import { openDesk } from '../../staff/staff-desk.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
 
+const DAY_MS = 86_400_000
 const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
 
 async function open() {
@@ -58,7 +60,7 @@ test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) =
 test('a change upon an old revision comes back as it was typed', async () => {
   const { db, lead, path, post, staff } = await open()
   expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
-  const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: '2026-12-01' }
+  const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: '2036-12-01' }
   const answer = await post(`${path}/state`, typed)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({
@@ -84,6 +86,29 @@ test('a lead that somebody else has changed is not deleted before that was seen'
   expect(await findLead(db, lead.id)).toBeDefined()
   expect((await post(`${path}/delete`, { revision: '1' })).status).toBe(303)
   expect(await findLead(db, lead.id)).toBeUndefined()
+})
+
+test('a follow-up is set for today or later, and one that has passed may stay', async () => {
+  const { db, lead, path, post } = await open()
+  const late = {
+    ...SET,
+    statusReason: 'Asked',
+    followUpOn: officeDay(new Date(Date.now() - DAY_MS)),
+  }
+  const refused = await post(`${path}/state`, late)
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    errors: { followUpOn: expect.stringMatching(/^This day has passed/) },
+    state: { values: { statusReason: 'Asked', followUpOn: late.followUpOn } },
+  })
+  expect((await post(`${path}/state`, { ...late, followUpOn: officeDay() })).status).toBe(303)
+  await db.updateTable('submissions').set({ follow_up_on: '2026-01-02' }).execute()
+  const other = { ...late, revision: '1', status: 'won', followUpOn: '2026-01-02' }
+  expect((await post(`${path}/state`, other)).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state).toMatchObject({
+    status: 'won',
+    followUpOn: '2026-01-02',
+  })
 })
 
 test('what cannot be stored is refused at its field', async () => {

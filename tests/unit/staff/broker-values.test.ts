@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { officeYear } from '../../../src/settings/office-day.ts'
 import { brokerDifferences } from '../../../src/staff/texts/brokers/broker-differences.ts'
 import {
   brokerValues,
@@ -20,7 +21,7 @@ const rosa = {
 }
 
 test('every mistake in a profile has a message at its field', () => {
-  const thisYear = new Date().getFullYear()
+  const thisYear = Number(officeYear())
   expect(check({ name: '', title: '', sinceYear: '205' })).toEqual({
     errors: {
       name: 'Please enter the broker’s name.',

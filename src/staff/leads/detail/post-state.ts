@@ -1,6 +1,8 @@
+import { findLead } from '../../../../db/leads/lead.ts'
 import { changeLead } from '../../../../db/leads/lead-changes.ts'
 import type { PageInPlace } from '../../../http/in-place.ts'
 import { services } from '../../../http/services.ts'
+import { officeDay } from '../../../settings/office-day.ts'
 import { seeOther } from '../../session/answer.ts'
 import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
@@ -25,10 +27,10 @@ export async function postState(
   const values = isTaking ? { ...typed, assignedTo: staff.id } : typed
   const revision = revisionIn(fields)
   const again = { leadId: id, state: { values, revision } }
-  const checked = checkState(
-    values,
-    (await listAssignees(db)).map((member) => member.id),
-  )
+  const staffIds = (await listAssignees(db)).map((member) => member.id)
+  const lead = await findLead(db, id)
+  const followUpWas = lead ? lead.state.followUpOn : values.followUpOn
+  const checked = checkState(values, staffIds, followUpWas, officeDay())
   if ('errors' in checked) {
     const { errors } = checked
     return leadInPlace({ ...again, status: 422, problem: 'Nothing was saved.', errors })

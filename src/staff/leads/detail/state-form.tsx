@@ -1,6 +1,7 @@
 import type { Lead } from '../../../../db/leads/lead.ts'
 import { LEAD_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
+import { officeDay } from '../../../settings/office-day.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
@@ -61,6 +62,7 @@ export function StateForm(props: {
           type="date"
           label="Follow up on"
           defaultValue={followUpOn}
+          min={officeDay()}
           error={errors.followUpOn}
           isOptional
         />

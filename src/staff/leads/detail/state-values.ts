@@ -21,10 +21,16 @@ export function revisionIn({ revision = '' }: Record<string, string | undefined>
   return /^\d{1,9}$/.test(revision) ? Number(revision) : -1
 }
 
-/** @param staffIds Who can have a lead. */
+/**
+ * @param staffIds Who can have a lead.
+ * @param followUpWas The day that the lead has, or empty: it may have passed, and stays until another is set.
+ * @param today In the office, YYYY-MM-DD.
+ */
 export function checkState(
   values: StateValues,
   staffIds: readonly string[],
+  followUpWas: string,
+  today: string,
 ): { state: LeadState } | { errors: StateErrors } {
   const status = leadStatus(values.status)
   const errors: StateErrors = {}
@@ -33,7 +39,9 @@ export function checkState(
     errors.statusReason = `The reason has ${values.statusReason.length} characters, and can have ${MAX_REASON_CHARACTERS}.`
   }
   if (values.followUpOn && !isDay(values.followUpOn)) {
-    errors.followUpOn = 'Enter a day that exists, for example 2026-12-01.'
+    errors.followUpOn = `Enter a day that exists, for example ${today}.`
+  } else if (values.followUpOn < today && values.followUpOn !== followUpWas) {
+    errors.followUpOn = 'This day has passed. Choose today or a later day, or leave it empty.'
   }
   if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
     errors.assignedTo =

@@ -1,5 +1,6 @@
 import { cleanValues } from '../../../forms/values.ts'
 import { AGENCY_FIELDS, type Agency, type AgencyField } from '../../../settings/agency.ts'
+import { officeYear } from '../../../settings/office-day.ts'
 import { FIELD_TEXTS } from './agency-fields.ts'
 
 export type AgencyValues = Record<AgencyField, string>
@@ -92,7 +93,7 @@ function isTime(text: string): boolean {
 function numberProblem(field: AgencyField, text: string): string | undefined {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : 0
   if (field === 'founded') {
-    const thisYear = new Date().getFullYear()
+    const thisYear = Number(officeYear())
     return number >= FIRST_YEAR && number <= thisYear
       ? undefined
       : `Enter the year of the founding, from ${FIRST_YEAR} to ${thisYear}.`

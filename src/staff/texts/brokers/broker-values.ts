@@ -4,6 +4,7 @@ import type { BrokerWords } from '../../../../db/texts/broker-versions.ts'
 import { htmlFromMarkdown } from '../../../../db/writing/post-html.ts'
 import { email, phone, type TextRule } from '../../../forms/rules.ts'
 import { cleanValues } from '../../../forms/values.ts'
+import { officeYear } from '../../../settings/office-day.ts'
 
 /** The texts of a profile, with what staff call them: a version holds these. */
 export const WORD_LABELS = {
@@ -67,7 +68,7 @@ export function checkBroker(
     if (most !== undefined && values[field].length > most)
       errors[field] = `Please keep this under ${most} characters.`
   }
-  const thisYear = new Date().getFullYear()
+  const thisYear = Number(officeYear())
   if (!values.name) errors.name = 'Please enter the broker’s name.'
   if (!values.title) errors.title = 'Please enter the broker’s title, such as Senior broker.'
   if (values.sinceYear && !isWithin(values.sinceYear, FIRST_YEAR, thisYear))
