@@ -10,7 +10,7 @@ import { DIST, ROOT } from './root.ts'
 async function runAlone(part: string) {
   process.chdir(ROOT)
   const { host, port, dataDir } = config()
-  prepareDataFolder(dataDir)
+  await prepareDataFolder(dataDir)
   // Pages contain the port before the server listens on it.
   if (part === 'web') process.env.PORT = String(await choosePort(host, port))
   await ensureBuilt()

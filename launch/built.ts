@@ -15,6 +15,9 @@ import { tryWriting } from './try-writing.ts'
 /** Twice the 20 MB that a build takes. */
 const BUILD_BYTES = 40 * 1024 * 1024
 
+/** As far as the umask allows: another user may run what one has built. */
+const OPEN_TO_ALL = 0o777
+
 const PRODUCTION = { NODE_ENV: 'production' }
 
 /** Waku prints `[2/5] analyze server references...` and so on; each is a step of the progress. */
@@ -37,7 +40,7 @@ export async function ensureBuilt(): Promise<boolean> {
   if (isFresh()) return false
   if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
   try {
-    tryWriting(CACHE)
+    await tryWriting(CACHE, OPEN_TO_ALL)
     const unlock = await lockBuild(() =>
       console.log('Another process is building the site: waiting for it.'),
     )
@@ -54,7 +57,7 @@ export async function ensureBuilt(): Promise<boolean> {
 
 async function build() {
   // Waku would fail on this only after half a minute.
-  for (const folder of [ROOT, DIST]) tryWriting(folder)
+  for (const folder of [ROOT, DIST]) await tryWriting(folder, OPEN_TO_ALL)
   console.log(
     `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
       'building it, which takes about 20 seconds, and longer on a slow machine.',

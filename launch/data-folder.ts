@@ -1,4 +1,5 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { constants, existsSync, statSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningSite } from '../src/server/running-site.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
@@ -37,15 +38,15 @@ export function closeToOthers() {
  * Creates the data folder if it is missing, and checks that it is writable.
  * @throws StartError
  */
-export function prepareDataFolder(folder: string) {
+export async function prepareDataFolder(folder: string): Promise<void> {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new StartError(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder.`)
   }
-  attempt(`DATA_DIR ${folder}`, () => tryWriting(folder, OWNER_ONLY))
+  await attempt(`DATA_DIR ${folder}`, () => tryWriting(folder, OWNER_ONLY))
   for (const name of OWN.split(' ')) {
     const path = join(folder, name)
     if (!existsSync(path)) continue
-    attempt(`${path} in DATA_DIR`, () => accessSync(path, constants.R_OK | constants.W_OK))
+    await attempt(`${path} in DATA_DIR`, () => access(path, constants.R_OK | constants.W_OK))
   }
 }
 
@@ -81,9 +82,9 @@ async function lockHere(file: string): Promise<boolean> {
   return unlock !== undefined
 }
 
-function attempt(what: string, work: () => void) {
+async function attempt(what: string, work: () => Promise<void>) {
   try {
-    work()
+    await work()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOSPC' || code === 'EDQUOT') {

@@ -19,7 +19,7 @@ let stopping: Promise<unknown> | undefined
 async function develop() {
   process.chdir(ROOT)
   const { host, port: wanted, siteUrl, dataDir } = config()
-  prepareDataFolder(dataDir)
+  await prepareDataFolder(dataDir)
   await holdDataFolder(dataDir)
   const port = await choosePort(host, wanted)
   // Later changes of the styles are handled by Panda's PostCSS plugin inside Vite.

@@ -75,7 +75,7 @@ function upNotice({ host, siteUrl }: Config, port: number): string {
  * @returns The port, chosen here so that a restarted web process listens on the same one.
  */
 async function check({ host, port: wanted, dataDir, databaseUrl }: Config): Promise<number> {
-  prepareDataFolder(dataDir)
+  await prepareDataFolder(dataDir)
   await holdDataFolder(dataDir, lockAbove)
   const port = await choosePort(host, wanted)
   if (!databaseUrl.startsWith('postgres')) requireRoomForQueue(dataDir)

@@ -27,7 +27,7 @@ export async function restore(
   how: RestoreOptions & { from: string; at?: string | undefined },
 ): Promise<string> {
   const { databaseUrl, dataDir } = settings
-  prepareDataFolder(dataDir)
+  await prepareDataFolder(dataDir)
   closeToOthers()
   const unlock = await lockSite(settings)
   const staging = await Staging.open(dataDir, 'restore')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { closeTables } from '../../db/move/close.ts'
 import { copyTables } from '../../db/move/copy-tables.ts'
@@ -6,6 +6,7 @@ import { atOneMoment, whileNobodyWrites } from '../../db/move/moments.ts'
 import { MOVED } from '../../db/moved.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
+import { makeFolder } from '../../src/storage/folders.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
@@ -37,7 +38,7 @@ export interface HowToMove {
 export async function move(settings: MoveSettings, how: HowToMove, say: Say): Promise<string> {
   const { databaseUrl, dataDir } = settings
   const place = readPlace(how.to, settings)
-  requireSite(settings)
+  await requireSite(settings)
   const unlock = lockFile(join(dataDir, 'move.lock'))
   if (!unlock) throw new StartError('The site is being moved already.')
   const source = openDatabase(databaseUrl)
@@ -65,7 +66,7 @@ interface Around {
 async function moveTo(place: Place, begun: Begun, { source, settings, how, say }: Around) {
   const { moveId } = begun
   closeToOthers()
-  if (place.folder) mkdirSync(place.folder, { recursive: true, mode: 0o700 })
+  if (place.folder) await makeFolder(place.folder)
   const db = openDatabase(place.databaseUrl)
   const staging = await Staging.open(settings.dataDir, 'move')
   try {
@@ -145,7 +146,7 @@ function requireSame(compared: Compared): Compared {
   throw new StartError(`${inTable(compared)}\n\nThe two places differ: run the command again.`)
 }
 
-function requireSite({ databaseUrl, dataDir }: MoveSettings) {
+async function requireSite({ databaseUrl, dataDir }: MoveSettings) {
   if (isPostgres(databaseUrl)) return prepareDataFolder(dataDir)
   if (!existsSync(databaseUrl)) throw new StartError(`There is no site in DATA_DIR ${dataDir}.`)
 }

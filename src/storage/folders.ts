@@ -1,16 +1,41 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder that survives a power failure, with its parents, accessible to this user only.
+ * Creates a folder that survives a power failure, with its parents, by default accessible to this user only.
+ * @throws The system error.
  */
-export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
+export async function makeFolder(folder: string, mode = 0o700): Promise<void> {
   // The name of a new folder is on disk only once its parent is synced.
-  for (let made = folder; made.length >= first.length; made = dirname(made)) {
-    await syncFolder(dirname(made))
+  for (const made of await makeMissing(folder, mode)) await syncFolder(dirname(made))
+}
+
+/**
+ * Creates what is missing of a path. Where a folder exists but none can be made in it, as in /proc or an automount,
+ * Node's own recursive `mkdir` goes on forever.
+ */
+async function makeMissing(folder: string, mode: number): Promise<string[]> {
+  const made = await makeOne(folder, mode).catch(ifMissing)
+  if (made) return made
+  const above = await makeMissing(dirname(folder), mode)
+  return [...above, ...(await makeOne(folder, mode))]
+}
+
+/** Creates a folder unless it exists. */
+async function makeOne(folder: string, mode: number): Promise<string[]> {
+  try {
+    await mkdir(folder, { mode })
+    return [folder]
+  } catch (error) {
+    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
+    if (isThere && (await stat(folder)).isDirectory()) return []
+    throw error
   }
+}
+
+/** Something is missing above it. */
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** Syncs a folder's entries to disk, so that a rename into it survives a power failure. */

@@ -180,6 +180,7 @@ test('a full disk at the place of backups is said, and recorded for staff', asyn
 
 test.each([
   ['a folder that cannot be made', '/dev/null/backups', /No backup can be written to .*ENOTDIR/],
+  ['a folder that takes no others', '/proc/backups/site', /No backup can be written to .*ENOENT/],
   ['an S3 server that does not answer', 's3://backups/site', /refuses the connection/],
 ])('%s is said, and recorded for staff', async (_, to, reason) => {
   const site = await siteWithFiles(1, {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -81,6 +81,13 @@ test('a data folder that is a file, or below one, is named', async () => {
   )
   expect(await refusal({ DATA_DIR: join(file, 'data') })).toContain(
     `DATA_DIR ${file}/data cannot be written (ENOTDIR): `,
+  )
+})
+
+test('a data folder below one that takes no others is named', async ({ skip }) => {
+  if (!existsSync('/proc/self')) skip('this system has no procfs')
+  expect(await refusal({ DATA_DIR: '/proc/site/data' })).toContain(
+    'DATA_DIR /proc/site/data cannot be written (ENOENT): ',
   )
 })
 
