@@ -32,7 +32,6 @@ const STAFF = [
     'door',
     'account',
     'accounts',
-    'log',
     'imports',
     'leads',
     'newsletter',
@@ -41,7 +40,7 @@ const STAFF = [
     'texts',
   ],
   ['settings'],
-  ['dashboard'],
+  ['dashboard', 'log'],
 ]
 /** The layers of the web process, and what they answer with. */
 const SERVER = [

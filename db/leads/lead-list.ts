@@ -130,6 +130,17 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** The references of leads by their ids; unknown ones are left out. */
+export async function findReferences(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'reference'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
+}
+
 /** The newest leads received since a moment that are not held, newest first. */
 export async function listLeadsSince(
   db: Db,

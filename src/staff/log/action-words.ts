@@ -1,4 +1,6 @@
 import type { LogEntry } from '../../../db/staff/audit-list.ts'
+import type { AgencyField } from '../../settings/agency.ts'
+import { FIELD_TEXTS } from '../settings/agency/agency-fields.ts'
 
 type Words = string | ((entry: LogEntry) => string)
 
@@ -95,10 +97,22 @@ const WORDS: Record<string, Words> = {
     details.from
       ? `set ${about} out of office from ${details.from} until ${details.until}`
       : `removed the out-of-office of ${about}`,
-  'settings-changed': ({ about, details }) =>
-    `changed the settings${about ? ` (${about.replaceAll('-', ' ')})` : ''}${
-      details.changed ? `: ${details.changed}` : ''
-    }`,
+  'settings-changed': ({ about, details }) => {
+    const changed = typeof details.changed === 'string' ? details.changed : ''
+    const what = changed.split(', ').map(labelOf).join(', ')
+    return `changed ${SETTINGS[about ?? ''] ?? 'the settings'}${what && `: ${what}`}`
+  },
+}
+
+const SETTINGS: Record<string, string> = {
+  agency: 'the agency’s details',
+  'closing-days': 'the closing days',
+  'lead-routing': 'who gets which leads',
+}
+
+/** A field as its form calls it; what is none, such as a day, as it is. */
+function labelOf(name: string): string {
+  return Object.hasOwn(FIELD_TEXTS, name) ? FIELD_TEXTS[name as AgencyField].label : name
 }
 
 /** An entry as a sentence's two halves; a code that is not known here is shown as it is. */

@@ -1,3 +1,4 @@
+import { findReferences } from '../../../db/leads/lead-list.ts'
 import { listAccounts } from '../../../db/staff/account-list.ts'
 import { type LogEntry, listLog, listLoggedPeople } from '../../../db/staff/audit-list.ts'
 import { services } from '../../http/services.ts'
@@ -6,11 +7,21 @@ import { ACTION_KINDS } from './action-kinds.ts'
 import type { LogFilters } from './log-query.ts'
 
 const DAY_MS = 86_400_000
+const ABOUT_LEADS = [
+  'lead-opened',
+  'lead-changed',
+  'lead-answered',
+  'lead-released',
+  'file-downloaded',
+  'message-sent-again',
+]
 
 export interface LoadedLog {
   entries: LogEntry[]
   /** The entry after which the next page begins. */
   older: { at: string; id: string } | undefined
+  /** The references of the leads that entries are about, by their ids; a deleted lead has none. */
+  references: Map<string, string>
   /** Whom one can filter by: who has an account, and who had one. */
   people: string[]
 }
@@ -31,7 +42,14 @@ export async function loadLog({ person, kind, from, to, after }: LogFilters): Pr
   ])
   const last = hasMore ? entries.at(-1) : undefined
   const people = [...new Set([...logged, ...accounts.map(({ email }) => email)])].sort()
-  return { entries, older: last && { at: last.at, id: last.id }, people }
+  const leads = entries.filter(isAboutLead).map(({ about }) => about ?? '')
+  const references = await findReferences(db, [...new Set(leads)])
+  return { entries, references, older: last && { at: last.at, id: last.id }, people }
+}
+
+/** Whether what it is about is the id of a lead, which may have been deleted since. */
+function isAboutLead({ action, about }: LogEntry): boolean {
+  return about !== null && ABOUT_LEADS.includes(action)
 }
 
 /** The first moment of a day in the office. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { surface } from '../../ui/layout.tsx'
 import { empty, facts, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
+import { leadHref } from '../leads/addresses.ts'
 import { inWords } from './action-words.ts'
 import type { LoadedLog } from './load-log.ts'
 import { type LogFilters, logHref } from './log-query.ts'
@@ -15,7 +16,7 @@ const older = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
 
 /** A page of the log, newest first, with a link to what was before. */
 export function LogList({ page, query }: { page: LoadedLog; query: LogFilters }) {
-  const { entries, older: next } = page
+  const { entries, references, older: next } = page
   if (entries.length === 0) {
     return (
       <div className={surface}>
@@ -27,7 +28,7 @@ export function LogList({ page, query }: { page: LoadedLog; query: LogFilters })
     <>
       <ol className={`${surface} ${list}`}>
         {entries.map((entry) => (
-          <Line key={entry.id} entry={entry} />
+          <Line key={entry.id} entry={entry} reference={references.get(entry.about ?? '')} />
         ))}
       </ol>
       <p className={older}>
@@ -44,7 +45,7 @@ export function LogList({ page, query }: { page: LoadedLog; query: LogFilters })
   )
 }
 
-function Line({ entry }: { entry: LogEntry }) {
+function Line({ entry, reference }: { entry: LogEntry; reference: string | undefined }) {
   const { who, did } = inWords(entry)
   const { address } = entry.details
   return (
@@ -55,17 +56,12 @@ function Line({ entry }: { entry: LogEntry }) {
       <p className={facts}>
         <time dateTime={entry.at}>{officeTimeInWords(entry.at)}</time>
         {typeof address === 'string' && <span>From {address}</span>}
-        {isLead(entry) && (
-          <a href={`/admin/leads/${entry.about}`} className={lead}>
-            The lead
+        {reference && (
+          <a href={leadHref(entry.about ?? '')} className={lead}>
+            Lead {reference}
           </a>
         )}
       </p>
     </li>
   )
-}
-
-/** Whether the lead it is about may still be there. */
-function isLead({ action, about }: LogEntry): boolean {
-  return about !== null && ['lead-opened', 'lead-changed', 'lead-answered'].includes(action)
 }

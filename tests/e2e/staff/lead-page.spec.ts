@@ -231,6 +231,10 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
     ])
     expect(noted.status()).toBe(204)
   }).toPass()
+  await page.goto('/admin/log')
+  const logged = page.getByRole('link', { name: `Lead ${lead.reference}` })
+  await logged.first().click()
+  await expect(page).toHaveURL(pathOf(lead))
   const mail = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain(
     `?subject=Re: your quote request ${lead.reference}&body=Hello Jane,`,
@@ -248,6 +252,9 @@ test('a click on Call is written down, and a person is downloaded and deleted', 
   await press(page, 'Delete everything for good')
   await expect(outcome(page)).toHaveText('Deleted: 2 leads, and everything else about this person.')
   expect(await findLead(desk.db, lead.id)).toBeUndefined()
+  await page.goto('/admin/log')
+  await expect(page.getByText('called about a lead').first()).toBeVisible()
+  await expect(logged).toHaveCount(0)
 })
 
 test('a form that was not sent after all is asked about again', async ({ page, desk }) => {

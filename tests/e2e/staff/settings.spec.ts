@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Empty: 203-555-0142')).toBeVisible()
       await expectShown(`${baseURL}/contact`, '203-555-0142')
       await page.goto('/admin/log?kind=settings')
-      await expect(page.getByText('changed the settings (agency): phone').first()).toBeVisible()
+      await expect(page.getByText('changed the agency’s details: Phone').first()).toBeVisible()
     })
 
     test('what cannot be is refused with a sentence at its field, and comes back as typed', async ({

@@ -63,6 +63,16 @@ test('an entry is a sentence, and a code that nobody knows is shown as it is', (
   expect(inWords({ ...entry, action: 'role-changed', details }).did).toBe(
     'changed the role of ben@agency.example from writer to broker',
   )
+  const changed = { changed: 'blogPhone, opens' }
+  const settings = { ...entry, action: 'settings-changed' }
+  expect(inWords({ ...settings, about: 'agency', details: changed }).did).toBe(
+    'changed the agency’s details: Phone next to articles, Weekdays from',
+  )
+  const days = { changed: '2026-12-24, 2026-12-31' }
+  expect(inWords({ ...settings, about: 'closing-days', details: days }).did).toBe(
+    'changed the closing days: 2026-12-24, 2026-12-31',
+  )
+  expect(inWords({ ...settings, about: null }).did).toBe('changed the settings')
   expect(inWords({ ...entry, action: 'constructor' }).did).toBe('constructor, ben@agency.example')
   expect(inWords({ ...entry, staffEmail: null, action: 'sign-in-failed' })).toEqual({
     who: 'Somebody',
