@@ -44,12 +44,15 @@ export function PlainTextArea({
   defaultValue,
   rows,
   readOnly,
+  form,
   children,
   ...texts
 }: FieldTexts & {
   defaultValue?: string | undefined
   rows?: number
   readOnly?: boolean
+  /** The id of the form that it belongs to, when it does not stand in it. */
+  form?: string
   /** What stands between the hint and the text. */
   children?: ReactNode
 }) {
@@ -58,6 +61,7 @@ export function PlainTextArea({
     class: control({ kind: 'area' }),
     rows,
     readonly: readOnly ? '' : undefined,
+    form,
   })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapeHtml(`${value}`)}"`)

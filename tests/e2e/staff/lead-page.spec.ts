@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notes).toContainText('<b>Wants hurricane cover</b> https://example.com')
       await expect(notes.getByRole('link')).toHaveCount(0)
 
-      await page.getByLabel('Follow up on').fill('2036-12-01')
+      await page.getByLabel('Follow up on').fill('2099-12-01')
       await press(page, 'Save')
       await expect(outcome(page)).toHaveText('Saved.')
       await press(page, 'Take it')
@@ -79,14 +79,14 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save')
       const history = page.getByRole('region', { name: 'History' })
       await expect(history).toContainText('downloaded my boat.jpg')
-      await expect(history).toContainText('set the follow-up to Dec 1, 2036')
+      await expect(history).toContainText('set the follow-up to Dec 1, 2099')
       await expect(history).toContainText('set the status to Won and gave a reason')
       await expect(history).toContainText('Waiting to be sent.')
       const stored = await findLead(desk.db, lead.id)
       expect(stored?.state).toMatchObject({
         status: 'won',
         statusReason: 'Best price',
-        followUpOn: '2036-12-01',
+        followUpOn: '2099-12-01',
       })
       expect(stored?.assignedTo?.name).toBe(STAFF.name)
     })
@@ -112,14 +112,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(bob)).toHaveText('You have this lead now.')
 
       await page.getByLabel('Status of this lead').selectOption('Quoted')
-      await page.getByLabel('Follow up on').fill('2026-12-24')
+      await page.getByLabel('Follow up on').fill('2099-12-24')
       await press(page, 'Save')
       await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead')
       const theirs = page.getByRole('region', { name: 'What was saved in the meantime' })
       await expect(theirs).toContainText('Bob Miller took the lead')
       await expect(page.getByText('Bob Miller has this lead.')).toBeVisible()
       await expect(page.getByLabel('Status of this lead')).toHaveValue('quoted')
-      await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24')
+      await expect(page.getByLabel('Follow up on')).toHaveValue('2099-12-24')
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       expect((await findLead(desk.db, lead.id))?.state.status).toBe('new')
       await page.getByLabel('Who has it').selectOption('Bob Miller')
@@ -127,6 +127,37 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(page)).toHaveText('Saved.')
       expect((await findLead(desk.db, lead.id))?.state.status).toBe('quoted')
       await bobs.close()
+    })
+
+    test('a note that is being written outlives every other button of the page', async ({
+      page,
+      desk,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      await page.goto(`/admin/leads?search=jane`)
+      await page.getByRole('link', { name: 'Jane Doe' }).click()
+      await page.getByLabel('Add a note').fill('Wants hurricane cover')
+      await page.getByLabel('Follow up on').fill('2099-12-01')
+      await press(page, 'Note that I called')
+      await expect(outcome(page)).toHaveText(
+        'Noted that you called. What else you typed on this page is still here, and not saved yet.',
+      )
+      await expect(page.getByLabel('Add a note')).toHaveValue('Wants hurricane cover')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      // Enter in a field saves what the field is part of, and not what the first button of the page does.
+      await page.getByLabel('Why it was won or lost').fill('Best price')
+      await page.getByLabel('Why it was won or lost').press('Enter')
+      await expect(outcome(page)).toContainText('Saved. What else you typed')
+      expect((await findLead(desk.db, lead.id))?.state).toMatchObject({
+        followUpOn: '2099-12-01',
+        statusReason: 'Best price',
+      })
+      await press(page, 'Save note')
+      await expect(outcome(page)).toHaveText('The note is saved.')
+      await expect(page.getByLabel('Add a note')).toHaveValue('')
+      await expect(page.getByRole('region', { name: 'Notes' })).toContainText('hurricane cover')
+      await page.getByRole('link', { name: 'Back to the list' }).click()
+      await expect(page).toHaveURL('/admin/leads?search=jane')
     })
 
     test('a lead that is deleted while it is open says so, and the typed note comes back', async ({
@@ -267,9 +298,9 @@ test('a form that was not sent after all is asked about again', async ({ page, d
     asked++
     await dialog.dismiss()
   })
-  await press(page, 'Save')
+  await page.getByText('Delete this lead').click()
+  await press(page, 'Delete for good')
   await expect.poll(() => asked).toBe(1)
-  await page.getByLabel('Add a note').fill('')
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect.poll(() => asked).toBe(2)
   await expect(page.getByLabel('Why it was won or lost')).toHaveValue('Best price')

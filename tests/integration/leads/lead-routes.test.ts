@@ -12,6 +12,8 @@ import { openDesk } from '../../staff/staff-desk.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
 
 const DAY_MS = 86_400_000
+/** Not over for as long as this is tested. */
+const DAY = '2099-12-01'
 const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
 
 async function open() {
@@ -60,7 +62,7 @@ test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) =
 test('a change upon an old revision comes back as it was typed', async () => {
   const { db, lead, path, post, staff } = await open()
   expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
-  const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: '2036-12-01' }
+  const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: DAY }
   const answer = await post(`${path}/state`, typed)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({
@@ -132,6 +134,52 @@ test('what cannot be stored is refused at its field', async () => {
   const long = await post(`${path}/notes`, { note: '漁'.repeat(5001) })
   expect((await long.json()).note).toHaveLength(5001)
   expect((await post(`${path}/notes`, { note: 'x'.repeat(300_000) })).status).toBe(413)
+})
+
+const PAGE = { ...SET, status: 'new', before: 'new\n\n\n', noteKey: crypto.randomUUID(), note: '' }
+
+test('what one button of the page leaves unsaved comes back with what it did', async () => {
+  const { db, lead, path, post } = await open()
+  const list = 'view=open'
+  const typed = { ...PAGE, list, followUpOn: DAY, note: ' Called\r\nback ' }
+  const called = await post(`${path}/answered`, { ...typed, way: 'call' })
+  expect([called.status, await called.json()]).toEqual([
+    200,
+    expect.objectContaining({
+      path: `/admin/leads/${lead.id}?list=view%3Dopen`,
+      success:
+        'Noted that you called. What else you typed on this page is still here, and not saved yet.',
+      note: 'Called\nback',
+      noteKey: PAGE.noteKey,
+      state: expect.objectContaining({ values: expect.objectContaining({ followUpOn: DAY }) }),
+    }),
+  ])
+  const saved = await (await post(`${path}/state`, typed)).json()
+  expect([saved.success, saved.note, saved.state]).toEqual([
+    expect.stringMatching(/^Saved\. /),
+    'Called\nback',
+    undefined,
+  ])
+  expect((await findLead(db, lead.id))?.state.followUpOn).toBe(DAY)
+  const before = `new\r\n\r\n${DAY}\r\n`
+  const noted = await post(`${path}/notes`, { ...typed, revision: '1', before })
+  expect([noted.status, noted.headers.get('location')]).toEqual([
+    303,
+    `/admin/leads/${lead.id}?list=view%3Dopen`,
+  ])
+  expect(await notesOf(db, lead.id)).toMatchObject([{ text: 'Called\nback' }])
+})
+
+test('what is refused comes back with what else was typed, and what nobody touched is not typed', async () => {
+  const { path, post } = await open()
+  const wrong = await post(`${path}/state`, { ...PAGE, status: 'sold', note: 'Ahoy' })
+  expect(wrong.status).toBe(422)
+  expect(await wrong.json()).toMatchObject({ note: 'Ahoy', errors: { status: expect.any(String) } })
+  const empty = await (await post(`${path}/notes`, { ...PAGE, status: 'quoted' })).json()
+  expect(empty.state).toMatchObject({ revision: 0, values: { status: 'quoted' } })
+  // Somebody else changed it meanwhile: this page still shows what it was before.
+  expect((await post(`${path}/state`, { ...PAGE, status: 'lost' })).status).toBe(303)
+  expect((await post(`${path}/notes`, { ...PAGE, note: 'Ahoy' })).status).toBe(303)
 })
 
 test('a call is written down, quietly for a script', async () => {

@@ -11,7 +11,6 @@ const back = css({
 
 /** The way back to the list from which the lead was opened, as it was searched and filtered. */
 export function BackToList() {
-  // The answer to a form stands at an address without a query.
   const list = requestAddress().query.get('list') ?? listOpenedFrom(requestHeaders().get('referer'))
   return (
     <p className={cx(back, notPrinted)}>

@@ -10,6 +10,7 @@ import { leadAction } from '../addresses.ts'
 import { heading, quiet, row, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import { CountAnswers } from './count-answers.tsx'
+import { LEAD_FORM } from './lead-form.tsx'
 import { replyHref } from './reply.ts'
 
 const SHOWN = 200
@@ -20,6 +21,13 @@ const addresses = css({ '& > li': { overflowWrap: 'anywhere' } })
 export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember }) {
   const number = visibleLine(lead.phone, SHOWN)
   const action = leadAction(lead.id, 'answered')
+  const noted = {
+    type: 'submit',
+    form: LEAD_FORM,
+    formAction: action,
+    name: 'way',
+    tone: 'bare',
+  } as const
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="contact" data-wake="">
       <h2 id="contact" className={heading}>
@@ -52,15 +60,15 @@ export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember })
           'Not answered yet.'
         )}
       </p>
-      <form method="post" action={action} className={`${note} ${notPrinted}`}>
+      <p className={`${note} ${notPrinted}`}>
         <span className={quiet}>Note that</span>
-        <Button type="submit" name="way" value="call" tone="bare" aria-label="Note that I called">
+        <Button {...noted} value="call" aria-label="Note that I called">
           I called
         </Button>
-        <Button type="submit" name="way" value="mail" tone="bare" aria-label="Note that I replied">
+        <Button {...noted} value="mail" aria-label="Note that I replied">
           I replied
         </Button>
-      </form>
+      </p>
       <CountAnswers action={action} />
     </section>
   )

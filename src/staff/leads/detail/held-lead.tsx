@@ -3,6 +3,7 @@ import { notPrinted } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
 import { dangerous, form, sign } from '../lead-styles.ts'
 import { heldReason } from './held-reasons.ts'
+import { LEAD_FORM } from './lead-form.tsx'
 
 /**
  * That a lead is held as suspected spam, why, and what to do about it.
@@ -25,11 +26,16 @@ export function HeldLead({ leadId, reasons }: { leadId: string; reasons: string[
           ))}
         </ul>
       )}
-      <form method="post" action={leadAction(leadId, 'release')}>
-        <Button type="submit" tone="action">
+      <p>
+        <Button
+          type="submit"
+          form={LEAD_FORM}
+          formAction={leadAction(leadId, 'release')}
+          tone="action"
+        >
           Release
         </Button>
-      </form>
+      </p>
       <details>
         <summary className={dangerous}>Delete as spam…</summary>
         <form method="post" action={leadAction(leadId, 'spam')} className={form}>

@@ -1,11 +1,14 @@
 import { type PageInPlace, pageInPlace } from '../../../http/in-place.ts'
+import type { Flash } from '../../session/flash.ts'
 import { leadHref } from '../addresses.ts'
 import type { StateErrors, StateValues } from './state-values.ts'
 
-/** A form of a lead's page that was not taken, as the page shows it again. */
+/** A form of a lead's page of which something was not saved, as the page shows it again. */
 export interface LeadAnswer extends PageInPlace {
   leadId: string
-  problem: string
+  problem?: string | undefined
+  /** What was saved, when something else that was typed was not. */
+  success?: string | undefined
   errors?: StateErrors & { note?: string }
   /** What was set, and the revision that it was set upon. */
   state?: { values: StateValues; revision: number }
@@ -16,9 +19,18 @@ export interface LeadAnswer extends PageInPlace {
   isGone?: boolean
 }
 
+/** What a button of that page did, in a sentence for the page. */
+export interface LeadDone {
+  done: Flash
+}
+
 /** What the page being rendered answers, when it answers one of its forms. */
 export function leadBeingAnswered(): LeadAnswer | undefined {
   return pageInPlace<LeadAnswer>('leadId')
+}
+
+export function leadDone(text: string, tone: Flash['tone'] = 'success'): LeadDone {
+  return { done: { tone, text } }
 }
 
 /** The page of a lead as the answer to one of its forms. */

@@ -15,6 +15,7 @@ import { GoneLead } from './gone.tsx'
 import { HeldLead } from './held-lead.tsx'
 import { leadBeingAnswered } from './lead-answer.ts'
 import { LeadFacts } from './lead-facts.tsx'
+import { LeadForm } from './lead-form.tsx'
 import { loadDeleted } from './load-deleted.ts'
 import { loadLead } from './load-lead.ts'
 import { leadName } from './names.ts'
@@ -60,11 +61,16 @@ export async function LeadPage({ id }: { id: string }) {
   const { lead, versions, files, messages, notes, events, others, everyone, names } = loaded
   const { nameOf } = names
   const entries = timeLineEntries(lead, { messages, files, notes, events }, names)
-  const flash = answer && { tone: 'problem' as const, text: answer.problem, errors: answer.errors }
+  const flash = answer && {
+    tone: answer.success ? ('success' as const) : ('problem' as const),
+    text: answer.success ?? answer.problem,
+    errors: answer.errors,
+  }
   return (
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
       <BackToList />
       <LeadFacts lead={lead} />
+      <LeadForm lead={lead} answer={answer} />
       <OnThisPage />
       {lead.heldAt && <HeldLead leadId={lead.id} reasons={lead.heldReasons} />}
       <WhoHasIt lead={lead} events={events} staff={staff} nameOf={nameOf} />

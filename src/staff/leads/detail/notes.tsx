@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { LeadNote } from '../../../../db/leads/lead-notes.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleText } from '../../../leads/visible-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainTextArea } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
 import { leadAction } from '../addresses.ts'
 import { form, heading, quiet, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
 import type { LeadAnswer } from './lead-answer.ts'
+import { LEAD_FORM } from './lead-form.tsx'
 import { MAX_NOTE_CHARACTERS } from './note.ts'
 
 const list = css({ display: 'grid', gap: '16' })
@@ -41,14 +40,9 @@ export function Notes(props: {
           ))}
         </ul>
       )}
-      <form
-        id="lead-note"
-        method="post"
-        action={leadAction(leadId, 'notes')}
-        className={`${form} ${notPrinted}`}
-      >
-        <input type="hidden" name="noteKey" defaultValue={answer?.noteKey ?? randomUUID()} />
+      <div className={`${form} ${notPrinted}`}>
         <PlainTextArea
+          form={LEAD_FORM}
           name="note"
           label="Add a note"
           hint={`Plain text, up to ${MAX_NOTE_CHARACTERS.toLocaleString('en-US')} characters. Visitors never see it.`}
@@ -57,10 +51,11 @@ export function Notes(props: {
           rows={4}
         />
         <p>
-          <Button type="submit">Save note</Button>
+          <Button type="submit" form={LEAD_FORM} formAction={leadAction(leadId, 'notes')}>
+            Save note
+          </Button>
         </p>
-      </form>
-      <UnsavedWarning form="lead-note" isUnsaved={answer?.note !== undefined} />
+      </div>
     </section>
   )
 }

@@ -1,14 +1,11 @@
 import { findLead } from '../../../../db/leads/lead.ts'
 import { changeLead } from '../../../../db/leads/lead-changes.ts'
-import type { PageInPlace } from '../../../http/in-place.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-import { seeOther } from '../../session/answer.ts'
 import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
-import { leadHref } from '../addresses.ts'
 import { listAssignees } from '../assignees.ts'
-import { leadInPlace } from './lead-answer.ts'
+import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { checkState, revisionIn, stateValues } from './state-values.ts'
 
 const CHANGED =
@@ -20,7 +17,7 @@ export async function postState(
   id: string,
   fields: Fields,
   staff: StaffMember,
-): Promise<Response | PageInPlace> {
+): Promise<LeadDone | LeadAnswer> {
   const { db } = services()
   const isTaking = fields.go === 'take'
   const typed = stateValues(fields)
@@ -41,8 +38,6 @@ export async function postState(
     case 'changed elsewhere':
       return leadInPlace({ ...again, status: 409, problem: CHANGED })
     case 'saved':
-      return seeOther(leadHref(id), {
-        flash: { tone: 'success', text: isTaking ? 'You have this lead now.' : 'Saved.' },
-      })
+      return leadDone(isTaking ? 'You have this lead now.' : 'Saved.')
   }
 }

@@ -9,19 +9,20 @@ import { log } from '../../../http/log.ts'
 import { services } from '../../../http/services.ts'
 import { seeOther } from '../../session/answer.ts'
 import { type Fields, fieldsOf } from '../../session/fields.ts'
-import type { Flash } from '../../session/flash.ts'
 import { databaseUnavailable } from '../../session/refusals.ts'
 import type { StaffMember } from '../../session/session.ts'
 import type { StaffEnv } from '../../session/staff-env.ts'
 import { leadHref, listOpenedFrom } from '../addresses.ts'
-import { leadInPlace } from './lead-answer.ts'
+import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
 import { checkNote } from './note.ts'
 import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
 import { revisionIn } from './state-values.ts'
+import { typedBeside } from './typed-beside.ts'
 
 type Answer = Response | PageInPlace
-type Action = (id: string, fields: Fields, staff: StaffMember) => Promise<Answer>
+type Result = Response | LeadAnswer | LeadDone
+type Action = (id: string, fields: Fields, staff: StaffMember) => Promise<Result>
 
 const LIST = '/admin/leads'
 /** Several times the longest note in its longest letters: what is too long must come back too. */
@@ -34,20 +35,22 @@ export const MAX_NOTE_FORM_BYTES = 256 * 1024
 export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Response>) {
   const routes = new Hono<StaffEnv>()
   const actions: Record<string, Action> = {
-    '/:id/state': postState,
-    '/:id/notes': postNote,
-    '/:id/answered': postAnswered,
-    '/:id/send-again': postSendAgain,
-    '/:id/release': async (id, _, staff) => (await postRelease(id, staff)) ?? gone(id),
-    '/:id/spam': async (id, _, staff) => (await postSpam(id, staff)) ?? gone(id),
-    '/:id/delete': postDelete,
+    state: postState,
+    notes: postNote,
+    answered: postAnswered,
+    'send-again': postSendAgain,
+    release: async (id, _, staff) => (await postRelease(id, staff)) ?? gone(id),
+    spam: async (id, _, staff) => (await postSpam(id, staff)) ?? gone(id),
+    delete: postDelete,
   }
-  for (const [path, action] of Object.entries(actions)) {
-    routes.post(path, async (c) => {
+  for (const [name, action] of Object.entries(actions)) {
+    routes.post(`/:id/${name}`, async (c) => {
       const id = c.req.param('id') ?? ''
       const fields = await fieldsOf(c.req)
-      const answer = await done(action, id, fields, c.get('staff'))
-      return orInPlace(c, withList(answer, id, c.req.header('referer')))
+      const result = await done(action, id, fields, c.get('staff'))
+      // Only the form of what is typed says to which list the page leads back.
+      const list = fields.list ?? listOpenedFrom(c.req.header('referer'))
+      return orInPlace(c, withTyped(result, id, typedBeside(name, fields), list))
     })
   }
   return routes
@@ -58,7 +61,7 @@ async function done(
   id: string,
   fields: Fields,
   staff: StaffMember,
-): Promise<Answer> {
+): Promise<Result> {
   if (!isId(id)) return gone(id)
   try {
     return await action(id, fields, staff)
@@ -82,16 +85,16 @@ const postNote: Action = async (id, fields, staff) => {
     })
   }
   const isAdded = await addNote(services().db, staff, id, note, noteKey)
-  return isAdded ? back(id, 'The note is saved.') : gone(id, note)
+  return isAdded ? leadDone('The note is saved.') : gone(id, note)
 }
 
 const postAnswered: Action = async (id, { way, quietly }, staff) => {
   const known = way === 'call' || way === 'mail' ? way : undefined
   const isNoted = known !== undefined && (await markAnswered(services().db, staff, id, known))
   if (quietly) return new Response(null, { status: 204 })
-  if (!known) return back(id, 'Say whether you called or replied.', 'problem')
+  if (!known) return leadDone('Say whether you called or replied.', 'problem')
   if (!isNoted) return gone(id)
-  return back(id, known === 'call' ? 'Noted that you called.' : 'Noted that you replied.')
+  return leadDone(known === 'call' ? 'Noted that you called.' : 'Noted that you replied.')
 }
 
 const postSendAgain: Action = async (id, { message }, staff) => {
@@ -99,16 +102,15 @@ const postSendAgain: Action = async (id, { message }, staff) => {
     case 'gone':
       return gone(id)
     case 'promised':
-      return back(id, 'The message will be sent again in a moment.')
+      return leadDone('The message will be sent again in a moment.')
     case 'still waiting':
-      return back(
-        id,
+      return leadDone(
         'This message is still waiting to be sent, so it was not queued a second time.',
       )
     case 'held':
-      return back(id, 'This lead is held. Release it first; its messages are then sent.', 'problem')
+      return leadDone('This lead is held. Release it first; its messages are then sent.', 'problem')
     case 'no such message':
-      return back(id, 'This message no longer exists.', 'problem')
+      return leadDone('This message no longer exists.', 'problem')
   }
 }
 
@@ -123,20 +125,28 @@ const postDelete: Action = async (id, fields, staff) => {
   return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })
 }
 
-/** A page to which its form leads back still knows from which list it was opened. */
-function withList(answer: Answer, id: string, referer: string | undefined): Answer {
-  if (answer instanceof Response && answer.headers.get('location') === leadHref(id)) {
-    answer.headers.set('location', leadHref(id, listOpenedFrom(referer)))
+/** What is typed and not saved comes back, and the page still knows from which list it was opened. */
+function withTyped(
+  result: Result,
+  id: string,
+  typed: ReturnType<typeof typedBeside>,
+  list: string,
+): Answer {
+  if (result instanceof Response) return result
+  const path = leadHref(id, list)
+  if (!('done' in result)) return { ...typed, ...result, path }
+  if (Object.keys(typed).length === 0) return seeOther(path, { flash: result.done })
+  const { tone, text } = result.done
+  const said = `${text} What else you typed on this page is still here, and not saved yet.`
+  return {
+    ...leadInPlace({ leadId: id, status: 200, ...typed }),
+    path,
+    [tone === 'success' ? 'success' : 'problem']: said,
   }
-  return answer
-}
-
-function back(id: string, text: string, tone: Flash['tone'] = 'success'): Response {
-  return seeOther(leadHref(id), { flash: { tone, text } })
 }
 
 /** The page that says so, with what was typed. */
-function gone(leadId: string, note?: string): PageInPlace {
+function gone(leadId: string, note?: string): LeadAnswer {
   const problem = 'Somebody deleted this lead while you had it open, so nothing was saved.'
   return leadInPlace({ leadId, status: 410, problem, isGone: true, ...(note && { note }) })
 }

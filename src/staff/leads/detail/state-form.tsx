@@ -5,12 +5,11 @@ import { officeDay } from '../../../settings/office-day.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
-import { UnsavedWarning } from '../../frame/unsaved-warning.tsx'
-import { leadAction } from '../addresses.ts'
 import { mayHaveLeads } from '../assignees.ts'
 import { form, heading, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
+import { LEAD_FORM } from './lead-form.tsx'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
@@ -29,15 +28,9 @@ export function StateForm(props: {
       <h2 id="state" className={heading}>
         Status
       </h2>
-      <form
-        id="lead-state"
-        method="post"
-        action={leadAction(lead.id, 'state')}
-        className={form}
-        noValidate
-      >
-        <input type="hidden" name="revision" value={lead.revision} />
+      <div className={form}>
         <PlainSelect
+          form={LEAD_FORM}
           name="status"
           label="Status of this lead"
           defaultValue={status}
@@ -50,6 +43,7 @@ export function StateForm(props: {
           ))}
         </PlainSelect>
         <PlainField
+          form={LEAD_FORM}
           name="statusReason"
           label="Why it was won or lost"
           defaultValue={statusReason}
@@ -58,6 +52,7 @@ export function StateForm(props: {
           isOptional
         />
         <PlainField
+          form={LEAD_FORM}
           name="followUpOn"
           type="date"
           label="Follow up on"
@@ -67,6 +62,7 @@ export function StateForm(props: {
           isOptional
         />
         <PlainSelect
+          form={LEAD_FORM}
           name="assignedTo"
           label="Who has it"
           defaultValue={assignedTo}
@@ -80,17 +76,16 @@ export function StateForm(props: {
           ))}
         </PlainSelect>
         <p className={row}>
-          <Button type="submit" name="go" value="save">
+          <Button type="submit" form={LEAD_FORM} name="go" value="save">
             Save
           </Button>
           {lead.state.assignedTo !== staff.id && (
-            <Button type="submit" name="go" value="take">
+            <Button type="submit" form={LEAD_FORM} name="go" value="take">
               Take it
             </Button>
           )}
         </p>
-      </form>
-      <UnsavedWarning form="lead-state" isUnsaved={answer?.state !== undefined} />
+      </div>
     </section>
   )
 }

@@ -16,6 +16,11 @@ export function stateValues(fields: Record<string, unknown>): StateValues {
   return { ...values, statusReason: values.statusReason.replace(/\s+/g, ' ') }
 }
 
+/** The same as one text, by which a page knows again what it showed. */
+export function stateText(values: Record<StateField, string>): string {
+  return STATE_FIELDS.map((name) => values[name]).join('\n')
+}
+
 /** The revision that a form was made of; what is none is one that no lead has. */
 export function revisionIn({ revision = '' }: Record<string, string | undefined>): number {
   return /^\d{1,9}$/.test(revision) ? Number(revision) : -1

@@ -4,6 +4,7 @@ import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { leadAction } from '../addresses.ts'
 import { heading, quiet, sheet } from '../lead-styles.ts'
 import { When } from '../words/when.tsx'
+import { LEAD_FORM } from './lead-form.tsx'
 import type { TimeLineEntry } from './time-line-entries.ts'
 
 const list = css({
@@ -79,15 +80,18 @@ export function TimeLine(props: {
 /** @param props.message Undefined: the confirmation that was never promised. */
 function SendAgain({ leadId, message }: { leadId: string; message?: TimeLineEntry }) {
   return (
-    <form
-      method="post"
-      action={leadAction(leadId, 'send-again')}
-      className={`${again} ${notPrinted}`}
-    >
-      <input type="hidden" name="message" value={message?.messageId ?? ''} />
-      <Button type="submit" tone="bare" aria-label={message && `Send again: ${message.text}`}>
+    <p className={`${again} ${notPrinted}`}>
+      <Button
+        type="submit"
+        form={LEAD_FORM}
+        formAction={leadAction(leadId, 'send-again')}
+        name="message"
+        value={message?.messageId ?? ''}
+        tone="bare"
+        aria-label={message && `Send again: ${message.text}`}
+      >
         {message ? 'Send again' : 'Send the confirmation'}
       </Button>
-    </form>
+    </p>
   )
 }
