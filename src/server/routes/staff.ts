@@ -18,6 +18,7 @@ import { answerPostForm } from '../../staff/posts/answer-post-form.ts'
 import { answerImagePost } from '../../staff/posts/serve-images.ts'
 import { unsavedApi } from '../../staff/posts/unsaved/serve.ts'
 import { allow } from '../../staff/session/allow.ts'
+import { seeOther } from '../../staff/session/answer.ts'
 import { MAX_FORM_BYTES } from '../../staff/session/fields.ts'
 import { signedInOnly } from '../../staff/session/signed-in-only.ts'
 import type { StaffEnv } from '../../staff/session/staff-env.ts'
@@ -29,11 +30,20 @@ import { brokersApi } from '../../staff/texts/brokers/serve-brokers.ts'
 import { answerTextForm } from '../../staff/texts/editor/answer-text-form.ts'
 import { answerPictureForm } from '../../staff/texts/editor/serve-pictures.ts'
 import type { Pages } from '../pages/pages.ts'
+import { formPage } from './form-pages.ts'
 
 /** Everything under /api/staff. A form is answered with a 303 redirect or its own page. */
 export function staffRoutes(pages: Pages) {
   const routes = new Hono<StaffEnv>()
-  routes.use(methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
+  routes.use(
+    methodNotAllowed({
+      app: routes,
+      onMethodNotAllowed(c, methods) {
+        const page = ['GET', 'HEAD'].includes(c.req.method) && formPage(c.req.url)
+        return page ? seeOther(page) : refuseMethod(c, methods)
+      },
+    }),
+  )
   // These check the session themselves, so that they can return what was typed when it has
   // expired.
   routes.post('/posts', async (c) =>
