@@ -77,9 +77,10 @@ async function countEach(db: Db, filters: LeadFilter[]): Promise<number[]> {
 async function listed(db: Db, filter: LeadFilter) {
   const leads = db.selectFrom('submissions')
   const { view, kind, insuranceType, since, before, until, search, hasFollowUp } = filter
-  const { status, assignedTo } = filter
+  const { status, assignedTo, dueBy, lacksFollowUp } = filter
+  const isByFollowUp = [hasFollowUp, dueBy, lacksFollowUp].some(Boolean)
   const isNarrowed =
-    assignedTo !== undefined || [status, since, before, until, search, hasFollowUp].some(Boolean)
+    assignedTo !== undefined || [status, since, before, until, search, isByFollowUp].some(Boolean)
   const unheld = leads.where('held_at', 'is', null)
   if (!isNarrowed && !kind && !insuranceType && (view === 'open' || view === 'handled')) {
     return unheld.where('status', 'in', view === 'open' ? OPEN_STATUSES : CLOSED_STATUSES)
@@ -91,7 +92,7 @@ async function listed(db: Db, filter: LeadFilter) {
       .$if(insuranceType !== undefined, (q) => q.where('insurance_type', '=', insuranceType ?? ''))
   }
   const inOrder = leads.where(await whereListed(db, filter))
-  return search || view === 'held' || hasFollowUp ? inOrder : inOrder.orderBy('created_at')
+  return search || view === 'held' || isByFollowUp ? inOrder : inOrder.orderBy('created_at')
 }
 
 const KINDS = ['quote', 'contact', 'call'] as const satisfies SubmissionKind[]

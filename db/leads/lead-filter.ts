@@ -29,6 +29,10 @@ export interface LeadFilter {
   search?: string | undefined
   /** Only those with a day for a follow-up; of a lead that is over, only `handled` has it. */
   hasFollowUp?: boolean | undefined
+  /** Likewise, with a day that is not after this one, YYYY-MM-DD. */
+  dueBy?: string | undefined
+  /** Likewise, with none. */
+  lacksFollowUp?: boolean | undefined
 }
 
 /** A condition on a row of leads. */
@@ -37,7 +41,8 @@ export type LeadCondition = (eb: ExpressionBuilder<Database, 'submissions'>) => 
 /** The condition by which a filter lists a lead. */
 export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondition> {
   const { view, staffId, kind, insuranceType, status, assignedTo } = query
-  const { since, before, until, search, hasFollowUp } = query
+  const { since, before, until, search, hasFollowUp, dueBy, lacksFollowUp } = query
+  const isOver = view === 'handled' || CLOSED_STATUSES.some((one) => one === status)
   const matches = search ? await matchesSearch(db, search) : undefined
   const inOrder = isPostgres(db) ? plain : compared
   return (eb) => {
@@ -56,9 +61,11 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
     if (since) conditions.push(eb('created_at', '>=', since))
     if (before) conditions.push(eb('created_at', '<', before))
     if (until) conditions.push(eb('created_at', '<=', until))
-    if (hasFollowUp) {
-      conditions.push(eb('follow_up_on', 'is not', null))
-      if (view !== 'handled') conditions.push(eb(inOrder('status'), 'in', OPEN_STATUSES))
+    if (hasFollowUp || dueBy) conditions.push(eb('follow_up_on', 'is not', null))
+    if (dueBy) conditions.push(eb(inOrder('follow_up_on'), '<=', dueBy))
+    if (lacksFollowUp) conditions.push(eb('follow_up_on', 'is', null))
+    if ((hasFollowUp || dueBy || lacksFollowUp) && !isOver) {
+      conditions.push(eb(inOrder('status'), 'in', OPEN_STATUSES))
     }
     // What has no letter and no digit is on no lead.
     if (search) conditions.push(matches ?? sql<boolean>`1 = 0`)
@@ -66,7 +73,7 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
   }
 }
 
-type FewValued = 'status' | 'kind' | 'insurance_type'
+type FewValued = 'status' | 'kind' | 'insurance_type' | 'follow_up_on'
 
 function plain(column: FewValued) {
   return sql<string>`${sql.ref(column)}`

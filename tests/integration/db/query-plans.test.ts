@@ -57,6 +57,16 @@ const CASES: Case[] = [
   ['a kind and a type', list({ kind: 'quote', insuranceType: 'luxury' }), BY_TIME],
   ['a week', list({ since: ago(67), before: ago(60) }), BY_TIME],
   ['by follow-up', list({ order: 'follow-up' }), 'submissions_by_follow_up'],
+  ['of one status', list({ status: 'quoted' }), BY_TIME],
+  ['of nobody', list({ assignedTo: null }), BY_TIME],
+  ['due', list({ dueBy: '2026-12-01' }), 'submissions_to_follow_up'],
+  ['due, from a page on', list({ dueBy: '2026-12-01', from: place }), 'submissions_to_follow_up'],
+  ['with no day for a follow-up', list({ lacksFollowUp: true }), BY_TIME],
+  [
+    'the count of those that are due',
+    (db, staffId) => countFiltered(db, { view: 'all', staffId, dueBy: '2026-12-01' }),
+    'submissions_by_follow_up',
+  ],
   ['a search for a common word', list({ search: 'boat' }), BY_TIME],
   ['new leads', (db) => idsSince(db, ago(0.1), 50), BY_TIME],
   [

@@ -79,6 +79,38 @@ onBothDatabases('the list of leads', (open) => {
     })
   })
 
+  test('is narrowed by the day of a follow-up, and exports what it lists', async () => {
+    const { db } = await open()
+    for (const [name, change] of Object.entries<Record<string, string>>({
+      'A Due': { status: 'quoted', follow_up_on: '2026-11-26' },
+      'B Later': { status: 'in-work', follow_up_on: '2026-11-27' },
+      'C None': { status: 'in-work' },
+      'D Lost': { status: 'lost', follow_up_on: '2026-11-01' },
+      'E Won': { status: 'won' },
+    })) {
+      await set(db, (await lead(db, name)).id, change)
+    }
+    const filters: [Partial<LeadFilter>, string[]][] = [
+      [{ dueBy: '2026-11-26' }, ['A Due']],
+      [{ dueBy: '2026-11-27' }, ['B Later', 'A Due']],
+      [{ dueBy: '2026-11-27', assignedTo: null, status: 'quoted', search: 'due' }, ['A Due']],
+      [{ dueBy: '2026-11-26', view: 'handled' }, ['D Lost']],
+      [{ dueBy: '2026-11-26', status: 'lost' }, ['D Lost']],
+      [{ lacksFollowUp: true }, ['C None']],
+      [{ lacksFollowUp: true, status: 'won' }, ['E Won']],
+    ]
+    for (const [filter, expected] of filters) {
+      expect(await names(db, filter), JSON.stringify(filter)).toEqual(expected)
+      expect(await countFiltered(db, { ...ALL, ...filter })).toBe(expected.length)
+      const exported = (await allExported(db, { ...ALL, ...filter })).map(({ name }) => name)
+      expect(exported, JSON.stringify(filter)).toEqual(expected.toReversed())
+    }
+    expect(await names(db, { dueBy: '2026-11-27', order: 'follow-up' })).toEqual([
+      'A Due',
+      'B Later',
+    ])
+  })
+
   test('shows each lead once on the way forth and back, while new ones arrive', async () => {
     const { db } = await open()
     // Several of one moment: the id then says which comes first.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { officeDay } from '../../../src/settings/office-day.ts'
 import { leadFilter, leadsAsked, leadsHref } from '../../../src/staff/leads/list/leads-query.ts'
 import { receivedInWords } from '../../../src/staff/leads/words/lead-times.ts'
 
@@ -35,6 +36,14 @@ test('nonsense in it is as if it were not there', () => {
     expect(leadsHref(asked(nonsense)), nonsense).toBe('/admin/leads')
   }
   expect(asked(`search=${'x'.repeat(5000)}`).search).toHaveLength(200)
+})
+
+test('what is due is due by the day of the office', () => {
+  expect(leadsHref(asked('follow-up=due'))).toBe('/admin/leads?follow-up=due')
+  expect(leadsHref(asked('follow-up=soon'))).toBe('/admin/leads')
+  expect(leadFilter(asked('follow-up=due'), 'anna').dueBy).toBe(officeDay())
+  const { dueBy, lacksFollowUp } = leadFilter(asked('follow-up=none'), 'anna')
+  expect([dueBy, lacksFollowUp]).toEqual([undefined, true])
 })
 
 test('days are those of the office, the last one whole, also when clocks change', () => {

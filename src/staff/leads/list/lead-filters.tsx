@@ -5,7 +5,7 @@ import { css } from '../../../../styled-system/css'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
-import { INSURANCE_NAMES, ORDER_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
+import { FOLLOW_UP_NAMES, INSURANCE_NAMES, ORDER_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
 import { counted } from './counted.ts'
 import { isFiltered, LEADS, type LeadsAsked, NOBODY, STATUSES_OF } from './leads-query.ts'
 import { SEARCH_BOX } from './search-box.ts'
@@ -45,7 +45,7 @@ const more = css({
 })
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' },
   alignItems: 'end',
   gap: '12',
   pt: '4',
@@ -115,6 +115,10 @@ function Fields({ asked, counts, staff }: FilterProps) {
         </PlainSelect>
       )}
       {asked.view !== 'mine' && <WhoHasIt who={asked.who} staff={staff} />}
+      <PlainSelect name="follow-up" label="Follow-up" defaultValue={asked.followUp ?? ''}>
+        <option value="">Any day or none</option>
+        <Choices names={FOLLOW_UP_NAMES} />
+      </PlainSelect>
       <PlainField name="from" type="date" label="From" defaultValue={asked.from} />
       <PlainField name="to" type="date" label="To" defaultValue={asked.to} />
       <PlainSelect name="sort" label="Sort" defaultValue={asked.order}>
@@ -147,10 +151,10 @@ function WhoHasIt({ who, staff }: { who: string | undefined; staff: StaffMember[
 
 function Choices(props: {
   names: Record<string, string>
-  counts: Partial<Record<string, number>>
+  counts?: Partial<Record<string, number>>
 }) {
   return Object.entries(props.names).map(([value, name]) => {
-    const count = props.counts[value]
+    const count = props.counts?.[value]
     return (
       <option key={value} value={value}>
         {count === undefined ? name : `${name} (${counted(count)})`}

@@ -13,6 +13,7 @@ import {
 } from '../../../../db/leads/lead-status.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { officeDay } from '../../../settings/office-day.ts'
 import { placeFrom } from '../../frame/list-query.ts'
 import { momentInOffice } from '../../frame/office-time.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
@@ -24,6 +25,9 @@ const STAFF_ID = /^[\w-]{1,64}$/
 
 /** In place of somebody's id: leads that nobody has. */
 export const NOBODY = 'nobody'
+
+/** What is asked of the follow-up: that it is due, or that no day is set for one. */
+const FOLLOW_UPS = ['due', 'none'] as const
 
 /** The statuses by which each list can be narrowed: those that its leads have. */
 export const STATUSES_OF: Record<LeadView, readonly LeadStatus[]> = {
@@ -45,6 +49,7 @@ export interface LeadsAsked {
   status?: LeadStatus | undefined
   /** The id of who has them, or `NOBODY`. */
   who?: string | undefined
+  followUp?: (typeof FOLLOW_UPS)[number] | undefined
   /** Days in the office's time zone, YYYY-MM-DD, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -68,6 +73,7 @@ export function leadsAsked(query: URLSearchParams): LeadsAsked {
     insuranceType: oneOf(Object.keys(INSURANCE_NAMES), 'type'),
     status: oneOf(STATUSES_OF[view], 'status'),
     who: view !== 'mine' && STAFF_ID.test(who) ? who : undefined,
+    followUp: oneOf(FOLLOW_UPS, 'follow-up'),
     from: dayFrom(query.get('from')),
     to: dayFrom(query.get('to')),
     ...(after ? { after } : before && { before }),
@@ -91,6 +97,7 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
     ['type', asked.insuranceType],
     ['status', STATUSES_OF[view].find((one) => one === status)],
     ['who', view === 'mine' ? undefined : who],
+    ['follow-up', asked.followUp],
     ['from', asked.from],
     ['to', asked.to],
   ] as const) {
@@ -104,7 +111,7 @@ export function leadsQuery(asked: Partial<LeadsAsked>): string {
 
 /** The whole list that an address asks for, wherever in it. */
 export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
-  const { view, order, kind, insuranceType, status, who, search, from, to } = asked
+  const { view, order, kind, insuranceType, status, who, followUp, search, from, to } = asked
   return {
     view,
     staffId,
@@ -116,6 +123,8 @@ export function leadFilter(asked: LeadsAsked, staffId: string): LeadFilter {
     since: from && startOf(from),
     before: to && startOf(dayAfter(to)),
     hasFollowUp: order === 'follow-up',
+    dueBy: followUp === 'due' ? officeDay() : undefined,
+    lacksFollowUp: followUp === 'none',
   }
 }
 
@@ -130,8 +139,8 @@ export function leadListQuery(asked: LeadsAsked, staffId: string): LeadListQuery
 
 /** Whether a list is narrowed by more than its view. */
 export function isFiltered(asked: LeadsAsked): boolean {
-  const { search, kind, insuranceType, status, who, from, to } = asked
-  return Boolean(search || kind || insuranceType || status || who || from || to)
+  const { search, kind, insuranceType, status, who, followUp, from, to } = asked
+  return Boolean(search || kind || insuranceType || status || who || followUp || from || to)
 }
 
 function dayFrom(text: string | null): string | undefined {

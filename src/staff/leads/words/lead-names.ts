@@ -27,6 +27,9 @@ export const ORDER_NAMES: Record<LeadOrder, string> = {
   'follow-up': 'Follow-up date',
 }
 
+/** What the list can ask of the follow-up of a lead that is not over. */
+export const FOLLOW_UP_NAMES = { due: 'Due today or before', none: 'No day set' }
+
 /** Labels of the kinds of insurance, by the value that a form stores. */
 export const INSURANCE_NAMES: Record<string, string> = Object.fromEntries(
   [...INSURANCE_TYPES, GENERAL_INSURANCE].map(({ value, label }) => [value, label]),
