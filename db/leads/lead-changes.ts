@@ -153,7 +153,10 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
   })
 }
 
-/** Notes that staff have called the visitor or begun a reply. */
+/**
+ * Notes that staff have called the visitor or begun a reply: the lead is no longer new. The revision stays, so that
+ * whoever clicked "Call" can still save the form that was open beside it.
+ */
 export async function markAnswered(
   db: Db,
   staff: Actor,
@@ -161,13 +164,15 @@ export async function markAnswered(
   way: 'call' | 'mail',
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('submissions')
-      .set({ answered_at: firstAnswer() })
-      .where('id', '=', id)
+    const lead = tx.updateTable('submissions').where('id', '=', id)
+    const taken = await lead
+      .set({ status: 'in-work' })
+      .where('status', '=', 'new')
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await recordAudit(tx, { staff, action: 'lead-answered', about: id, details: { way } })
+    const noted = await lead.set({ answered_at: firstAnswer() }).executeTakeFirstOrThrow()
+    if (noted.numUpdatedRows === 0n) return false
+    const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
+    await recordAudit(tx, { staff, action: 'lead-answered', about: id, details })
     return true
   })
 }

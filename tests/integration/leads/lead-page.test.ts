@@ -93,6 +93,16 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(await sendAgain(db, ANNA, id, undefined)).toBe('gone')
   })
 
+  test('that is new is taken up by the first answer, and keeps its revision', async () => {
+    const { db } = await open()
+    const { id } = await acceptLead(db)
+    for (const way of ['call', 'mail'] as const) {
+      expect(await markAnswered(db, ANNA, id, way)).toBe(true)
+      const lead = await findLead(db, id)
+      expect([lead?.state.status, lead?.revision]).toEqual(['in-work', 0])
+    }
+  })
+
   test('has a note once that is sent twice, and two that were typed in one form', async () => {
     const { db } = await open()
     const { id } = await acceptLead(db)

@@ -136,7 +136,13 @@ test('what cannot be stored is refused at its field', async () => {
   expect((await post(`${path}/notes`, { note: 'x'.repeat(300_000) })).status).toBe(413)
 })
 
-const PAGE = { ...SET, status: 'new', before: 'new\n\n\n', noteKey: crypto.randomUUID(), note: '' }
+const PAGE = {
+  ...SET,
+  status: 'new',
+  before: '["new","","",""]',
+  noteKey: crypto.randomUUID(),
+  note: '',
+}
 
 test('what one button of the page leaves unsaved comes back with what it did', async () => {
   const { db, lead, path, post } = await open()
@@ -151,7 +157,10 @@ test('what one button of the page leaves unsaved comes back with what it did', a
         'Noted that you called. What else you typed on this page is still here, and not saved yet.',
       note: 'Called\nback',
       noteKey: PAGE.noteKey,
-      state: expect.objectContaining({ values: expect.objectContaining({ followUpOn: DAY }) }),
+      // Taken up by the call, and not made new again by what comes back.
+      state: expect.objectContaining({
+        values: expect.objectContaining({ status: 'in-work', followUpOn: DAY }),
+      }),
     }),
   ])
   const saved = await (await post(`${path}/state`, typed)).json()
@@ -161,8 +170,9 @@ test('what one button of the page leaves unsaved comes back with what it did', a
     undefined,
   ])
   expect((await findLead(db, lead.id))?.state.followUpOn).toBe(DAY)
-  const before = `new\r\n\r\n${DAY}\r\n`
-  const noted = await post(`${path}/notes`, { ...typed, revision: '1', before })
+  const before = JSON.stringify(['in-work', '', DAY, ''])
+  const shown = { ...typed, status: 'in-work', revision: '1', before }
+  const noted = await post(`${path}/notes`, shown)
   expect([noted.status, noted.headers.get('location')]).toEqual([
     303,
     `/admin/leads/${lead.id}?list=view%3Dopen`,
@@ -189,6 +199,33 @@ test('a call is written down, quietly for a script', async () => {
   expect((await post(`${path}/answered`, { way: 'mail' })).status).toBe(303)
   expect((await post(`${path}/answered`, { way: 'pigeon' })).status).toBe(303)
   expect((await eventsOf(db, lead.id)).map(({ details }) => details.way)).toEqual(['mail', 'call'])
+})
+
+test('an answer takes up a lead that was new, and no other, also beside an open form', async () => {
+  const { db, lead, path, post } = await open()
+  await post(`${path}/answered`, { way: 'call', quietly: 'yes' })
+  expect((await findLead(db, lead.id))?.state.status).toBe('in-work')
+  // The page was opened before the call, and its status not touched.
+  const saved = await post(`${path}/state`, { ...PAGE, followUpOn: DAY })
+  expect(saved.status).toBe(303)
+  expect((await findLead(db, lead.id))?.state).toMatchObject({
+    status: 'in-work',
+    followUpOn: DAY,
+  })
+  // Chosen by somebody, "New" is what they want.
+  const before = JSON.stringify(['in-work', '', DAY, ''])
+  const chosen = { ...PAGE, revision: '1', followUpOn: DAY, before }
+  expect((await post(`${path}/state`, chosen)).status).toBe(303)
+  expect((await findLead(db, lead.id))?.state.status).toBe('new')
+  const won = { ...chosen, revision: '2', status: 'won', before: '' }
+  expect((await post(`${path}/state`, won)).status).toBe(303)
+  await post(`${path}/answered`, { way: 'mail' })
+  expect((await findLead(db, lead.id))?.state.status).toBe('won')
+  const answers = (await eventsOf(db, lead.id)).filter(({ action }) => action === 'lead-answered')
+  expect(answers.map(({ details }) => details)).toEqual([
+    { way: 'mail' },
+    { way: 'call', status: 'in-work' },
+  ])
 })
 
 test('a message is sent again, and a lead deleted, each with a notice on the next page', async () => {

@@ -131,6 +131,12 @@ test('a change is told in words', () => {
   const given = event({ action: 'lead-changed', details: { assignedTo: 'bob' } })
   expect(eventInWords(given, names)).toBe('assigned it to Bob')
   expect(eventInWords(event({ action: 'lead-exported' }), names)).toBe('lead exported')
+  const answered = (details: LeadEvent['details']) =>
+    eventInWords(event({ action: 'lead-answered', details }), names)
+  expect(answered({ way: 'call', status: 'in-work' })).toBe(
+    'called the visitor, and the status became In progress',
+  )
+  expect(answered({ way: 'mail' })).toBe('replied by email')
 })
 
 test('who takes a lead that nobody has does not take it over', () => {

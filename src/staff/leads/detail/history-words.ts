@@ -22,7 +22,7 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
     case 'lead-changed':
       return changeInWords(event, names)
     case 'lead-answered':
-      return details.way === 'call' ? 'called the visitor' : 'replied by email'
+      return answerInWords(details)
     case 'file-downloaded':
       return `downloaded ${names.fileName(String(details.file ?? ''))}`
     case 'message-sent-again':
@@ -34,6 +34,13 @@ export function eventInWords(event: LeadEvent, names: EventNames): string {
     default:
       return action.replaceAll('-', ' ')
   }
+}
+
+function answerInWords({ way, status }: LeadEvent['details']): string {
+  const answer = way === 'call' ? 'called the visitor' : 'replied by email'
+  return status === undefined
+    ? answer
+    : `${answer}, and the status became ${STATUS_NAMES['in-work']}`
 }
 
 /** The events of a lead before which nobody had it. */

@@ -6,7 +6,7 @@ import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkState, revisionIn, stateValues } from './state-values.ts'
+import { checkState, isStillNew, revisionIn, stateValues } from './state-values.ts'
 
 const CHANGED =
   'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
@@ -21,11 +21,12 @@ export async function postState(
   const { db } = services()
   const isTaking = fields.go === 'take'
   const typed = stateValues(fields)
-  const values = isTaking ? { ...typed, assignedTo: staff.id } : typed
+  const lead = await findLead(db, id)
+  const status = lead && isStillNew(typed, fields.before) ? lead.state.status : typed.status
+  const values = { ...typed, status, ...(isTaking && { assignedTo: staff.id }) }
   const revision = revisionIn(fields)
   const again = { leadId: id, state: { values, revision } }
   const staffIds = (await listAssignees(db)).map((member) => member.id)
-  const lead = await findLead(db, id)
   const followUpWas = lead ? lead.state.followUpOn : values.followUpOn
   const checked = checkState(values, staffIds, followUpWas, officeDay())
   if ('errors' in checked) {

@@ -18,7 +18,12 @@ export function stateValues(fields: Record<string, unknown>): StateValues {
 
 /** The same as one text, by which a page knows again what it showed. */
 export function stateText(values: Record<StateField, string>): string {
-  return STATE_FIELDS.map((name) => values[name]).join('\n')
+  return JSON.stringify(STATE_FIELDS.map((name) => values[name]))
+}
+
+/** Whether a form shows a lead as new and nobody has chosen that: an answer has taken it up meanwhile. */
+export function isStillNew(values: StateValues, before = ''): boolean {
+  return values.status === 'new' && before.startsWith('["new"')
 }
 
 /** The revision that a form was made of; what is none is one that no lead has. */

@@ -1,7 +1,7 @@
 import type { Fields } from '../../session/fields.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { checkNote } from './note.ts'
-import { revisionIn, stateText, stateValues } from './state-values.ts'
+import { isStillNew, revisionIn, stateText, stateValues } from './state-values.ts'
 
 type Typed = Pick<LeadAnswer, 'state' | 'note' | 'noteKey'>
 
@@ -14,8 +14,10 @@ export function typedBeside(action: string, fields: Fields): Typed {
     typed.noteKey = fields.noteKey
   }
   const values = stateValues(fields)
-  const isSet =
-    fields.before !== undefined && stateText(values) !== fields.before.replaceAll('\r\n', '\n')
-  if (action !== 'state' && isSet) typed.state = { values, revision: revisionIn(fields) }
-  return typed
+  const isSet = fields.before !== undefined && stateText(values) !== fields.before
+  if (action === 'state' || !isSet) return typed
+  // An answer takes up a new lead: what comes back must not make it new again.
+  const isTakenUp = action === 'answered' && isStillNew(values, fields.before)
+  const status = isTakenUp ? 'in-work' : values.status
+  return { ...typed, state: { values: { ...values, status }, revision: revisionIn(fields) } }
 }
