@@ -40,9 +40,12 @@ function keepsPage(event: Event): boolean {
   return true
 }
 
+/** What answers in place of the site, a proxy or the sign-in page of a network, does not count. */
 function isReachable(): Promise<boolean> {
-  return fetch('/healthz').then(
-    () => true,
-    () => false,
-  )
+  return fetch('/healthz')
+    .then((answer) => answer.text())
+    .then(
+      (text) => text === 'ok',
+      () => false,
+    )
 }

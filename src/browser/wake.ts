@@ -53,11 +53,14 @@ export function wakeWhenTouched(): () => void {
   return wake
 }
 
-/** Without a network the page sleeps on, complete as it is, and the next touch tries again. */
+/**
+ * Without a network, or with one that answers in place of the site, the page sleeps on, complete as it
+ * is, and the next touch tries again.
+ */
 async function fetchPayload(payload: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(payload).catch(() => undefined)
-    if (answer?.ok) return answer
+    if (answer?.ok && /^text.plain/.test(answer.headers.get('content-type') ?? '')) return answer
     await new Promise((resolve) => {
       for (const name of TOUCHES) addEventListener(name, resolve, { capture: true, once: true })
     })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/kept.ts'
 import { formAwake, hurryUntilSeen, pageAwake } from '../steps/awake.ts'
 import { freshEmail, shownReference, writeMessage } from '../steps/form-steps.ts'
@@ -51,11 +51,59 @@ test('a network that is gone before the browser knows: the page stays, and the f
   await expect(page.getByText('Your browser could not reach our site')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
   await page.unroute('**')
-  // Chromium before 156 must load the page again first, and the button is pressed once more.
+  await sendOnceMore(page)
+})
+
+const IN_PLACE_OF_THE_SITE = {
+  'a proxy in front whose site is down': { status: 502, body: '<h1>Bad Gateway</h1>' },
+  'a network that wants a sign-in': { status: 200, body: '<h1>Welcome to the harbor cafe</h1>' },
+}
+
+for (const [who, answer] of Object.entries(IN_PLACE_OF_THE_SITE)) {
+  test(`${who} answers: the form stays, before and after it wakes, and goes through afterward`, async ({
+    page,
+  }) => {
+    const answered = { ...answer, contentType: 'text/html' }
+    let asked = 0
+    await page.route('**/RSC/**', (route) => {
+      asked++
+      return route.fulfill(answered)
+    })
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Jane Doe')
+    // React would ask a hundred times at once, and then give up the page.
+    let before = 0
+    const isQuiet = () => {
+      const same = asked > 0 && asked === before
+      before = asked
+      return same
+    }
+    await expect.poll(isQuiet, { intervals: [500] }).toBe(true)
+    await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+    await writeMessage(page, freshEmail())
+    await page.unroute('**/RSC/**')
+    await page.getByLabel('Name').press('Tab')
+    await formAwake(page)
+    await page.route('**', (route) => route.fulfill(answered))
+    // A page that was left after the first press has no button for the second.
+    for (let presses = 0; presses < 2; presses++) {
+      const asked = page.waitForResponse('**/healthz')
+      await page.getByRole('button', { name: 'Send Message' }).click({ timeout: 5000 })
+      await asked
+      await expect(page.getByText('Your browser could not reach our site')).toBeVisible()
+    }
+    await expect(page.getByLabel('Name')).toHaveValue('Jane Doe')
+    await page.unroute('**')
+    await sendOnceMore(page)
+  })
+}
+
+/** Chromium before 156 must load the page again first, and the button is pressed once more. */
+async function sendOnceMore(page: Page) {
   await expect(async () => {
     // Where the first press is answered late, there is no button any more.
     if (!page.url().endsWith('/received'))
       await page.getByRole('button', { name: 'Send Message' }).click({ timeout: 5000 })
     await expect(page).toHaveURL(/\/received$/, { timeout: 5000 })
   }).toPass({ intervals: [0] })
-})
+}
