@@ -58,7 +58,7 @@ export function readOutcome(status: number, body: string, sentName: string): Upl
   const unavailable = fileMessages.storeUnavailable(sentName)
   try {
     const answer = JSON.parse(body)
-    if (status >= 400) {
+    if (status >= 400 || !answer.id) {
       return { ok: false, problem: answer.error || unavailable, lost: answer.lost ?? true }
     }
     const { id, name, size, type, note, checking } = answer
