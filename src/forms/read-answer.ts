@@ -9,12 +9,24 @@ const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
 /**
  * An answer without what people write around a number: `28 ft` and `28'` are 28 feet, and `$45,000` is
  * an amount of 45000. What is no number after that is returned as it was typed, for the rules to refuse.
+ * A phone number and an address lose what cannot be seen in them.
  */
 export function readAnswer(input: Field['input'], text: string): string {
   if (text.length > MAX_NUMBER) return text
   if (input === 'whole number') return readNumber(text, text.replace(FEET, ''))
   if (input === 'amount') return readNumber(text, text.replace(DOLLARS, ''))
+  if (input === 'email') return withoutMarks(text)
+  if (input === 'tel') {
+    return withoutMarks(text)
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(/\p{Pd}/gu, '-')
+  }
   return text
+}
+
+/** Phones copy a number with invisible marks for its direction, and with spaces and hyphens that do not break. */
+function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').trim()
 }
 
 function readNumber(typed: string, bare: string): string {

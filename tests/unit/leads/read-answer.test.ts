@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { contactForm } from '../../../src/contact/form.ts'
+import { contactRules } from '../../../src/contact/rules.ts'
 import { answerInWords } from '../../../src/forms/answer-in-words.ts'
 import { answersOf, fieldNames } from '../../../src/forms/table.ts'
 import { cleanValues } from '../../../src/forms/values.ts'
@@ -55,3 +57,25 @@ test.each(['$', '45,00', '4,5000', '45,000,', '$1.234', '45,000 euros', '1,000.0
     })
   },
 )
+
+/** What the contact form says to an answer as it is pasted, and what is stored of it. */
+function paste(field: 'phone' | 'email', text: string) {
+  const values = cleanValues(fieldNames(contactForm), { [field]: text })
+  return {
+    error: contactRules.check('message', values)[field],
+    stored: answersOf(contactForm, values)[field],
+  }
+}
+
+test.each([
+  ['\u202d(203) 555-0123\u202c', '(203) 555-0123'],
+  ['\u202a+1\u00a0(203)\u00a0555\u20110123\u202c', '+1 (203) 555-0123'],
+  ['203\u2013555\u20130123\u200e', '203-555-0123'],
+])('a phone number that was copied as %j is %s', (phone, stored) => {
+  expect(paste('phone', phone)).toEqual({ error: undefined, stored })
+})
+
+test('an address that was copied with marks that nobody sees is that address', () => {
+  const pasted = paste('email', '\u200bjane@visitor.example\u2060')
+  expect(pasted).toEqual({ error: undefined, stored: 'jane@visitor.example' })
+})
