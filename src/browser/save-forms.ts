@@ -1,6 +1,7 @@
 import {
   forgetOnce,
   forgetSavedForm,
+  isSentForm,
   savedFormForPage,
   submissionKeyOf,
   updateSavedForm,
@@ -31,6 +32,13 @@ export function saveForms(wake: () => void) {
     },
     CAPTURE,
   )
+  // On the way back the browser fills in again what was sent, after DOMContentLoaded: sent once more, it
+  // would be a second lead.
+  addEventListener('pageshow', () => {
+    for (const form of document.forms) {
+      if (isSavedForm(form) && isSentForm(form.dataset.form ?? '')) form.reset()
+    }
+  })
   const start = () => {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')

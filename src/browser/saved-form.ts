@@ -159,6 +159,11 @@ export function forgetOnce(kind: string, reference: string): void {
   writeStored('localStorage', name, reference)
 }
 
+/** Whether a form was sent from this browser, and nothing has been saved of another one since. */
+export function isSentForm(kind: string): boolean {
+  return !readSavedForm(kind).at && readStored('localStorage', `forgotten-${kind}`) !== undefined
+}
+
 /**
  * The submission key of the form in this browser, created at its first input. Its tabs share it, and
  * each remembers it when another has sent the form: the same form sent from two of them is one

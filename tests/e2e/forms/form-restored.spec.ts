@@ -125,6 +125,28 @@ test('going back to the page with the reference does not forget the next form', 
   await expect(page.getByLabel('Name')).toHaveValue('The second visitor')
 })
 
+for (const way of ['awake', 'asleep'] as const) {
+  test(`Back after a form was sent ${way} shows an empty form, though the browser fills in what was sent`, async ({
+    page,
+  }) => {
+    if (way === 'asleep') await page.route('**/assets/*.js', (route) => route.abort())
+    const message = page.getByLabel('Message', { exact: true })
+    await page.goto('/contact')
+    await writeMessage(page, freshEmail())
+    if (way === 'awake') await formAwake(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await shownReference(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(message).toHaveValue('')
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await page.getByLabel('Name').fill('The next visitor')
+    await page.reload()
+    await expect(page.getByLabel('Name')).toHaveValue('The next visitor')
+    await expect(message).toHaveValue('')
+  })
+}
+
 test('a file that comes with a repeat reaches the agency', async ({ request }) => {
   const email = freshEmail()
   const submissionKey = crypto.randomUUID()
