@@ -40,9 +40,7 @@ export function TopBar() {
         <a href={`mailto:${email}`} className={shortened}>
           <span>{email}</span>
         </a>
-        <a href={phoneLink(number)}>
-          {purpose} {number}
-        </a>
+        <a href={phoneLink(number)}>{`${purpose} ${number}`}</a>
       </div>
     </div>
   )

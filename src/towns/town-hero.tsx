@@ -24,7 +24,7 @@ export async function TownHero({ town }: { town: Town }) {
       actions={
         <>
           <ButtonLink tone="action" href={`/quote?town=${town.slug}`}>
-            Get {articleFor(town.name)} {town.name} Quote
+            {`Get ${articleFor(town.name)} ${town.name} Quote`}
           </ButtonLink>
           <ButtonLink href={`/products/boat-insurance?town=${town.slug}`}>
             {town.name} Boat Insurance

@@ -18,7 +18,7 @@ export function TownQuote({ town }: { town: Town }) {
   return (
     <section id="quote" aria-labelledby="town-quote" className={cx(surface, paper)}>
       <h2 id="town-quote" className={heading}>
-        Get {articleFor(town.name)} {town.name} Quote
+        {`Get ${articleFor(town.name)} ${town.name} Quote`}
       </h2>
       <QuickQuote preselected={TOWN_INSURANCE} path={`/towns/${town.slug}`} town={town.slug} />
     </section>

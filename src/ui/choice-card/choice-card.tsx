@@ -52,11 +52,21 @@ export function ChoiceCard({
   ...radio
 }: ComponentProps<'input'> & { label: string; description?: string | undefined }) {
   const isRow = description === undefined
+  // The whole card is the label: without a name of its own, the button would read its description twice.
+  const titleId = isRow ? undefined : `${radio.id}-title`
   const describedBy = isRow ? undefined : `${radio.id}-description`
   return (
     <label className={card({ isRow })}>
-      <input {...radio} type="radio" className={input} aria-describedby={describedBy} />
-      <span className={title}>{label}</span>
+      <input
+        {...radio}
+        type="radio"
+        className={input}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+      />
+      <span id={titleId} className={title}>
+        {label}
+      </span>
       {!isRow && (
         <span className={text} id={describedBy}>
           {description}

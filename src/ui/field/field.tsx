@@ -24,7 +24,8 @@ export function Field(props: {
       invalid={props.error !== undefined}
     >
       <FieldLabel className={label}>
-        {props.label} {props.isOptional && <span className={optional}>(optional)</span>}
+        {`${props.label} `}
+        {props.isOptional && <span className={optional}>(optional)</span>}
       </FieldLabel>
       {props.hint && <FieldHelperText className={hint}>{props.hint}</FieldHelperText>}
       {props.children}
