@@ -1,5 +1,6 @@
 import { css } from '../../../styled-system/css'
 import { postHref } from '../../blog/addresses.ts'
+import { button } from '../../ui/button/button.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 import { ConflictingVersion } from './conflicting-version.tsx'
 import type { EditedPost } from './edited-post.ts'
@@ -10,6 +11,7 @@ import { PostAbout } from './post-about.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostStateBadge, postState } from './post-state.tsx'
 import { PostWriting } from './post-writing.tsx'
+import { UNSAVED_PATH } from './unsaved/unsaved-answer.ts'
 
 const stack = css({
   display: 'grid',
@@ -47,6 +49,14 @@ export function PostForm({ post, staffId }: { post: EditedPost; staffId: string 
           </a>
         )}
       </p>
+      {post.restored && post.unsaved && (
+        <form method="post" action={`${UNSAVED_PATH}/discard`}>
+          <input type="hidden" name="id" value={post.unsaved.id} />
+          <button type="submit" className={button({ tone: 'bare' })}>
+            Discard the unsaved changes
+          </button>
+        </form>
+      )}
       {staffId && (
         <UnsavedChanges waiting={post.waiting ?? []} postId={post.id} staffId={staffId} />
       )}
