@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await set(page, 'Phone', '')
       await expect(outcome(page)).toContainText('Saved.')
-      await expect(page.getByText('Empty: 203-555-0142')).toBeVisible()
+      await expect(page.getByText('If empty, the site says 203-555-0142.')).toBeVisible()
       await expectShown(`${baseURL}/contact`, '203-555-0142')
       await page.goto('/admin/log?kind=settings')
       await expect(page.getByText('changed the agency’s details: Phone').first()).toBeVisible()

@@ -5,6 +5,8 @@ interface FieldText {
   type?: 'email' | 'tel' | 'url' | 'time' | 'number'
   /** What it is for, where the label does not say it. */
   hint?: string
+  /** What the site does without it, where that is more than to leave it out. */
+  without?: string
 }
 
 /** How each of the agency's details is asked for. */
@@ -27,7 +29,8 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
   claimsPhone: {
     label: 'Phone for claims',
     type: 'tel',
-    hint: 'Answered at any hour. Left empty, the site names the insurer’s claims line.',
+    hint: 'Answered at any hour.',
+    without: 'the site names the insurer’s claims line',
   },
   opens: { label: 'Weekdays from', type: 'time' },
   closes: { label: 'Weekdays until', type: 'time' },

@@ -1,5 +1,6 @@
 import { css } from '../../../../styled-system/css'
 import type { Agency } from '../../../settings/agency.ts'
+import { clockTime } from '../../../settings/office-hours.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PlainField } from '../../../ui/field/plain-field.tsx'
 import { surface } from '../../../ui/layout.tsx'
@@ -38,8 +39,10 @@ export function AgencyForm(props: {
           <legend className={legend}>{title}</legend>
           <div className={pair}>
             {fields.map((field) => {
-              const { label, type, hint } = FIELD_TEXTS[field]
+              const { label, type, hint, without = 'the site leaves it out' } = FIELD_TEXTS[field]
               const isNumber = type === 'number'
+              const standard = defaults[field]
+              const shown = type === 'time' && standard ? clockTime(standard) : standard
               return (
                 <PlainField
                   key={field}
@@ -47,7 +50,10 @@ export function AgencyForm(props: {
                   label={label}
                   type={isNumber ? 'text' : type}
                   inputMode={isNumber ? 'numeric' : undefined}
-                  hint={[hint, `Empty: ${defaults[field] || 'none is shown'}`]
+                  hint={[
+                    hint,
+                    `If empty, ${shown ? `the site says ${shown}` : without}`.replace(/\.?$/, '.'),
+                  ]
                     .filter(Boolean)
                     .join(' ')}
                   defaultValue={values[field]}
