@@ -1,4 +1,7 @@
+import { css } from '../../../styled-system/css'
 import { Notice } from '../../ui/notice/notice.tsx'
+
+const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 
 /**
  * What needs attention now; nothing while all is well.
@@ -16,7 +19,9 @@ export function AlarmNotice(props: { alarms: string[]; whatWaits: string | undef
         ))}
         {whatWaits && (
           <li>
-            <a href={whatWaits}>See what is waiting</a>
+            <a href={whatWaits} className={way}>
+              See what is waiting
+            </a>
           </li>
         )}
       </ul>

@@ -48,6 +48,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(link('Fay Ollow')).toHaveAttribute('href', `/admin/leads/${leads.due}`)
       await expect(link('Una Nswered')).toHaveAttribute('href', `/admin/leads/${leads.unanswered}`)
       await expect(link('Sue Spect')).toHaveCount(0)
+      const due = page.locator('#open').getByRole('link', { name: 'Open the list' }).first()
+      await expect(due).toHaveAttribute(
+        'href',
+        '/admin/leads?view=open&follow-up=due&sort=follow-up',
+      )
       await expect(
         page.getByRole('heading', { name: 'What to replace before opening' }),
       ).toBeVisible()
@@ -56,6 +61,12 @@ for (const javaScriptEnabled of [true, false]) {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await expectNothingSideways(page)
+      }
+      await page.setViewportSize({ width: 360, height: 800 })
+      for (const each of await page.locator('main :is(a, button):not(#work p a)').all()) {
+        const { height = 0 } = (await each.boundingBox()) ?? {}
+        // What is in a closed part has no height; a link within a sentence has that of its line.
+        if (height > 0) expect.soft(height, await each.innerText()).toBeGreaterThanOrEqual(44)
       }
     })
 

@@ -7,7 +7,7 @@ const scale = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   // Half a line more at both ends, so that each number stands beside its line.
-  height: 'calc(8rem + 1.3em)',
+  height: 'calc(128px + 1.3em)',
   my: '-0.65em',
   textStyle: 'small',
   lineHeight: '1.3',
@@ -15,7 +15,12 @@ const scale = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 })
-const chart = css({ display: 'block', width: 'full', height: '10.25rem', overflow: 'visible' })
+const chart = css({
+  display: 'block',
+  width: 'full',
+  height: 'calc(134px + 1.875rem)',
+  overflow: 'visible',
+})
 const grid = css({ stroke: 'line', strokeWidth: '1px' })
 const bar = css({ fill: 'ink' })
 const today = css({ fill: 'action' })
@@ -25,7 +30,6 @@ const month = css({ textStyle: 'small', fill: 'quiet' })
 
 const PLOT_PX = 128
 const STRIP_PX = 6
-const LABEL_Y_PX = PLOT_PX + STRIP_PX + 20
 /** The name of a month has no room above fewer days. */
 const NAMED_DAYS = 12
 /** Of a day's width. */
@@ -76,7 +80,13 @@ export function DayChart({ days }: { days: { day: string; count: number }[] }) {
               height={STRIP_PX}
             />
             {length >= NAMED_DAYS && (
-              <text className={month} x={x(from + length / 2)} y={LABEL_Y_PX} textAnchor="middle">
+              <text
+                className={month}
+                x={x(from + length / 2)}
+                y={PLOT_PX + STRIP_PX}
+                dy="1.4em"
+                textAnchor="middle"
+              >
                 {name}
               </text>
             )}
@@ -91,7 +101,7 @@ function monthsOf(days: { day: string }[]) {
   const months: { name: string; from: number; length: number }[] = []
   for (const [index, { day }] of days.entries()) {
     const name = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-      month: 'long',
+      month: 'short',
       timeZone: 'UTC',
     })
     const last = months.at(-1)

@@ -13,6 +13,7 @@ const facts = css({
   },
 })
 /** On a phone the figure stands beside its words. */
+const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 const fact = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr auto', md: '1fr' },
@@ -55,7 +56,9 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
         value={held.toLocaleString('en-US')}
         more={
           held > 0 ? (
-            <a href="/admin/leads?view=held">Look through them</a>
+            <a href="/admin/leads?view=held" className={way}>
+              Look through them
+            </a>
           ) : (
             'Nothing to look through.'
           )

@@ -6,8 +6,15 @@ const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token
 const line = css({
   display: 'grid',
   py: '8',
-  '& > a': { fontWeight: '600', overflowWrap: 'anywhere', minHeight: '24' },
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+  },
 })
+const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 const facts = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' })
 const SHOWN = 10
 
@@ -47,7 +54,9 @@ export function LeadCard(props: {
             ))}
           </ul>
           <p>
-            <a href={props.whole}>{inAll > SHOWN ? `All ${all} in the list` : 'Open the list'}</a>
+            <a href={props.whole} className={way}>
+              {inAll > SHOWN ? `All ${all} in the list` : 'Open the list'}
+            </a>
           </p>
         </>
       )}

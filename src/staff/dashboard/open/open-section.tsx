@@ -19,7 +19,7 @@ export function OpenSection(props: { digest: Digest; figures: Figures; today: st
           leads={digest.due}
           inAll={digest.dueInAll}
           about={({ followUpOn = '' }) => dueOn(followUpOn, today)}
-          whole={leadsHref({ view: 'open', order: 'follow-up' })}
+          whole={leadsHref({ view: 'open', followUp: 'due', order: 'follow-up' })}
           empty="No follow-up is due."
         />
         <LeadCard
