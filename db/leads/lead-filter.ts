@@ -55,7 +55,7 @@ export async function whereListed(db: Db, query: LeadFilter): Promise<LeadCondit
     if (view === 'mine') conditions.push(eb('assigned_to', '=', staffId))
     if (kind) conditions.push(eb(inOrder('kind'), '=', kind))
     if (insuranceType) conditions.push(eb(inOrder('insurance_type'), '=', insuranceType))
-    if (status) conditions.push(eb(inOrder('status'), '=', status))
+    if (status) conditions.push(eb('status', '=', status))
     if (assignedTo === null) conditions.push(eb('assigned_to', 'is', null))
     else if (assignedTo) conditions.push(eb('assigned_to', '=', assignedTo))
     if (since) conditions.push(eb('created_at', '>=', since))

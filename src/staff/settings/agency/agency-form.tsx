@@ -41,6 +41,7 @@ export function AgencyForm(props: {
             {fields.map((field) => {
               const { label, type, hint, without = 'the site leaves it out' } = FIELD_TEXTS[field]
               const isNumber = type === 'number'
+              const verb = type === 'url' ? 'the site links to' : 'the site says'
               const standard = defaults[field]
               const shown = type === 'time' && standard ? clockTime(standard) : standard
               return (
@@ -52,7 +53,7 @@ export function AgencyForm(props: {
                   inputMode={isNumber ? 'numeric' : undefined}
                   hint={[
                     hint,
-                    `If empty, ${shown ? `the site says ${shown}` : without}`.replace(/\.?$/, '.'),
+                    `If empty, ${shown ? `${verb} ${shown}` : without}`.replace(/\.?$/, '.'),
                   ]
                     .filter(Boolean)
                     .join(' ')}
