@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Attachments } from '../attachments/use-attachments.ts'
 import { loadCode } from '../browser/load-code.ts'
 import type { FormState } from './form-state.ts'
@@ -24,7 +24,15 @@ export function useSending<F extends FormTable>(
   requestOf: (formData: FormData<F>) => FormRequest,
 ) {
   const [isSending, setSending] = useState(false)
+  const pressed = useRef<HTMLElement>(null)
+  // The button that was pressed lost the focus when it was disabled.
+  useEffect(() => {
+    if (!isSending && document.activeElement === document.body) {
+      pressed.current?.focus({ preventScroll: true })
+    }
+  }, [isSending])
   const send = async () => {
+    pressed.current = document.activeElement as HTMLElement | null
     setSending(true)
     try {
       const { sendForm } = await loadCode(() => import('./send.ts'))

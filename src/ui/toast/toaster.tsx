@@ -19,37 +19,32 @@ const toaster = createToaster({
   duration: Number.POSITIVE_INFINITY,
 })
 
-let mounted = false
-
 /**
  * Shows a toast in place of the one before it. It stays until it is dismissed. Import this module
- * only when a toast is due: it pulls in Ark's toast machine.
+ * only when a toast may be due: it pulls in Ark's toast machine.
  */
 export function showToast(message: ToastMessage): void {
-  mountOnce()
   for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) toast.hidden = true
   toaster.dismiss()
   toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
 }
 
-/** Outside the page's React tree, so that a toast survives every navigation. */
-function mountOnce() {
-  if (mounted) return
-  mounted = true
-  const host = document.body.appendChild(document.createElement('div'))
-  createRoot(host).render(
-    <Toaster toaster={toaster}>
-      {(toast) => (
-        <ToastRoot className={toastCard({ tone: toast.meta?.tone as ToastMessage['tone'] })}>
-          <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
-          {toast.description && (
-            <ToastDescription className={toastText}>{toast.description}</ToastDescription>
-          )}
-          <ToastCloseTrigger className={toastClose} aria-label="Dismiss">
-            ×
-          </ToastCloseTrigger>
-        </ToastRoot>
-      )}
-    </Toaster>,
-  )
-}
+/**
+ * Outside the page's React tree, so that a toast survives every navigation, and before the first toast:
+ * a screen reader may miss a text that comes together with its region.
+ */
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <Toaster toaster={toaster}>
+    {(toast) => (
+      <ToastRoot className={toastCard({ tone: toast.meta?.tone as ToastMessage['tone'] })}>
+        <ToastTitle className={toastTitle}>{toast.title}</ToastTitle>
+        {toast.description && (
+          <ToastDescription className={toastText}>{toast.description}</ToastDescription>
+        )}
+        <ToastCloseTrigger className={toastClose} aria-label="Dismiss">
+          ×
+        </ToastCloseTrigger>
+      </ToastRoot>
+    )}
+  </Toaster>,
+)

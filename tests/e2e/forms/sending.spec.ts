@@ -212,6 +212,28 @@ test('after a message was sent, the form starts over and the next message is a n
   expect(references[0]).not.toBe(references[1])
 })
 
+test('after a failure the keyboard is where it was, and a screen reader was ready to say why', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await writeMessage(page, freshEmail())
+  await formAwake(page)
+  const release = Promise.withResolvers<void>()
+  const isThere = Promise.withResolvers<void>()
+  await page.route(SUBMIT, async (route) => {
+    isThere.resolve()
+    await release.promise
+    await route.fulfill({ status: 500, json: SERVER_ERROR })
+  })
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await isThere.promise
+  // Text in a region that comes together with it is often not read out.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty()
+  release.resolve()
+  await expect(page.getByText('Error sending message')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+})
+
 test('no answer, then a refusal: the toast says which, and the form keeps everything', async ({
   page,
 }) => {
