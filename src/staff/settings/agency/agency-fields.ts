@@ -46,10 +46,8 @@ export const FIELD_TEXTS: Record<AgencyField, FieldText> = {
 /** The groups of the form, in their order. */
 export const FIELD_GROUPS: [title: string, fields: AgencyField[]][] = [
   ['Agency', ['name', 'email', 'founded', 'years', 'clients']],
-  [
-    'Phones and hours',
-    ['phone', 'blogPhone', 'claimsPhone', 'opens', 'closes', 'saturdayOpens', 'saturdayCloses'],
-  ],
+  ['Phones', ['phone', 'blogPhone', 'claimsPhone']],
+  ['Office hours', ['opens', 'closes', 'saturdayOpens', 'saturdayCloses']],
   ['Address and license', ['street', 'license']],
   ['Social links', ['facebook', 'twitter', 'linkedin']],
 ]
