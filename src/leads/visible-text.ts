@@ -1,16 +1,16 @@
-/** Characters that are invisible, end lines, or change the direction of the text. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** What joins or parts letters is none of them: Persian and emoji are written with it. */
+const HIDDEN = /[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const LINE_END = /\r\n?|[\u2028\u2029]/g
 
 /** A visitor's text made safe to show: without hidden characters, with its line breaks. */
 export function visibleText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(LINE_END, '\n')
-    .replace(CONTROL, '')
-    .replace(DIRECTION, '')
-    .trim()
+  return withoutHidden(text.toWellFormed().replace(LINE_END, '\n').replace(CONTROL, '')).trim()
+}
+
+/** The same text without what has no width, or turns others around; Arabic and Hebrew stay as they are. */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, '')
 }
 
 /** The same on one line, at most `limit` characters long, for headers and file lists. */

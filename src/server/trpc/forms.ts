@@ -4,13 +4,14 @@ import { findDraft } from '../../../db/leads/drafts.ts'
 import { TooManyHeld } from '../../../db/leads/judge-submission.ts'
 import type { Db } from '../../../db/open.ts'
 import { isLeaving } from '../../../db/ops/moves.ts'
+import { cleanFilename } from '../../attachments/filename.ts'
 import { acceptForm } from '../../forms/accept.ts'
 import { draftToken } from '../../forms/cookies.ts'
 import { firstProblem } from '../../forms/server-form.ts'
 import { parseSource } from '../../forms/source.ts'
 import { isSubmissionKey } from '../../forms/submission-key.ts'
 import { fieldNames } from '../../forms/table.ts'
-import { cleanText, cleanValues } from '../../forms/values.ts'
+import { cleanValues } from '../../forms/values.ts'
 import { log } from '../../http/log.ts'
 import { movedText } from '../../http/moved.ts'
 import { tooManyText } from '../../http/too-many.ts'
@@ -19,7 +20,6 @@ import { forms, isFormKind, type SubmitInput } from '../forms.ts'
 import { FieldErrorsError, procedure, router } from './init.ts'
 
 const MAX_LOST_FILES = 20
-const MAX_FILE_NAME = 300
 
 const Submit = type({
   formType: type('unknown').narrow(isFormKind),
@@ -78,12 +78,9 @@ function filesOf({ attachments = [], lostFiles = [] }: SubmitInput['formData']) 
   return {
     errors,
     attachmentIds: ids instanceof type.errors ? [] : ids,
-    lostFiles: names instanceof type.errors ? [] : names.slice(0, MAX_LOST_FILES).map(shortName),
+    lostFiles:
+      names instanceof type.errors ? [] : names.slice(0, MAX_LOST_FILES).map(cleanFilename),
   }
-}
-
-function shortName(name: string): string {
-  return cleanText(name).slice(0, MAX_FILE_NAME)
 }
 
 async function explainRefusal(error: unknown, db: Db): Promise<never> {

@@ -1,12 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
+import { withoutHidden } from '../../leads/visible-text.ts'
 
 /** A spreadsheet reads a file that begins like this as UTF-8, and its accents as they are. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rows as CSV (RFC 4180), every cell in quotes and none of them a formula. */
+/** Rows as CSV (RFC 4180), every cell in quotes, and none a formula or with hidden characters. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((row) => row.map(withoutFormula)),
+    rows.map((row) => row.map((cell) => withoutFormula(withoutHidden(cell)))),
     { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
   )
 }

@@ -14,6 +14,19 @@ test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', ' =1', '＝1', '+SUM(1)@x.e
   },
 )
 
+test('a cell shows everything that is in it, in the order of its language', () => {
+  for (const [text, cell = text] of [
+    ['photo\u202efdp.exe', 'photofdp.exe'],
+    ['\u200b=1+1', "'=1+1"],
+    ['\u2067a\u2069\ufeff\u2060b', 'ab'],
+    ['تأمين القارب'],
+    ['ביטוח סירה'],
+    ['می\u200cخواهم 👩\u200d✈️'],
+  ]) {
+    expect(csvLines([[text ?? '']])).toBe(`"${cell}"\r\n`)
+  }
+})
+
 test('a sign in the middle changes nothing', () => {
   expect(csvLines([['jane+boat@example.com']])).toBe('"jane+boat@example.com"\r\n')
 })
