@@ -27,6 +27,7 @@ import * as moves from './2026-11-23-moves.ts'
 import * as followUps from './2026-11-26-follow-ups.ts'
 import * as joinedWords from './2026-11-26-joined-words.ts'
 import * as wordsOfNotes from './2026-11-26-words-of-notes.ts'
+import * as wordsSearchedFor from './2026-11-26-words-searched-for.ts'
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-follow-ups': followUps,
   '2026-11-26-joined-words': joinedWords,
   '2026-11-26-words-of-notes': wordsOfNotes,
+  '2026-11-26-words-searched-for': wordsSearchedFor,
 }
