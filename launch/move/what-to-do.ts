@@ -1,3 +1,4 @@
+import { authSecret as madeSecret } from '../../src/settings/auth-secret.ts'
 import type { MoveSettings, Place } from './place.ts'
 
 /** What is said after a pass that did not close the source. */
@@ -28,6 +29,8 @@ ${old.join(', ')}.${keep}`
 }
 
 function onPostgres(to: string, place: Place, { dataDir, authSecret, move }: MoveSettings) {
+  // Made now if nobody has signed in yet: a setting that names a missing file would stop the start.
+  madeSecret({ authSecret, dataDir })
   const address = new URL(to)
   if (address.password) address.password = 'PASSWORD'
   return [

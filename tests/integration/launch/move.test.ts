@@ -169,6 +169,8 @@ describeWith(['postgres', 's3'], 'a move', () => {
     expect(done).toMatchObject({ status: 0 })
     expect(done.output).toContain('DATABASE_URL=postgres://postgres:PASSWORD@')
     expect(done.output).toContain(`AUTH_SECRET_FILE=${env.DATA_DIR}/auth-secret`)
+    // Nobody has signed in there yet.
+    expect(existsSync(join(env.DATA_DIR, 'auth-secret'))).toBe(true)
     expect(done.output).not.toMatch(/pa55|S3_SECRET_KEY=/)
 
     const refused = await acceptLead(db).catch((error) => error)
