@@ -21,7 +21,7 @@ export async function inviteStaff(
 ): Promise<string> {
   const address = normalEmail(email)
   if (await findStaff(db, address)) {
-    return `${address} already has an account. If the password is lost: npm run staff -- reset ${address}. If the codes are lost, remove the account and add it again.`
+    return `${address} already has an account. If the password is lost: npm run staff -- reset ${address}. If the codes are lost, remove the account and add it again; the only owner needs another one first, with npm run staff -- add EMAIL owner.`
   }
   const token = await makeInvitation(db, address, role)
   await recordAudit(db, { staff: null, action: 'invited', about: address, details: { role } })
@@ -70,7 +70,7 @@ export async function removeStaff(db: Db, email: string): Promise<string> {
     return `${address} has no account. Any link made for it is now void.`
   }
   if ((await removeAccount(db, null, member.id)) === 'last owner') {
-    return `${address} is the only owner, and was not removed. Let it make somebody else an owner first, at /admin/staff.`
+    return `${address} is the only owner, and was not removed. Make another one first: npm run staff -- add EMAIL owner.`
   }
   const last = (await hasStaff(db))
     ? ''
