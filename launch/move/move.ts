@@ -6,12 +6,12 @@ import { atOneMoment, whileNobodyWrites } from '../../db/move/moments.ts'
 import { MOVED } from '../../db/moved.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
-import { makeFolder } from '../../src/storage/folders.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
+import { tryWriting } from '../try-writing.ts'
 import { type Begun, beginMove } from './begin.ts'
 import { explainMove } from './explain-move.ts'
 import { Ledger } from './ledger.ts'
@@ -66,7 +66,7 @@ interface Around {
 async function moveTo(place: Place, begun: Begun, { source, settings, how, say }: Around) {
   const { moveId } = begun
   closeToOthers()
-  if (place.folder) await makeFolder(place.folder)
+  if (place.folder) await requireWritable(place.folder)
   const db = openDatabase(place.databaseUrl)
   const staging = await Staging.open(settings.dataDir, 'move')
   try {
@@ -149,4 +149,13 @@ function requireSame(compared: Compared): Compared {
 async function requireSite({ databaseUrl, dataDir }: MoveSettings) {
   if (isPostgres(databaseUrl)) return prepareDataFolder(dataDir)
   if (!existsSync(databaseUrl)) throw new StartError(`There is no site in DATA_DIR ${dataDir}.`)
+}
+
+async function requireWritable(folder: string) {
+  try {
+    await tryWriting(folder, 0o700)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(`The folder ${folder} cannot be written (${code}): name another one.`)
+  }
 }

@@ -286,11 +286,15 @@ describeWith(['postgres', 's3'], 'a move', () => {
     expect(nowhere.output).toContain('There is no site in DATA_DIR')
   })
 
-  test('says that the disk of the folder is full, and goes on when there is room', async ({
+  test('says that the folder cannot be made or its disk is full, and goes on when there is room', async ({
     skip,
   }) => {
     const { moving, postgres, newEnv, there } = await aMove()
     await moved(moving, postgres.url, '--finish')
+    expect(await runMove(newEnv, '/proc/site')).toMatchObject({
+      status: 1,
+      output: 'The folder /proc/site cannot be written (ENOENT): name another one.\n',
+    })
     await withSmallDisk(skip, async (disk) => {
       const { status, output } = await runMove(newEnv, join(disk, 'site'))
       expect({ status, output }).toMatchObject({ status: 1 })
