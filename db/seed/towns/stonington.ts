@@ -117,7 +117,7 @@ export const stonington: TownTexts = {
     },
     {
       fact: 'Federal work in the harbor was first completed in 1828, and the Corps describes it today as chiefly a fishing port.',
-      why: 'Pleasure craft here share piers and channel with working crews, fuel, ice and steel. Ask whether your liability limit would pay for damage to one of those vessels.',
+      why: 'Pleasure craft share its piers and channel. Ask whether your liability limit would pay for damage to one of those vessels.',
       source: {
         title: 'Stonington Harbor Navigation Project',
         publisher: 'U.S. Army Corps of Engineers, New England District',
@@ -129,8 +129,8 @@ export const stonington: TownTexts = {
     {
       heading: 'Nearest to the Atlantic',
       paragraphs: [
-        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; to the southeast there is a gap, and ocean swell comes through it. One breakwater is off Wamphassuc Point on the west side. The other is 0.8 mile south of Stonington Point, at a Bartlett Reef that is not the one off Waterford. Together they shelter the anchorage.',
-        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and the long Noyes Shoal call for a careful course.',
+        'Look at the chart and the reason for the breakwaters is plain. Fishers Island covers part of the south; ocean swell comes through the gap to the southeast. One breakwater is off Wamphassuc Point on the west side. The other is 0.8 mile south of Stonington Point, at a Bartlett Reef that is not the one off Waterford.',
+        'The Coast Pilot calls the southeasterly approach the best, with fewer dangers. From the southwest, Noyes Rock and its shoal call for a careful course.',
       ],
       sources: [{ title: 'United States Coast Pilot 2', publisher: 'NOAA Office of Coast Survey' }],
     },
@@ -138,8 +138,8 @@ export const stonington: TownTexts = {
       heading: 'Borough houses',
       paragraphs: [
         'The Borough is a few streets of old houses on a spit of land, close together. Lime plaster, wide boards and slate cost more than an average price per square foot, so ask how the insurer arrived at the rebuilding cost.',
-        'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars before you sign.',
-        'In 2019 FEMA gave the Town of Stonington Class 7 in its Community Rating System, which brings a discount on federal flood premiums. The Borough has a government of its own, so ask whether the discount applies there and whether the class is still the same.',
+        'Flood is written separately, through the federal program or a private market, and the map may put the two ends of one street in different zones. Wind deductibles can be a share of the insured value rather than a flat sum. Work out that figure in dollars.',
+        'In 2019 FEMA gave the Town of Stonington Class 7 in its Community Rating System, which brings a discount on federal flood premiums. The Borough has a government of its own, so ask whether the discount applies there, and whether the class has changed.',
       ],
       sources: [
         {
@@ -164,7 +164,7 @@ export const stonington: TownTexts = {
     {
       heading: 'Hauling out, or holding on',
       paragraphs: [
-        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. If you only rent a mooring, reserve a place elsewhere. Upriver at Pawcatuck the waves are smaller, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum. Neither place replaces hauling out.',
+        'With a hurricane on the way, hauling lists at the few yards here may fill first with their own storage customers. If you only rent a mooring, reserve a place elsewhere. Upriver at Pawcatuck the waves are smaller, but surge still climbs: the Corps of Engineers lists the 1938 water there at 11.1 feet above its datum.',
       ],
       sources: [
         {
