@@ -9,7 +9,12 @@ const IMPORT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
 const PAINT_WHOLE = '<link rel="expect" href="#_R_" blocking="render">'
 const PAYLOAD_LOADER =
   'for(const s of document.querySelectorAll("[data-payload]"))(self.__FLIGHT_DATA||=[]).push(JSON.parse(s.textContent));'
+/** Where React finds the payload: Waku's own code for this collects it from the page. */
+const PAYLOAD_IN_PAGE = /globalThis\.__WAKU_INITIAL_RSC__ = \(.*?return e;}\)\(\);/
 const PAYLOAD_FETCHED = 'globalThis.__WAKU_INITIAL_RSC__=r;'
+/** Waku's list of modules to load before a link is followed, when it has none: links work without it. */
+const NOTHING_TO_PREFETCH =
+  /globalThis\.__WAKU_ROUTER_PREFETCH__ = [^\n]*\n *const ids = \[\];[\s\S]*?\n};\n/
 
 /**
  * Puts a page to sleep: the HTML is complete, and React is neither loaded nor preloaded until the
@@ -26,10 +31,13 @@ export function putToSleep({ html, payload }: WholePage, payloadAddress?: string
   const boot = html.slice(bootAt, bootEnd)
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.indexOf('</body>', bootEnd)
-  if (!IMPORT.test(boot) || headEnd < 0 || bodyEnd < 0)
+  if (!IMPORT.test(boot) || !PAYLOAD_IN_PAGE.test(boot) || headEnd < 0 || bodyEnd < 0)
     throw new Error('The boot script of this Waku version has an unknown format.')
   const isFetched = payloadAddress !== undefined
-  const whenAwake = isFetched ? boot + PAYLOAD_FETCHED : PAYLOAD_LOADER + boot
+  const used = boot.replace(NOTHING_TO_PREFETCH, '')
+  const whenAwake = isFetched
+    ? used.replace(PAYLOAD_IN_PAGE, PAYLOAD_FETCHED)
+    : PAYLOAD_LOADER + used
   return [
     html.slice(0, headEnd).replace(PRELOADS, ''),
     `${PAINT_WHOLE}<script>${pageScript}</script>`,
