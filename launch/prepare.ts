@@ -49,8 +49,13 @@ async function prepare() {
   process.disconnect()
 }
 
+/**
+ * Visitors wait for pages and answers, and nobody for a message or a preview: where both want the processor, web
+ * comes first. So it is with systemd (`unit-files.ts`) and in containers (`docker-compose.yml`).
+ */
 function worker(): PlannedPart {
-  const command = [join(ROOT, 'launch/worker.sh'), process.execPath, join(DIST, 'worker.js')]
+  const worker = [join(ROOT, 'launch/worker.sh'), process.execPath, join(DIST, 'worker.js')]
+  const command = ['nice', '-n', '5', ...worker]
   return { name: 'worker', command: command as PlannedPart['command'], pauses: WORKER_PAUSES }
 }
 

@@ -58,6 +58,7 @@ export function unitFiles(settings: UnitSettings): Record<string, string> {
           settings.node,
           'dist/worker.js',
         ]),
+        ['Nice', '5'],
         ...KEPT_RUNNING,
         ...closed(settings),
       ],

@@ -32,15 +32,19 @@ export default async function benchLeadsOnPostgres(): Promise<void> {
       name: `Postgres, web processes: ${at + 1}`,
       address: site.address,
       pids: site.webPids,
-      // The worker sends the messages of these leads meanwhile, and of the rounds before.
+      // The worker sends the messages of these leads meanwhile, and of its site's rounds before.
       others: {
         database: () => processorTreeMs(database),
         worker: () => processorTime(site.pid('worker')).totalMs,
       },
+      hasTurn: (isItsTurn: boolean) =>
+        process.kill(site.pid('worker'), isItsTurn ? 'SIGCONT' : 'SIGSTOP'),
       asked: ASKED_A_SECOND,
     }))
     for (const atOnce of AT_ONCE) await leadsInTurns(servers, atOnce)
   } finally {
+    // A process that is stopped does not end.
+    for (const site of sites) process.kill(site.pid('worker'), 'SIGCONT')
     for (const site of sites) await site.remove()
     await postgres.remove()
   }

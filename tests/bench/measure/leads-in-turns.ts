@@ -15,6 +15,8 @@ export interface TakingLeads {
   pids: number[]
   /** What others that work for it have had of the processor, in ms. */
   others?: Record<string, () => number>
+  /** Is told when its turn begins and ends: what it has left to do would slow the others down. */
+  hasTurn?: (isItsTurn: boolean) => void
   /** Leads a second. */
   asked?: number
 }
@@ -33,8 +35,10 @@ export async function leadsInTurns(servers: TakingLeads[], atOnce: number): Prom
     ofOthers: Object.keys(server.others ?? {}).map(() => [] as number[]),
     ofSenders: [] as number[],
   }))
+  for (const { hasTurn } of servers) hasTurn?.(false)
   for (let round = -1; round < ROUNDS; round++) {
     for (const server of measured) {
+      server.hasTurn?.(true)
       const readAll = () => [
         totalMs(server.pids),
         ...Object.values(server.others ?? {}).map((read) => read()),
@@ -43,6 +47,7 @@ export async function leadsInTurns(servers: TakingLeads[], atOnce: number): Prom
       const seconds = round < 0 ? WARM_UP_SECONDS : ROUND_SECONDS
       const report = await sendLeads(server.address, atOnce, seconds)
       const used = readAll().map((ms, at) => ((ms - (before[at] ?? 0)) * 1000) / report.sent)
+      server.hasTurn?.(false)
       if (round < 0) continue
       server.rates.push(report.sent / report.seconds)
       server.p99s.push(report.p99Ms)

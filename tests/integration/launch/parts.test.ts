@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -26,6 +27,11 @@ test('a first start on an empty folder makes the database and answers', async ()
     new RegExp(`${setUpLink(site.address)}\\n\\s+The site is up: ${site.address}\\n`),
   )
   expect(await pageStatus()).toBe(200)
+})
+
+test('where both want the processor, web comes before the worker', () => {
+  const { web, worker } = pids()
+  expect(getPriority(worker)).toBe(getPriority(web) + 5)
 })
 
 test('a second start on the folder names the site that runs there, and does it no harm', async () => {
