@@ -1,6 +1,7 @@
 import type { Digest } from '../../db/leads/digest.ts'
 import type { ListedLead } from '../../db/leads/lead-list.ts'
 import { requestName } from '../../src/leads/request-names.ts'
+import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
@@ -62,7 +63,7 @@ function Leads(props: { leads: ListedLead[]; inAll: number; about(lead: ListedLe
           {[
             `${requestName(lead.kind)} ${lead.reference}`,
             about(lead),
-            visibleLine(lead.phone, NAME_LENGTH),
+            visiblePhone(lead.phone),
             lead.assignedTo && `with ${visibleLine(lead.assignedTo.name, NAME_LENGTH)}`,
           ]
             .filter(Boolean)

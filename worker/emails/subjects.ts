@@ -10,17 +10,17 @@ import { type FieldName, type FormTable, fieldsOf } from '../../src/forms/table.
 import type { LeadAnswers } from '../../src/leads/lead-forms.ts'
 import { requestInText, requestName } from '../../src/leads/request-names.ts'
 import { shownAnswer } from '../../src/leads/shown-answers.ts'
+import { visiblePhone } from '../../src/leads/visible-phone.ts'
 import { visibleLine } from '../../src/leads/visible-text.ts'
 import { quoteForm } from '../../src/quote/form.ts'
 
 const NAME_LENGTH = 60
 const TOPIC_LENGTH = 60
-const PHONE_LENGTH = 30
 
 /** For example: Jane Doe, 203-555-0123: Quote request FM-7K3Q-9XTD, Boat & Yacht Insurance */
 export function agencySubject(submission: Submission): string {
   const answers: LeadAnswers<Answer> = submission.formData
-  const phone = visibleLine(String(answers.phone ?? ''), PHONE_LENGTH)
+  const phone = visiblePhone(String(answers.phone ?? ''))
   const who = [visitorName(submission), phone].filter(Boolean).join(', ')
   const what = `${requestName(submission.kind)} ${submission.reference}`
   return [who && `${who}: `, what, topicOf(submission) && `, ${topicOf(submission)}`].join('')

@@ -58,7 +58,7 @@ onBothDatabases('the digest', (open) => {
     expect(mail?.subject).toBe('1 lead to answer, 1 follow-up due, 1 held')
     expect(mail?.text).toContain('Una Nswered')
     expect(mail?.text).toContain(unanswered.reference)
-    expect(mail?.text).toContain('203 555 0101')
+    expect(mail?.text).toContain('203-555-0101')
     expect(mail?.text).toMatch(/Fay Ollow:?\s+.*due Friday, November 20/)
     expect(mail?.html).toContain('https://www.agency.example/admin/leads?view=open')
     for (const name of ['Lee Later', 'Otto Over', 'Sue Spect']) {

@@ -2,6 +2,7 @@ import type { Lead } from '../../../../db/leads/lead.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { css } from '../../../../styled-system/css'
 import { agency } from '../../../http/agency.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
@@ -19,7 +20,7 @@ const addresses = css({ '& > li': { overflowWrap: 'anywhere' } })
 
 /** How to reach the visitor, with one touch. */
 export function ContactCard({ lead, staff }: { lead: Lead; staff: StaffMember }) {
-  const number = visibleLine(lead.phone, SHOWN)
+  const number = visiblePhone(lead.phone)
   const action = leadAction(lead.id, 'answered')
   const noted = {
     type: 'submit',

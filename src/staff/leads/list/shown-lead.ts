@@ -3,13 +3,13 @@ import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { OPEN_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { Db } from '../../../../db/open.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { visibleLine } from '../../../leads/visible-text.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
 import { dayInWords, receivedInWords } from '../words/lead-times.ts'
 
 const SHOWN_NAME = 80
-const SHOWN_PHONE = 30
 
 /** A line of the list in the words in which it is read. */
 export interface ShownLead {
@@ -43,7 +43,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     kind: REQUEST_NAMES[lead.kind],
     insurance: lead.insuranceType && (INSURANCE_NAMES[lead.insuranceType] ?? lead.insuranceType),
     town: lead.town && (names.get(lead.town) ?? lead.town),
-    phone: visibleLine(lead.phone, SHOWN_PHONE),
+    phone: visiblePhone(lead.phone),
     createdAt: lead.createdAt,
     received: receivedInWords(lead.createdAt),
     assigned: lead.assignedTo?.name,

@@ -6,6 +6,7 @@ import {
 import { services } from '../../../http/services.ts'
 import type { LeadAnswers } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { DRAFT_DAYS } from '../../../settings/business.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { surface } from '../../../ui/layout.tsx'
@@ -14,7 +15,7 @@ import { empty, facts, line, list } from '../../frame/list-look.ts'
 import { requireStaff } from '../../session/require-staff.ts'
 import { When } from '../words/when.tsx'
 import { unfinishedHref } from './addresses.ts'
-import { shownLine, unfinishedName } from './unfinished-name.ts'
+import { unfinishedName } from './unfinished-name.ts'
 
 /** The requests that visitors did not finish and agreed to be called about. */
 export async function UnfinishedList() {
@@ -57,7 +58,7 @@ function Line({ request }: { request: Unfinished }) {
       <p className={facts}>
         {calledAt && <Badge tone="land">Called</Badge>}
         <span>{requestName(kind)}</span>
-        <span>{shownLine(phone) || 'No phone number'}</span>
+        <span>{visiblePhone(phone) || 'No phone number'}</span>
         <span>
           Last changed <When at={updatedAt} />
         </span>

@@ -11,6 +11,7 @@ import { services } from '../../../http/services.ts'
 import type { LeadAnswers } from '../../../leads/lead-forms.ts'
 import { requestName } from '../../../leads/request-names.ts'
 import { shownAnswers } from '../../../leads/shown-answers.ts'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
@@ -83,7 +84,7 @@ function Facts({ request }: { request: Unfinished }) {
 function Contact({ request }: { request: Unfinished }) {
   const { id, calledAt, calledBy } = request
   const answers: LeadAnswers = request.answers
-  const number = shownLine(answers.phone)
+  const number = visiblePhone(answers.phone)
   return (
     <section className={`${surface} ${sheet}`} aria-labelledby="contact">
       <h2 id="contact" className={heading}>
