@@ -1,5 +1,7 @@
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { css } from '../../../../styled-system/css'
+import { visiblePhone } from '../../../leads/visible-phone.ts'
+import { visibleLine } from '../../../leads/visible-text.ts'
 import { Card, CardTitle } from '../../../ui/card/card.tsx'
 
 const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
@@ -17,6 +19,7 @@ const line = css({
 const way = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'target' })
 const facts = css({ textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' })
 const SHOWN = 10
+const SHOWN_NAME = 80
 
 /** The first of some leads, and the way to all of them. */
 export function LeadCard(props: {
@@ -44,9 +47,15 @@ export function LeadCard(props: {
           <ul className={list}>
             {leads.slice(0, SHOWN).map((lead) => (
               <li key={lead.id} className={line}>
-                <a href={`/admin/leads/${lead.id}`}>{lead.name || lead.email}</a>
+                <a href={`/admin/leads/${lead.id}`}>
+                  {visibleLine(lead.name || lead.email, SHOWN_NAME)}
+                </a>
                 <span className={facts}>
-                  {[about(lead), lead.phone, lead.assignedTo && `with ${lead.assignedTo.name}`]
+                  {[
+                    about(lead),
+                    visiblePhone(lead.phone),
+                    lead.assignedTo && `with ${lead.assignedTo.name}`,
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
