@@ -18,6 +18,8 @@ const form = css({
   rowGap: '4',
   minWidth: '0',
   '& button': { minHeight: '48', px: { base: '16', sm: '24' } },
+  // The room around the word of a bare link is more than the line of a phone has.
+  '& > a': { ml: { base: '-12', sm: '0' } },
 })
 const search = css({
   display: 'flex',
@@ -79,15 +81,15 @@ export function LeadFilters(props: FilterProps) {
         />
         <Button type="submit">Search</Button>
       </div>
-      <details className={more} open={isNarrowedByFields(asked)}>
-        <summary>Filter and sort</summary>
-        <Fields {...props} />
-      </details>
       {isNarrowed && (
         <ButtonLink href={LEADS} tone="bare">
           Reset
         </ButtonLink>
       )}
+      <details className={more} open={isNarrowedByFields(asked)}>
+        <summary>Filter and sort</summary>
+        <Fields {...props} />
+      </details>
     </form>
   )
 }
