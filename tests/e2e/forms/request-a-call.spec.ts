@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Call request received', { exact: true })).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page)
       const [agency, visitor] = await mailWith(dataDir(), reference)
-      expect(agency?.subject).toBe(`Jane Doe, (203) 555-0123: Request for a call ${reference}`)
+      expect(agency?.subject).toBe(`Jane Doe, 203-555-0123: Request for a call ${reference}`)
       expect(agency?.replyTo?.[0]?.address).toBe(email)
       const text = agency?.text?.replaceAll('\r\n', '\n')
       for (const answer of [

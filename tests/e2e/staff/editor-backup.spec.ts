@@ -126,13 +126,17 @@ test('a new post that is saved, or has nothing in it, leaves no unsaved changes,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit the post')
   await expect(page).toHaveTitle(/^Edit the post/)
 
+  // Tests before this one on the same site leave new posts that have a text alone.
+  await page.goto('/admin/posts')
+  const withoutTitle = page.getByRole('link', { name: 'Without a title' })
+  const others = await withoutTitle.count()
   await page.goto('/admin/posts/new')
   await press(page, 'Publish')
   await expect(stateOf(page)).toHaveText(/Backed up/)
   await page.goto('/admin/posts')
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
   await expect(unsaved.getByRole('link', { name: title })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Without a title' })).toHaveCount(0)
+  await expect(withoutTitle).toHaveCount(others)
 
   const other = freshTitle('To be discarded')
   await page.goto('/admin/posts/new')
