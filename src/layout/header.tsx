@@ -81,7 +81,8 @@ const navigation = css({
     cursor: 'pointer',
     borderBlockWidth: '3px',
     borderStyle: 'solid',
-    borderColor: 'transparent',
+    // The color of the page also where the browser chooses the colors: 'transparent' would be seen there.
+    borderColor: 'Canvas',
     _hover: { borderBottomColor: 'shoal' },
     '&[aria-current], &:has(+ :popover-open)': { borderBottomColor: 'ink' },
   },

@@ -43,7 +43,8 @@ const navigation = css({
     textDecoration: 'none',
     borderBlockWidth: '3px',
     borderStyle: 'solid',
-    borderColor: 'transparent',
+    // The color of the page also where the browser chooses the colors: 'transparent' would be seen there.
+    borderColor: 'Canvas',
     _hover: { borderBottomColor: 'shoal' },
     '&[aria-current]': { borderBottomColor: 'ink' },
   },
