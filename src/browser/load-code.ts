@@ -40,8 +40,10 @@ function keepsPage(event: Event): boolean {
   return true
 }
 
-/** What answers in place of the site, a proxy or the sign-in page of a network, does not count. */
-function isReachable(): Promise<boolean> {
+/**
+ * Whether the site answers now. What answers in its place, a proxy or the sign-in page of a network, does not count.
+ */
+export function isReachable(): Promise<boolean> {
   return fetch('/healthz')
     .then((answer) => answer.text())
     .then(

@@ -44,7 +44,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
-  const link = useLinkButton(attachments)
+  const link = useLinkButton(attachments, form.setCutOff)
   const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
     formType: 'quote',
     formData,

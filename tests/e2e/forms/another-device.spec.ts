@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { messagesTo } from '../../servers/mailbox.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { test } from '../fixtures/kept.ts'
+import { formAwake } from '../steps/awake.ts'
 import {
   chooseInsurance,
   describeVessel,
@@ -88,6 +89,26 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('without a network the form stays and says so, and asks for the link afterward', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/quote')
+  await chooseInsurance(page)
+  const description = page.getByLabel('Vessel Length')
+  await description.fill('28')
+  await formAwake(page)
+  const ask = page.getByRole('button', { name: 'Email me a link' })
+  await context.setOffline(true)
+  await ask.click()
+  await expect(page.getByRole('alert')).toContainText('Your browser could not reach our site')
+  await expect(description).toHaveValue('28')
+  await context.setOffline(false)
+  await ask.click()
+  await expect(page).toHaveURL('/quote/link')
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
 
 test('a link without a request, or for one that is not there, sends nothing', async ({ page }) => {
   await page.goto('/quote/link')
