@@ -40,7 +40,8 @@ export async function strike(
   // It is waited for later; until then its failure is no unhandled one.
   done.catch(() => {})
   const came = await Promise.race([struck, done.then(() => false)])
-  if (came) await Promise.race([done, sleep(LASTS_MS)])
+  // A cut lasts no time: what was struck is tried again at once, and may be done before the next fault is armed.
+  if (came && fault !== 'cut') await Promise.race([done, sleep(LASTS_MS)])
   // The long campaign waits until those who use a stalled connection give it up.
   proxy.mend({ tellsStalled: !soaking })
   if (came) await repair()
