@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { officeYear } from '../../../src/settings/office-day.ts'
 import { test } from '../checks/reading.ts'
 import { watchForShifts } from '../checks/shifts-seen.ts'
 import { overflowOf } from '../checks/whole-page.ts'
@@ -246,7 +247,7 @@ test('the footer names the office, three networks in a new tab, the sections and
   for (const href of ['/privacy-policy', '/terms', '/products', '/vessels', '/towns', '/contact']) {
     await expect(footer.locator(`a[href="${href}"]`)).toBeVisible()
   }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Fayerweather Marine`)
+  await expect(footer).toContainText(`© ${officeYear()} Fayerweather Marine`)
   await expect(footer.locator('a[href^="/towns/"]')).toHaveCount(0)
   await expectBigTargets(page)
 })

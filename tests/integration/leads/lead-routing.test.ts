@@ -19,6 +19,8 @@ import { until } from '../../tools/until.ts'
 
 const GENERAL = 'leads@agency.example'
 const TODAY = officeDay()
+/** Midnight may come in the middle of a test. */
+const TOMORROW = officeDay(new Date(Date.now() + 26 * 3_600_000))
 
 onBothDatabases('leads', (open) => {
   test('go to those whom the rules name at that moment, while the worker runs', async () => {
@@ -204,7 +206,7 @@ async function openOffice(database: TestDatabase, worker?: 'no worker') {
       expect(await saveSettings(db, anna, saved)).toBe(true)
     },
     async out(staffId: string, instead: string | null) {
-      const after = { from: TODAY, until: TODAY, instead }
+      const after = { from: TODAY, until: TOMORROW, instead }
       expect(await saveAbsence(db, anna, staffId, { before: undefined, after })).toBe('saved')
     },
     /** Who got the message to the agency about a lead, in order. */
