@@ -94,7 +94,7 @@ describe('what staff write', () => {
     expect(postBody('_a__b'.repeat(40_000))).toBeUndefined()
     expect(postBody('>'.repeat(MAX_POST_CHARACTERS))).toBeUndefined()
     expect(errorsOf({ markdown: '_a__b'.repeat(40_000) }).markdown).toMatch(/cannot be shown/)
-  }, 60_000)
+  })
 
   test('does nothing on a page that is not text, links and pictures of this site', () => {
     const hostile = [
