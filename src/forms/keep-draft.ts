@@ -30,8 +30,11 @@ export interface DraftEvents {
   /** There was a draft already, which the page does not show: its day and time. */
   onFound(savedOn: string): void
   onSaved(savedAt: string): void
-  /** It could not be saved: it stays in this browser, and goes up later. */
-  onFailed(): void
+  /**
+   * It could not be saved: it stays in this browser, and goes up later.
+   * @param isAnswered The site was reached, and did not take it.
+   */
+  onFailed(isAnswered: boolean): void
   /** There is too much of it: it stays in this browser until it is shorter. */
   onTooLong(): void
   /** The form was sent from another tab or device: nothing is saved any more. */
@@ -111,7 +114,7 @@ export function keepDraft(
     }
     failures++
     notBefore = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (failures - 1))
-    if (!isMuted()) events.onFailed()
+    if (!isMuted()) events.onFailed(error instanceof NotTaken)
   }
 
   function settle(sent: SentSave, before: SavedForm, { outcome, draft }: DraftReply) {
@@ -196,6 +199,8 @@ export function keepDraft(
 }
 
 class TooLong extends Error {}
+/** Too many were saved from this network, or something is wrong on the server's side. */
+class NotTaken extends Error {}
 
 async function post(kind: string, save: unknown): Promise<DraftReply> {
   const body = JSON.stringify(save)
@@ -207,6 +212,6 @@ async function post(kind: string, save: unknown): Promise<DraftReply> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (response.status === 413) throw new TooLong()
-  if (!response.ok) throw new Error(`${response.status}`)
+  if (!response.ok) throw new NotTaken(`${response.status}`)
   return response.json()
 }

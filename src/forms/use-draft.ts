@@ -14,6 +14,7 @@ export interface ShownDraft {
 
 const NOT_SAVED =
   'Your browser cannot reach our site right now. Your answers are saved in this browser.'
+const NOT_TAKEN = 'Our site cannot save your answers right now. They are saved in this browser.'
 const TOO_LONG = 'Your answers are too long to save on our site. They are saved in this browser.'
 const ALREADY_SENT = 'This form has already been sent from another tab or device.'
 
@@ -47,7 +48,7 @@ export function useDraft(
         onValues: (values) => show.current(values),
         onFound: setWelcome,
         onSaved: (savedAt) => setNote(`Saved at ${clock.format(new Date(savedAt))}`),
-        onFailed: () => setNote(NOT_SAVED),
+        onFailed: (isAnswered) => setNote(isAnswered ? NOT_TAKEN : NOT_SAVED),
         onTooLong: () => setNote(TOO_LONG),
         onAccepted: () => setNote(ALREADY_SENT),
       }),

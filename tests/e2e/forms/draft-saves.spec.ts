@@ -17,7 +17,7 @@ test('a server that fails is not hammered, and what it missed is there at the ne
   await formAwake(page)
   await expect(async () => {
     await page.clock.runFor(1000)
-    await expect(page.getByText('Your answers are saved in this browser')).toBeVisible({
+    await expect(page.getByText('Our site cannot save your answers right now')).toBeVisible({
       timeout: 100,
     })
   }).toPass()

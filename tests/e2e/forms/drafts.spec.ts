@@ -190,7 +190,7 @@ test('offline, answers stay in the browser, and go up when the network is back',
   await context.setOffline(true)
   await page.getByLabel('Name').fill('Jane Doe')
   await page.getByLabel('ZIP code').fill('06604')
-  await expect(page.getByText('Your answers are saved in this browser')).toBeVisible()
+  await expect(page.getByText('Your browser cannot reach our site right now')).toBeVisible()
   const up = nextSave(page, 'zipCode')
   await context.setOffline(false)
   await up
