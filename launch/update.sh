@@ -10,6 +10,8 @@ set -eu
 
 webs=$(docker compose ps --quiet web)
 workers=$(docker compose ps --quiet worker | wc -l)
+# Also where none runs any more.
+[ "$workers" -gt 0 ] || workers=1
 if [ -z "$webs" ]; then
   echo 'No web process runs: use docker compose up --detach.' >&2
   exit 1
