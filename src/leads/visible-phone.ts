@@ -1,7 +1,7 @@
 import { visibleLine } from './visible-text.ts'
 
 const LIMIT = 60
-const US_NUMBER = /^\+?1?(\d{3})(\d{3})(\d{4})$/
+const US_NUMBER = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/
 
 /** A phone number on one line: a US one in groups, as it is read and dialed, any other as it was typed. */
 export function visiblePhone(phone: string | undefined): string {

@@ -27,10 +27,10 @@ export function useLinkButton(
       if (mayPost.current) return true
       event.preventDefault()
       setCutOff(false)
-      setWaiting(true)
       const post = async () => {
         const reachable = await isReachable()
         if (reachable) {
+          setWaiting(true)
           await attachments.settled().catch(() => {})
           mayPost.current = true
           submitter.form?.requestSubmit(submitter)

@@ -14,12 +14,15 @@ test.each([
   expect(visiblePhone(typed)).toBe('203-555-0123')
 })
 
-test.each(['203-555-0123 ext. 4', '+44 20 7946 0123', '555-0123', 'call the office'])(
-  '%s stays as it was typed',
-  (typed) => {
-    expect(visiblePhone(typed)).toBe(typed)
-  },
-)
+test.each([
+  '203-555-0123 ext. 4',
+  '+44 20 7946 0123',
+  '+2035550123',
+  '555-0123',
+  'call the office',
+])('%s stays as it was typed', (typed) => {
+  expect(visiblePhone(typed)).toBe(typed)
+})
 
 test('none is empty', () => {
   expect(visiblePhone(undefined)).toBe('')
