@@ -36,6 +36,12 @@ export default defineConfig({
   outdir: 'styled-system',
   jsxFramework: 'react',
   globalCss: globalStyles,
+  conditions: {
+    // Shorter than the preset's, which also reads attributes that nothing here sets; and what is disabled does not
+    // answer the pointer. `:where` leaves the weight of the selector as it is.
+    hover: '&:hover:not(:where(:disabled,[aria-disabled=true]))',
+    disabled: '&:is(:disabled,[aria-disabled=true])',
+  },
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
     tokens: {

@@ -19,6 +19,7 @@ import type { Render } from './pages/render-page.ts'
 import { anotherDevice } from './routes/another-device.ts'
 import { drafts } from './routes/drafts.ts'
 import { health } from './routes/health.ts'
+import { keptAssets } from './routes/kept-assets.ts'
 import { lateScript } from './routes/late-script.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
@@ -47,6 +48,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/', metricsRoute(pages.queue))
   app.route('/', health)
   app.route('/', siteFiles)
+  app.route('/', keptAssets)
   app.route('/', lateScript)
   app.route('/', nextPages)
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))

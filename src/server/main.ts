@@ -16,6 +16,7 @@ import { explainListening } from './explain-listening.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
 import { inTurns } from './ready/in-turns.ts'
+import { keepAssets } from './ready/kept-assets.ts'
 import { readyListener } from './ready/listener.ts'
 import { makeAhead } from './ready/make-ahead.ts'
 import { KEEP_ALIVE_MS } from './ready/ready-head.ts'
@@ -40,6 +41,7 @@ async function main() {
   const pages = new ReadyPages()
   const files = readBuiltFiles(new URL('./public/', import.meta.url))
   files.set(HEALTH_PATH, healthAnswer())
+  keepAssetsOfBuild(dataDir)
   const above = getRequestListener(
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },
@@ -67,6 +69,16 @@ async function main() {
   })
   const listener = readyListener({ files, pages }, inTurns(above))
   serveUntilStopped(server, stopDelay * 1000, listener)
+}
+
+/** Before the first page leaves: another process that runs beside this one may be asked for what it loads. */
+function keepAssetsOfBuild(dataDir: string) {
+  try {
+    keepAssets(new URL('./public/assets/', import.meta.url), dataDir)
+  } catch (err) {
+    // Pages of other builds then load theirs anew when they miss something.
+    log.warn({ err }, 'the files of this build could not be kept for later')
+  }
 }
 
 /** The application, with Waku as its last route, as one function from request to response. */

@@ -39,14 +39,24 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     if (!entry.isFile() || /\.(br|gz|html)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${file.slice(root.length).split(sep).join('/')}`
-    const plain = readFileSync(file)
-    const etag = strongEtag(plain)
-    const forms = formsOf(file, plain)
-    const isHashed = path.startsWith('/assets/')
-    answers.set(path, answerOf(file, etag, forms, isHashed))
-    if (!isHashed) answers.set(hashedName(path, plain), answerOf(file, etag, forms, true))
+    if (path.startsWith('/assets/')) answers.set(path, readBuiltFile(file, true))
+    else {
+      const plain = readFileSync(file)
+      const [etag, forms] = [strongEtag(plain), formsOf(file, plain)]
+      answers.set(path, answerOf(file, etag, forms, false))
+      answers.set(hashedName(path, plain), answerOf(file, etag, forms, true))
+    }
   }
   return answers
+}
+
+/**
+ * A public file of a build and its compressed forms, as an answer.
+ * @param isHashed Whether its address names its content, and may be cached for good.
+ */
+export function readBuiltFile(file: string, isHashed: boolean): ReadyAnswer {
+  const plain = readFileSync(file)
+  return answerOf(file, strongEtag(plain), formsOf(file, plain), isHashed)
 }
 
 interface Forms {

@@ -39,6 +39,8 @@ test('a gray Continue says what is missing, and a pressed one answers before it 
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('Choose one of these to continue.')
   expect(await contrastOf(button), 'disabled').toBeGreaterThan(READABLE)
+  await button.hover({ force: true })
+  expect(await contrastOf(button), 'disabled, under the pointer').toBeGreaterThan(READABLE)
   await page.getByLabel('Boat & Yacht Insurance').check()
   await expect(page.getByText('Choose one of these')).toBeHidden()
   const rules = await hold(page, '**/assets/rules*.js')
