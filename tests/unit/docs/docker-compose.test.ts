@@ -46,7 +46,8 @@ describe('docker-compose.yml', () => {
     const update = readFileSync('launch/update.sh', 'utf8')
     for (const [name, { image }] of Object.entries(services)) {
       if (image.startsWith('${SITE_IMAGE')) {
-        expect(update).toMatch(new RegExp(`docker compose up --no-deps .*\\b${name}\\b`))
+        // Those that end by themselves are run.
+        expect(update).toMatch(new RegExp(`(docker compose up --no-deps .*|[!] run )\\b${name}\\b`))
       }
     }
   })
