@@ -37,7 +37,7 @@ export default defineConfig({
   jsxFramework: 'react',
   globalCss: globalStyles,
   conditions: {
-    // Shorter than the preset's, which also reads attributes that nothing here sets; and what is disabled does not
+    // Shorter than the preset's, which also reads attributes that nothing with these styles has; and what is disabled does not
     // answer the pointer. `:where` leaves the weight of the selector as it is.
     hover: '&:hover:not(:where(:disabled,[aria-disabled=true]))',
     disabled: '&:is(:disabled,[aria-disabled=true])',

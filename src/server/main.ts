@@ -27,6 +27,7 @@ import { serveUntilStopped } from './stop.ts'
 const HEADERS_TIMEOUT_MS = 15_000
 /** A phone on a bad network may take minutes for 100 MB of photos. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
+const DAY_MS = 24 * 60 * 60_000
 
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 
@@ -42,6 +43,8 @@ async function main() {
   const files = readBuiltFiles(new URL('./public/', import.meta.url))
   files.set(HEALTH_PATH, healthAnswer())
   keepAssetsOfBuild(dataDir)
+  // The days of a build are counted from when it last ran, however long that was.
+  setInterval(keepAssetsOfBuild, DAY_MS, dataDir).unref()
   const above = getRequestListener(
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
     { overrideGlobalObjects: false },

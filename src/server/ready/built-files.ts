@@ -39,7 +39,7 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
     if (!entry.isFile() || /\.(br|gz|html)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${file.slice(root.length).split(sep).join('/')}`
-    if (path.startsWith('/assets/')) answers.set(path, readBuiltFile(file, true))
+    if (path.startsWith('/assets/')) answers.set(path, readHashedFile(file))
     else {
       const plain = readFileSync(file)
       const [etag, forms] = [strongEtag(plain), formsOf(file, plain)]
@@ -50,13 +50,10 @@ export function readBuiltFiles(folder: URL): Map<string, ReadyAnswer> {
   return answers
 }
 
-/**
- * A public file of a build and its compressed forms, as an answer.
- * @param isHashed Whether its address names its content, and may be cached for good.
- */
-export function readBuiltFile(file: string, isHashed: boolean): ReadyAnswer {
+/** The answer for a file that is named by its content, in the forms that a build made of it. */
+export function readHashedFile(file: string): ReadyAnswer {
   const plain = readFileSync(file)
-  return answerOf(file, strongEtag(plain), formsOf(file, plain), isHashed)
+  return answerOf(file, strongEtag(plain), formsOf(file, plain), true)
 }
 
 interface Forms {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readBuiltFile } from './built-files.ts'
+import { readHashedFile } from './built-files.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 
 /** Longer than a page stays open, or in a cache. */
@@ -21,7 +21,7 @@ const ADDRESS = /^[\w-][\w.-]*\.(?!br$|gz$)\w+$/
 /**
  * Copies what the pages of this build load (`/assets/`, each named by its content) into the data folder, where it
  * outlives the build by 30 days: a page that was opened before an update goes on in its own version, and while two
- * versions run beside each other, each has the files of both.
+ * versions run beside each other, each has the files of both. Called again while the build runs, it counts the days anew.
  * @param built The folder of the build.
  * @throws What the file system says: a full disk, a folder that may not be written.
  */
@@ -34,12 +34,7 @@ export function keepAssets(built: URL, dataDir: string): void {
   for (const name of readdirSync(from)) {
     const file = join(to, name)
     if (kept.has(name)) utimesSync(file, now, now)
-    else {
-      // Renamed to its place: whoever reads it, in another process too, has all of it or nothing.
-      const unfinished = `${file}.${process.pid}`
-      copyFileSync(join(from, name), unfinished)
-      renameSync(unfinished, file)
-    }
+    else copyWhole(join(from, name), file)
   }
   for (const name of kept) {
     const file = join(to, name)
@@ -48,12 +43,23 @@ export function keepAssets(built: URL, dataDir: string): void {
   }
 }
 
+/** Whoever reads the copy, in another process too, has all of it or nothing; a full disk gets its room back. */
+function copyWhole(from: string, to: string) {
+  const unfinished = `${to}.${process.pid}`
+  try {
+    copyFileSync(from, unfinished)
+    renameSync(unfinished, to)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
 /** A kept file by its name below `/assets/`, or undefined when there is none. */
 export function keptAsset(dataDir: string, name: string): ReadyAnswer | undefined {
   if (!ADDRESS.test(name)) return undefined
   const file = join(folderOf(dataDir), name)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
-  return readBuiltFile(file, true)
+  return readHashedFile(file)
 }
 
 function folderOf(dataDir: string): string {
