@@ -1,12 +1,15 @@
 /** `npm run staff`: manages staff accounts from the command line. */
+
 import { pendingMigrations } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { isStaffRole } from '../db/staff/staff-roles.ts'
+import { ACCOUNT_EMAIL } from '../src/settings/account-email.ts'
 import { config } from '../src/settings/config.ts'
 import { describeStaff, inviteStaff, removeStaff, resetStaff } from '../src/staff/door/manage.ts'
 import { endWith, StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
 import { linkAddress } from './link-address.ts'
+import { needSite } from './need-site.ts'
 
 const USAGE = `Use it like this:
   npm run staff -- add EMAIL          prints a link with which EMAIL makes an account, of a broker
@@ -16,12 +19,12 @@ const USAGE = `Use it like this:
   npm run staff -- remove EMAIL       removes an account and signs it out everywhere
 In a container: node dist/staff.js add EMAIL, and so on.`
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
-
 async function main([command, email, role, ...more]: string[]) {
   const work = workOf(command, email, role)
   if (!work || more.length > 0) throw new StartError(USAGE)
-  const { databaseUrl } = config()
+  const settings = config()
+  const { databaseUrl } = settings
+  needSite(settings)
   let db: Db | undefined
   try {
     db = openDatabase(databaseUrl)
@@ -45,8 +48,9 @@ function workOf(
   role?: string,
 ): ((db: Db) => Promise<string>) | undefined {
   if (command === 'list' && !email) return describeStaff
-  if (!email || !EMAIL.test(email)) return undefined
+  if (!email?.includes('@')) return undefined
   if (command === 'add' && (role === undefined || isStaffRole(role))) {
+    if (!ACCOUNT_EMAIL.test(email)) throw new StartError(`Nobody can sign in with ${email}.`)
     return (db) => withLink((siteUrl) => inviteStaff(db, email, siteUrl, role))
   }
   if (role !== undefined) return undefined

@@ -6,6 +6,7 @@ import type { Database } from '../schema/index.ts'
 import { recordAudit } from './audit.ts'
 import { hashOf, newToken } from './link-token.ts'
 import { findStaff, normalEmail, type StaffMember, WITH_PASSWORD } from './staff.ts'
+import { voidBegun } from './void-begun.ts'
 
 const MINUTE_MS = 60_000
 /** How long a link for a new password can be used. */
@@ -63,8 +64,8 @@ export async function findPasswordLink(
 }
 
 /**
- * Sets a new password by a link: it and all others of the account are used up, and every session ends.
- * A second factor stays as it is.
+ * Sets a new password by a link: it and all others of the account are used up, and every session ends, with
+ * those that were begun. A second factor and passkeys stay as they are.
  * @param passwordHash From the sign-in library's own function.
  * @returns Undefined when the link is no longer valid: of two at once only one gets an answer.
  */
@@ -75,7 +76,7 @@ export async function resetPassword(
 ): Promise<StaffMember | undefined> {
   return db.transaction().execute(async (tx) => {
     const member = await findPasswordLink(tx, token)
-    if (!member || !(await spend(tx, token, member.id))) return undefined
+    if (!member || !(await spend(tx, token))) return undefined
     await tx
       .updateTable('staff_passwords')
       .set({ password: passwordHash, updatedAt: new Date().toISOString() })
@@ -83,21 +84,20 @@ export async function resetPassword(
       .where('providerId', '=', WITH_PASSWORD)
       .execute()
     await tx.deleteFrom('staff_sessions').where('userId', '=', member.id).execute()
+    await voidBegun(tx, member.id)
     await recordAudit(tx, { staff: member, action: 'password-reset', about: member.email })
     return member
   })
 }
 
-async function spend(tx: Transaction<Database>, token: string, staffId: string): Promise<boolean> {
-  const used_at = new Date().toISOString()
-  const unused = tx
+async function spend(tx: Transaction<Database>, token: string): Promise<boolean> {
+  const spent = await tx
     .updateTable('staff_password_links')
-    .set({ used_at })
+    .set({ used_at: new Date().toISOString() })
     .where('used_at', 'is', null)
-  const spent = await unused.where('token_hash', '=', hashOf(token)).executeTakeFirst()
-  if (spent.numUpdatedRows === 0n) return false
-  await unused.where('staff_id', '=', staffId).execute()
-  return true
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return spent.numUpdatedRows > 0n
 }
 
 async function countAsked(tx: Transaction<Database>, { email }: StaffMember): Promise<number> {

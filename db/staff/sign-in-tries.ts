@@ -39,6 +39,16 @@ export async function uncountAccountTry(db: Db, email: string): Promise<void> {
     .execute()
 }
 
+/**
+ * Uses a code of an authenticator app, which signs in once (RFC 6238, 5.2): whoever looks over a shoulder must not
+ * sign in with it, too.
+ * @returns Whether this was its first use.
+ */
+export async function spendCode(db: Db, staffId: string, code: string): Promise<boolean> {
+  const hash = createHash('sha256').update(`${staffId} ${code}`).digest('base64url')
+  return (await count(db, `code ${hash}`)).tries === 1
+}
+
 /** What people type there may be a password: it is not stored. */
 function keyOf(email: string): string {
   const hash = createHash('sha256').update(normalEmail(email)).digest('base64url')

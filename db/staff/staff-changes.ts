@@ -3,8 +3,12 @@ import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import type { StaffRole } from '../schema/staff.ts'
 import { recordAudit } from './audit.ts'
-import { deleteStaff, findStaffById, hasOtherStaff } from './staff.ts'
-import { voidInvitations } from './staff-invitations.ts'
+import { deleteStaff, findStaffById, hasOtherStaff, lockStaff } from './staff.ts'
+import { INVITATION_HOURS, voidInvitations } from './staff-invitations.ts'
+import { getsLeads } from './staff-roles.ts'
+import { voidBegun } from './void-begun.ts'
+
+const HOUR_MS = 3_600_000
 
 /** Who does it; null at the command line. */
 type Actor = { email: string } | null
@@ -13,8 +17,8 @@ type Actor = { email: string } | null
 export type StaffChange = 'done' | 'last owner' | 'gone'
 
 /**
- * Gives an account another role; what its owner may do changes with their next request. The leads of somebody who
- * becomes a writer are nobody's then.
+ * Gives an account another role; what its owner may do changes with their next request, and whom they invited has
+ * to be invited again. The leads of somebody who becomes a writer are nobody's then.
  */
 export async function changeRole(
   db: Db,
@@ -24,13 +28,14 @@ export async function changeRole(
 ): Promise<StaffChange> {
   return db.transaction().execute(async (tx) => {
     const isLast = await isLastOwner(tx, id)
-    const member = await findStaffById(tx, id)
+    const member = await lockStaff(tx, id)
     if (!member) return 'gone'
     if (member.role === role) return 'done'
     if (isLast) return 'last owner'
     await tx.updateTable('staff').set({ role }).where('id', '=', id).execute()
+    await withdrawInvitationsBy(tx, actor, member.email)
     // A writer cannot open them.
-    const leads = role === 'writer' ? await releaseLeadsOf(tx, actor, id) : 0
+    const leads = !getsLeads({ role }) ? await releaseLeadsOf(tx, actor, id) : 0
     const details = { from: member.role, to: role, ...(leads > 0 && { leads }) }
     await recordAudit(tx, { staff: actor, action: 'role-changed', about: member.email, details })
     return 'done'
@@ -38,16 +43,18 @@ export async function changeRole(
 }
 
 /**
- * Removes an account with its sessions and the links that could create it again. Its leads are nobody's
- * then. At the command line also the only account of all: the next start offers to make the first.
+ * Removes an account with its sessions, the links that could create it again, and the invitations that it has made:
+ * one could be its own to another address. Its leads are nobody's then. At the command line also the only account
+ * of all: the next start offers to make the first.
  */
 export async function removeAccount(db: Db, actor: Actor, id: string): Promise<StaffChange> {
   return db.transaction().execute(async (tx) => {
     const isLast = await isLastOwner(tx, id)
-    const member = await findStaffById(tx, id)
+    const member = await lockStaff(tx, id)
     if (!member) return 'gone'
     if (isLast && (actor !== null || (await hasOtherStaff(tx, id)))) return 'last owner'
     await voidInvitations(tx, member.email)
+    await withdrawInvitationsBy(tx, actor, member.email)
     const leads = await releaseLeadsOf(tx, actor, id)
     await deleteStaff(tx, id)
     await recordAudit(tx, {
@@ -60,12 +67,30 @@ export async function removeAccount(db: Db, actor: Actor, id: string): Promise<S
   })
 }
 
-/** Signs an account out everywhere. */
+/** Voids the invitations that an account has made and that nobody has used. */
+async function withdrawInvitationsBy(tx: Transaction<Database>, actor: Actor, email: string) {
+  const earliest = new Date(Date.now() - INVITATION_HOURS * HOUR_MS).toISOString()
+  const invited = await tx
+    .selectFrom('audit_log')
+    .select('about')
+    .distinct()
+    .where('staff_email', '=', email)
+    .where('action', '=', 'invited')
+    .where('at', '>=', earliest)
+    .execute()
+  for (const { about } of invited) {
+    if (about && (await voidInvitations(tx, about)))
+      await recordAudit(tx, { staff: actor, action: 'invitation-withdrawn', about })
+  }
+}
+
+/** Signs an account out everywhere, and whoever has begun to sign in to it. */
 export async function endAllSessions(db: Db, actor: Actor, id: string): Promise<StaffChange> {
   return db.transaction().execute(async (tx) => {
     const member = await findStaffById(tx, id)
     if (!member) return 'gone'
     const ended = await tx.deleteFrom('staff_sessions').where('userId', '=', id).executeTakeFirst()
+    await voidBegun(tx, id)
     await recordAudit(tx, {
       staff: actor,
       action: 'sessions-ended',

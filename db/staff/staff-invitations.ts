@@ -77,7 +77,7 @@ export async function listInvitations(db: Db): Promise<OpenInvitation[]> {
 
 /**
  * Makes the token for the mail of an open invitation; the first was shown to the one who invited, and
- * is stored nowhere. Either makes the account.
+ * is stored nowhere. Either makes the account. Another token for another mail takes the place of this one.
  * @returns Undefined when the invitation was used or withdrawn, or has expired.
  */
 export async function makeMailedToken(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import type { StaffRole } from '../schema/staff.ts'
@@ -84,6 +84,22 @@ export async function listOwners(db: Db): Promise<{ name: string }[]> {
     .orderBy('name')
     .orderBy('id')
     .execute()
+}
+
+/**
+ * The account of an id, which nobody else can change or remove until the transaction ends: its row is written as it
+ * is. Lock it before leads, never after.
+ */
+export async function lockStaff(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StaffMember | undefined> {
+  return tx
+    .updateTable('staff')
+    .set({ role: sql`role` })
+    .where('id', '=', id)
+    .returning(['id', 'name', 'email', 'role'])
+    .executeTakeFirst()
 }
 
 /** The account of an address, or undefined. */

@@ -5,7 +5,7 @@ import { staffRoutes } from '../../src/server/routes/staff.ts'
 import { refuseCrossSiteStaffForm } from '../../src/staff/session/refusals.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import type { TestDatabase } from '../servers/databases.ts'
-import { authOn, cookiesOf, makeStaff, PASSWORD, SITE, staffSite } from './staff-site.ts'
+import { authOn, cookiesOf, makeStaff, PASSWORD, SITE, staffSite, VISITOR } from './staff-site.ts'
 
 /**
  * The routes under /api/staff on a test's database and store, and somebody who is signed in. A page
@@ -33,7 +33,9 @@ export async function openDesk(database: TestDatabase, store: ObjectStore) {
     }),
   )
   const ask = (path: string, init: RequestInit, headers: HeadersInit = { cookie }) =>
-    Promise.resolve(routes.fetch(new Request(`${SITE}/api/staff${path}`, { ...init, headers })))
+    Promise.resolve(
+      routes.fetch(new Request(`${SITE}/api/staff${path}`, { ...init, headers }), VISITOR),
+    )
   return {
     staff,
     cookie,
@@ -41,6 +43,10 @@ export async function openDesk(database: TestDatabase, store: ObjectStore) {
     post: (path: string, fields: Record<string, string> = {}, headers?: HeadersInit) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields) }, headers),
     postJson: (path: string, body: unknown) =>
-      ask(path, { method: 'POST', body: JSON.stringify(body) }),
+      ask(
+        path,
+        { method: 'POST', body: JSON.stringify(body) },
+        { cookie, 'content-type': 'application/json' },
+      ),
   }
 }

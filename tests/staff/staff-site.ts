@@ -12,6 +12,8 @@ import type { TestDatabase } from '../servers/databases.ts'
 import { TEST_AUTH_SECRET } from '../tools/auth-secret.ts'
 
 export const SITE = 'http://127.0.0.1:3000'
+/** Where requests to routes without a server come from. */
+export const VISITOR = { incoming: { socket: { remoteAddress: '203.0.113.9' } } }
 export const PASSWORD = 'three tides and a half'
 
 /** The sign-in library on a test's database, as one web process has it. */
@@ -44,25 +46,24 @@ export function staffSite(database: TestDatabase) {
     .use(crossSite(SITE, refuseCrossSiteCall))
     .route('/api/staff-access', staffAccess)
     .route('/api/auth', authApi)
-  const visitor = { incoming: { socket: { remoteAddress: '203.0.113.9' } } }
   return {
     /** Posts a form to /api/staff-access. */
     async post(path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
       const init = { method: 'POST', body: new URLSearchParams(fields), headers }
-      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, init), visitor)
+      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, init), VISITOR)
     },
     /** Posts JSON to /api/staff-access. */
     async postJson(path: string, body: object, headers: Record<string, string> = {}) {
       const init = { method: 'POST', body: JSON.stringify(body) }
       const request = { ...init, headers: { 'content-type': 'application/json', ...headers } }
-      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, request), visitor)
+      return routes.fetch(new Request(`${SITE}/api/staff-access${path}`, request), VISITOR)
     },
     /** Asks /api/auth. */
     async auth(path: string, body?: object, headers: HeadersInit = {}) {
       const url = `${SITE}/api/auth${path}`
       const init = body && { method: 'POST', body: JSON.stringify(body) }
       const request = { ...init, headers: { origin: SITE, ...headers } as HeadersInit }
-      return routes.fetch(new Request(url, request), visitor)
+      return routes.fetch(new Request(url, request), VISITOR)
     },
   }
 }

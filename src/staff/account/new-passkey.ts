@@ -6,7 +6,6 @@ import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
 import { headersWithAddress } from '../session/client-header.ts'
 import { flashCookie } from '../session/flash.ts'
-import { WRONG_PASSWORD } from '../session/messages.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { browserName } from './browser-name.ts'
 import { passkeyName } from './post-passkeys.ts'
@@ -26,7 +25,7 @@ export async function offerNewPasskey(c: Context<StaffEnv>): Promise<Response> {
   }
   const { password } = await bodyOf(c)
   const { api } = await staffAuth()
-  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+  const checked = await withPassword(c, (headers) =>
     api.verifyPassword({
       body: { password: typeof password === 'string' ? password : '' },
       headers,

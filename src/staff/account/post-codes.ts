@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { deleteStaffSessions } from '../../../db/staff/staff.ts'
+import { voidBegun } from '../../../db/staff/void-begun.ts'
 import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
 import { headersWithAddress } from '../session/client-header.ts'
 import type { Fields } from '../session/fields.ts'
-import { WRONG_PASSWORD } from '../session/messages.ts'
 import { sessionOf } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { withPassword } from './with-password.ts'
@@ -21,7 +21,7 @@ const back = (errors: Fields) => seeOther(PAGE, { flash: { tone: 'problem', erro
 /** Creates a secret for an authenticator app; it takes effect once a first code is entered. */
 export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
-  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+  const checked = await withPassword(c, (headers) =>
     api.enableTwoFactor({ body: { password: fields.password ?? '' }, headers, asResponse: true }),
   )
   return 'problem' in checked ? back({ password: checked.problem }) : seeOther(PAGE)
@@ -44,6 +44,7 @@ export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promis
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   const here = await sessionOf(new Headers({ cookie }))
   if (here) await deleteStaffSessions(db, staff.id, { not: here.sessionId })
+  await voidBegun(db, staff.id)
   await recordAudit(db, { staff, action: 'second-factor-on' })
   return seeOther(PAGE, {
     cookies,
@@ -57,7 +58,7 @@ export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promis
 /** Creates new backup codes and shows them once. */
 export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
-  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+  const checked = await withPassword(c, (headers) =>
     api.generateBackupCodes({
       body: { password: fields.renew_password ?? '' },
       headers,
@@ -79,7 +80,7 @@ export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Pr
 /** Turns the second factor off: the password alone signs in again. */
 export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
   const { api } = await staffAuth()
-  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+  const checked = await withPassword(c, (headers) =>
     api.disableTwoFactor({
       body: { password: fields.end_password ?? '' },
       headers,

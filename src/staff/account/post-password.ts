@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
+import { voidBegun } from '../../../db/staff/void-begun.ts'
 import { services } from '../../http/services.ts'
 import { seeOther } from '../session/answer.ts'
 import { staffAuth } from '../session/auth.ts'
 import type { Fields } from '../session/fields.ts'
-import { WRONG_PASSWORD } from '../session/messages.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { withPassword } from './with-password.ts'
@@ -23,7 +23,7 @@ export async function postPassword(c: Context<StaffEnv>, fields: Fields): Promis
     })
   }
   const { api } = await staffAuth()
-  const checked = await withPassword(c, WRONG_PASSWORD, (headers) =>
+  const checked = await withPassword(c, (headers) =>
     api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
       headers,
@@ -31,7 +31,9 @@ export async function postPassword(c: Context<StaffEnv>, fields: Fields): Promis
     }),
   )
   if ('problem' in checked) return back({ current_password: checked.problem })
-  await recordAudit(services().db, { staff: c.get('staff'), action: 'password-changed' })
+  const { db } = services()
+  await voidBegun(db, c.get('staff').id)
+  await recordAudit(db, { staff: c.get('staff'), action: 'password-changed' })
   return seeOther('/admin/account', {
     cookies: checked.answer.headers.getSetCookie(),
     flash: {

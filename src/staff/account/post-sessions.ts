@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { deleteStaffSessions } from '../../../db/staff/staff.ts'
+import { voidBegun } from '../../../db/staff/void-begun.ts'
 import { services } from '../../http/services.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
@@ -13,6 +14,7 @@ export async function endSession(c: Context<StaffEnv>, { id = '' }: Fields): Pro
 
 /** Signs the current account out everywhere but here. */
 export async function endOtherSessions(c: Context<StaffEnv>): Promise<Response> {
+  await voidBegun(services().db, c.get('staff').id)
   return end(c, { not: c.get('sessionId') }, 'You are signed out everywhere else.')
 }
 

@@ -1,34 +1,43 @@
 import type { Context } from 'hono'
+import { recordAudit } from '../../../db/staff/audit.ts'
 import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { headersWithAddress } from '../session/client-header.ts'
-import { tooManyTries } from '../session/messages.ts'
+import { tooManyTries, WRONG_PASSWORD } from '../session/messages.ts'
+import { BUSY_S, checkInTurn } from '../session/password-turn.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 
 /** The sign-in library's response, or the message to show instead. */
 export type Checked = { answer: Response } | { problem: string }
 
 /**
- * Calls the sign-in library for an action that requires the password again. Wrong passwords count
- * as failed sign-ins, so that nobody can guess them in a browser left signed in.
- * @param wrong The message for a wrong password.
+ * Calls the sign-in library for an action that requires the password again. Wrong passwords count and
+ * are logged like failed sign-ins, so that nobody can guess them in a browser left signed in, or with a
+ * stolen session.
  */
 export async function withPassword(
   c: Context<StaffEnv>,
-  wrong: string,
   ask: (headers: Headers) => Promise<Response>,
 ): Promise<Checked> {
   const { db } = services()
+  const { headers } = c.req.raw
   const address = addressOf(c)
+  const staff = c.get('staff')
   try {
     const freeAt = await countTry(db, addressGroup(address))
     if (freeAt) return { problem: tooManyTries(freeAt) }
-    const answer = await ask(headersWithAddress(c.req.raw.headers, address))
+    const answer = await checkInTurn(db, headers, staff.email, () =>
+      ask(headersWithAddress(headers, address)),
+    )
+    if (!answer) return { problem: tooManyTries(new Date(Date.now() + BUSY_S * 1000)) }
     if (answer.status >= 500) return { problem: UNANSWERED }
-    if (!answer.ok) return { problem: wrong }
+    if (!answer.ok) {
+      await recordAudit(db, { staff, action: 'password-failed', details: { address } })
+      return { problem: WRONG_PASSWORD }
+    }
     await forgetTries(db, addressGroup(address))
     return { answer }
   } catch (err) {

@@ -23,7 +23,6 @@ export function InviteCard({ flash }: { flash: Flash | undefined }) {
           name="email"
           label="Email address"
           type="email"
-          autoComplete="off"
           defaultValue={values?.email}
           error={errors?.email}
         />

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { inviteByMail, withdrawInvitation } from '../../../db/staff/invite.ts'
 import { isStaffRole } from '../../../db/staff/staff-roles.ts'
 import { services } from '../../http/services.ts'
+import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
 import { config } from '../../settings/config.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
@@ -9,7 +10,6 @@ import { setUpAddress } from '../session/link-addresses.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { ACCOUNTS, orUnchanged } from './or-unchanged.ts'
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200
 
 /** Invites an address, and shows the link that it is also mailed. */
@@ -18,7 +18,7 @@ export async function postInvitation(c: Context<StaffEnv>, fields: Fields): Prom
   const role = fields.role ?? ''
   const again = (errors: Record<string, string>) =>
     seeOther(ACCOUNTS, { flash: { tone: 'problem', errors, values: { email, role } } })
-  const isAddress = EMAIL.test(email) && email.length <= MAX_LENGTH
+  const isAddress = ACCOUNT_EMAIL.test(email) && email.length <= MAX_LENGTH
   if (!isAddress || !isStaffRole(role)) {
     return again({
       ...(!isAddress && { email: 'Please enter a valid email address.' }),

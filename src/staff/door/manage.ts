@@ -12,6 +12,11 @@ import {
 import { WITH_ARTICLE } from '../../settings/staff-roles.ts'
 import { newPasswordAddress, setUpAddress } from '../session/link-addresses.ts'
 
+/** What was asked for is not done; the message says why, and what to do. */
+class Refused extends Error {
+  override name = 'Refused'
+}
+
 /** Creates a link for a new account and explains what to do with it. */
 export async function inviteStaff(
   db: Db,
@@ -21,7 +26,9 @@ export async function inviteStaff(
 ): Promise<string> {
   const address = normalEmail(email)
   if (await findStaff(db, address)) {
-    return `${address} already has an account. If the password is lost: npm run staff -- reset ${address}. If the codes are lost, remove the account and add it again; the only owner needs another one first, with npm run staff -- add EMAIL owner.`
+    throw new Refused(
+      `${address} already has an account. If the password is lost: npm run staff -- reset ${address}. If the codes are lost, remove the account and add it again; the only owner needs another one first, with npm run staff -- add EMAIL owner.`,
+    )
   }
   const token = await makeInvitation(db, address, role)
   await recordAudit(db, { staff: null, action: 'invited', about: address, details: { role } })
@@ -52,7 +59,8 @@ export async function describeStaff(db: Db): Promise<string> {
 export async function resetStaff(db: Db, email: string, siteUrl: string): Promise<string> {
   const address = normalEmail(email)
   const member = await findStaff(db, address)
-  if (!member) return `${address} has no account. npm run staff -- list shows who has one.`
+  if (!member)
+    throw new Refused(`${address} has no account. npm run staff -- list shows who has one.`)
   const token = await makePasswordLink(db, member.id)
   await recordAudit(db, { staff: null, action: 'password-link-made', about: address })
   return [
@@ -70,7 +78,9 @@ export async function removeStaff(db: Db, email: string): Promise<string> {
     return `${address} has no account. Any link made for it is now void.`
   }
   if ((await removeAccount(db, null, member.id)) === 'last owner') {
-    return `${address} is the only owner, and was not removed. Make another one first: npm run staff -- add EMAIL owner.`
+    throw new Refused(
+      `${address} is the only owner, and was not removed. Make another one first: npm run staff -- add EMAIL owner.`,
+    )
   }
   const last = (await hasStaff(db))
     ? ''

@@ -2,14 +2,14 @@ import { findInvitation } from '../../../db/staff/staff-invitations.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import type { RequestContext } from '../../http/site-env.ts'
+import { ACCOUNT_EMAIL } from '../../settings/account-email.ts'
 import { seeOther } from '../session/answer.ts'
 import type { Fields } from '../session/fields.ts'
-import { UNAVAILABLE } from '../session/messages.ts'
 import { newPasswordProblem } from '../session/new-password-problem.ts'
 import { makeInvitedAccount } from './make-account.ts'
 import { postSignIn } from './post-sign-in.ts'
+import { whyUnavailable } from './why-unavailable.ts'
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const MAX_LENGTH = 200
 
 /** Handles the form of the set-up page: creates the account and signs it in. */
@@ -32,7 +32,8 @@ export async function postSetUp(fields: Fields, context: RequestContext): Promis
   } catch (err) {
     log.error({ err }, 'an account could not be created')
     const values = { name, email: fields.email ?? '' }
-    return seeOther(path, { flash: { tone: 'problem', text: UNAVAILABLE, values } })
+    const text = await whyUnavailable()
+    return seeOther(path, { flash: { tone: 'problem', text, values } })
   }
 }
 
@@ -41,7 +42,7 @@ async function problemsOf({ name = '', email = '', password = '' }: Fields): Pro
   return {
     ...(!name && { name: 'Please enter your name.' }),
     ...(name.length > MAX_LENGTH && { name: 'Please shorten your name.' }),
-    ...((!EMAIL.test(email) || email.length > MAX_LENGTH) && {
+    ...((!ACCOUNT_EMAIL.test(email) || email.length > MAX_LENGTH) && {
       email: 'Please enter a valid email address.',
     }),
     ...(weak && { password: weak }),

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../../db/staff/audit.ts'
-import { countTry, forgetTries, uncountAccountTry } from '../../../db/staff/sign-in-tries.ts'
+import { countTry, forgetTries } from '../../../db/staff/sign-in-tries.ts'
 import { addressGroup } from '../../http/client-address.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
@@ -7,10 +7,11 @@ import type { RequestContext } from '../../http/site-env.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { staffAuth } from './auth.ts'
 import { headersWithAddress } from './client-header.ts'
-import { isKnownBrowser, knownBrowserCookie } from './known-browser.ts'
+import { knownBrowserCookie } from './known-browser.ts'
 import type { StaffAuth } from './open-auth.ts'
-import { inTurn } from './password-turn.ts'
+import { BUSY_S, checkInTurn } from './password-turn.ts'
 import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
+import { spendCodeOfStep } from './second-step.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie, sessionCookieOf, withoutTrust } from './session-cookie.ts'
 
@@ -38,9 +39,6 @@ const TAKEN: Partial<Record<AuthCall, readonly string[]>> = {
 }
 
 const METHODS = { ...AUTH_CALLS, ...INNER_CALLS }
-
-/** When to try again after too many were waiting. */
-const BUSY_S = 30
 
 export type AuthCall = keyof typeof METHODS
 
@@ -83,11 +81,8 @@ const counted: Forward = async (call, context, body) => {
   if (freeAt) return tooMany(Math.ceil((freeAt.getTime() - Date.now()) / 1000))
   if (call !== '/sign-in/email') return forward(call, context, body)
   const { headers } = context.req.raw
-  const { db } = services()
-  const email = emailIn(body)
-  const answer = await inTurn(db, headers, email, () => forward(call, context, body))
-  if (answer?.ok && !isKnownBrowser(headers, email)) await uncountAccountTry(db, email)
-  return answer ?? tooMany(BUSY_S)
+  const ask = () => forward(call, context, body)
+  return (await checkInTurn(services().db, headers, emailIn(body), ask)) ?? tooMany(BUSY_S)
 }
 
 function emailIn(body = ''): string {
@@ -113,7 +108,8 @@ function taken(call: AuthCall, body: string): string {
 }
 
 function tooMany(seconds: number): Response {
-  return problem(429, 'Too many tries.', { 'retry-after': `${Math.max(1, seconds)}` })
+  const headers = { 'retry-after': `${Math.max(1, seconds)}` }
+  return problem(429, 'Too many tries.', { headers })
 }
 
 const forward: Forward = async (call, context, body) => {
@@ -132,6 +128,10 @@ const forward: Forward = async (call, context, body) => {
   // the https of a proxy, like a wrong password.
   headers.set('origin', url.origin)
   const said = body && taken(call, body)
+  if (call === '/two-factor/verify-totp' && !(await spendCodeOfStep(db, headers, body))) {
+    await recordFailedTry(db, { call, address, headers, body })
+    return problem(401, 'The code has been used.', { code: 'INVALID_CODE' })
+  }
   const answer = await auth.handler(
     new Request(url, { method: METHODS[call], headers, body: said }),
   )
@@ -175,9 +175,14 @@ function challengesOf(group: string): string {
   return `passkey ${group}`
 }
 
-function problem(status: number, message: string, headers: Record<string, string> = {}): Response {
+function problem(
+  status: number,
+  message: string,
+  more: { code?: string; headers?: Record<string, string> } = {},
+): Response {
+  const { headers, ...said } = more
   return Response.json(
-    { message },
+    { message, ...said },
     { status, headers: { ...headers, 'cache-control': 'no-store' } },
   )
 }

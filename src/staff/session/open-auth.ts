@@ -83,7 +83,7 @@ export function openAuth({ db, isPostgres, siteUrl, siteName, secret, log }: Aut
         },
       }),
     ],
-    // Failed attempts are counted in `sign_in_tries`, for all processes: see sign-in.ts.
+    // Failed attempts are counted in `sign_in_tries`, for all processes: see password-turn.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Db } from '../../../db/open.ts'
-import { countAccountTry } from '../../../db/staff/sign-in-tries.ts'
+import { countAccountTry, uncountAccountTry } from '../../../db/staff/sign-in-tries.ts'
+import { normalEmail } from '../../../db/staff/staff.ts'
 import { isKnownBrowser } from './known-browser.ts'
 
 /** Checking a password takes a processor for a tenth of a second: so many wait for one at most. */
@@ -12,7 +13,26 @@ const MOST_SLOWED = 5
 
 const known = pLimit(1)
 const strangers = pLimit(1)
+/** By the account's address, which may be spelled in many ways. */
 const slowed = new Map<string, ReturnType<typeof pLimit>>()
+
+/** When to try again after too many were waiting. */
+export const BUSY_S = 30
+
+/**
+ * Asks the sign-in library whether a password is right, in turn; one that is right does not count.
+ * @returns Its answer, or undefined when too many are waiting.
+ */
+export async function checkInTurn(
+  db: Db,
+  headers: Headers,
+  email: string,
+  ask: () => Promise<Response>,
+): Promise<Response | undefined> {
+  const answer = await inTurn(db, headers, email, ask)
+  if (answer?.ok && !isKnownBrowser(headers, email)) await uncountAccountTry(db, email)
+  return answer
+}
 
 /**
  * Lets a try to sign in with a password have its turn. Browsers in which the account has signed in
@@ -31,15 +51,16 @@ export async function inTurn<T>(
   if (isKnownBrowser(headers, email)) return known(check)
   const isAttacked = await countAccountTry(db, email)
   if (!isAttacked) return queued(strangers, MOST_WAITING, check)
-  const turn = slowed.get(email) ?? pLimit(1)
-  slowed.set(email, turn)
+  const account = normalEmail(email)
+  const turn = slowed.get(account) ?? pLimit(1)
+  slowed.set(account, turn)
   try {
     return await queued(turn, MOST_SLOWED, async () => {
       await sleep(pauseMs)
       return queued(strangers, MOST_WAITING, check)
     })
   } finally {
-    if (turn.activeCount + turn.pendingCount === 0) slowed.delete(email)
+    if (turn.activeCount + turn.pendingCount === 0) slowed.delete(account)
   }
 }
 

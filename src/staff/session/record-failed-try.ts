@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/open.ts'
 import { recordAudit } from '../../../db/staff/audit.ts'
 import { findStaffOfPasskey } from '../../../db/staff/passkeys.ts'
-import { findStaff, findStaffOfSecondStep, type StaffMember } from '../../../db/staff/staff.ts'
-import { secondStepOf } from './session-cookie.ts'
+import { findStaff, type StaffMember } from '../../../db/staff/staff.ts'
+import { accountOfSecondStep } from './second-step.ts'
 
 const PASSKEY = '/passkey/verify-authentication'
 
@@ -48,9 +48,4 @@ async function accountOf(
 async function accountOfAddress(db: Db, body = ''): Promise<StaffMember | undefined> {
   const { email } = JSON.parse(body)
   return typeof email === 'string' ? findStaff(db, email) : undefined
-}
-
-async function accountOfSecondStep(db: Db, headers: Headers): Promise<StaffMember | undefined> {
-  const step = secondStepOf(headers)
-  return step ? findStaffOfSecondStep(db, step) : undefined
 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../db/open.ts'
 import { hasStaff, listStaff } from '../../../db/staff/staff.ts'
 import { findInvitation, makeInvitation } from '../../../db/staff/staff-invitations.ts'
+import { ACCOUNT_EMAIL } from '../../../src/settings/account-email.ts'
 import { makeInvitedAccount } from '../../../src/staff/door/make-account.ts'
 import { describeStaff, inviteStaff, removeStaff } from '../../../src/staff/door/manage.ts'
 import { signInNotice } from '../../../src/staff/door/sign-in-notice.ts'
@@ -26,6 +27,27 @@ onBothDatabases('staff accounts', (open) => {
     expect(await schemaProblem(authOn(database))).toBeUndefined()
     await database.db.schema.alterTable('staff_sessions').dropColumn('ipAddress').execute()
     expect(await schemaProblem(anotherProcess(database))).toMatch(/ipAddress/)
+  })
+
+  test('an account is made for those addresses alone with which one can sign in', async () => {
+    const auth = authOn(await open())
+    for (const email of [
+      'anna@agency.example',
+      "o'neill@agency.example",
+      'anna+boats@mail.agency.example',
+      'a&b@agency.example',
+      'a..b@agency.example',
+      '.anna@agency.example',
+      'ünï@agency.example',
+      'anna%boats@agency.example',
+      'anna@agency.e',
+    ]) {
+      const refused = await auth.api.signInEmail({ body: { email, password: PASSWORD } }).then(
+        () => '',
+        ({ body }) => body?.code,
+      )
+      expect([email, ACCOUNT_EMAIL.test(email)]).toEqual([email, refused !== 'INVALID_EMAIL'])
+    }
   })
 
   test('a start without an account gives a link that makes the first one, once', async () => {
@@ -103,7 +125,9 @@ onBothDatabases('staff accounts', (open) => {
     expect(await describeStaff(db)).toBe('There is no staff account yet.')
     const token = tokenIn(await inviteStaff(db, ' Ben@agency.example ', SITE))
     await makeInvitedAccount(db, token, ANNA)
-    expect(await inviteStaff(db, 'ben@agency.example', SITE)).toMatch(/already has an account/)
+    await expect(inviteStaff(db, 'ben@agency.example', SITE)).rejects.toThrow(
+      /already has an account/,
+    )
 
     const { auth } = staffSite(database)
     const answer = await auth('/sign-in/email', { email: 'ben@agency.example', password: PASSWORD })

@@ -2,6 +2,7 @@ import { getAuthTables } from 'better-auth/db'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { listPasskeys } from '../../../db/staff/passkeys.ts'
+import { makePasswordLink } from '../../../db/staff/password-links.ts'
 import { MAX_TRIES } from '../../../db/staff/sign-in-tries.ts'
 import { accountApi } from '../../../src/staff/account/serve.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
@@ -61,6 +62,7 @@ onBothDatabases('a passkey', (open, kind) => {
     expect(flashOf(cookiesOf(again))?.text).toContain('no longer in your account')
     expect((await desk.signIn(key)).status).toBe(401)
     expect(await actions(database)).toEqual([
+      'password-failed',
       'passkey-added',
       'sign-in',
       'passkey-renamed',
@@ -82,6 +84,23 @@ onBothDatabases('a passkey', (open, kind) => {
     const half = await desk.auth('/sign-in/email', { email: EMAIL, password: PASSWORD })
     expect(await whoIs(cookiesOf(half), authOn(database))).toBeUndefined()
     expect(await whoIs(cookiesOf(await desk.signIn(key)), authOn(database))).toBe(EMAIL)
+  })
+
+  test('stays when the password is reset by a link, and that says so', async () => {
+    const database = await open()
+    const desk = await openDesk(database)
+    const { post } = staffSite(database)
+    const reset = async () => {
+      const token = await makePasswordLink(database.db, desk.staff.id)
+      const answer = await post('/new-password', { token, password: 'four tides and a bit more' })
+      return flashOf(cookiesOf(answer))?.text
+    }
+    const key = authenticator(ORIGIN)
+    await desk.add(key)
+    expect(await reset()).toContain('Your passkeys still work')
+    expect((await desk.signIn(key)).status).toBe(200)
+    await database.db.deleteFrom('staff_passkeys').execute()
+    expect(await reset()).toBe('Your password is changed. Sign in with it.')
   })
 
   test('is refused unless its device verified its owner, both when added and when used', async () => {

@@ -5,11 +5,15 @@ import { findOpenJob, openJobs } from '../../../db/ops/outbox.ts'
 import { listLog } from '../../../db/staff/audit-list.ts'
 import { inviteByMail } from '../../../db/staff/invite.ts'
 import { findPasswordLink, makePasswordLink } from '../../../db/staff/password-links.ts'
+import { countAccountTry, MAX_ACCOUNT_TRIES } from '../../../db/staff/sign-in-tries.ts'
 import { findInvitation } from '../../../db/staff/staff-invitations.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { pendingCodes } from '../../../src/staff/account/pending-codes.ts'
 import { resetStaff } from '../../../src/staff/door/manage.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
+import { knownBrowserCookie } from '../../../src/staff/session/known-browser.ts'
+import { inTurn } from '../../../src/staff/session/password-turn.ts'
+import { openObjectStore } from '../../../src/storage/open.ts'
 import type { WorkerContext } from '../../../worker/jobs/context.ts'
 import { mailStaff } from '../../../worker/jobs/mail-staff.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
@@ -17,6 +21,7 @@ import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { startSmtpPeer } from '../../servers/smtp-peer.ts'
 import { mailSettings } from '../../sites/mail-settings.ts'
 import { oneTimeCode } from '../../staff/one-time-code.ts'
+import { openDesk } from '../../staff/staff-desk.ts'
 import {
   authOn,
   cookiesOf,
@@ -149,7 +154,9 @@ onBothDatabases('a forgotten password', (open) => {
     const text = await resetStaff(database.db, ' Anna@agency.example', SITE)
     expect(text).toContain('works once, and expires after 30 minutes')
     expect(await findPasswordLink(database.db, tokenIn(text))).toMatchObject({ email: EMAIL })
-    expect(await resetStaff(database.db, 'x@agency.example', SITE)).toMatch(/has no account/)
+    await expect(resetStaff(database.db, 'x@agency.example', SITE)).rejects.toThrow(
+      /has no account/,
+    )
   })
 
   test('an invitation is mailed with a link of its own, and not when it is too late', async () => {
@@ -181,6 +188,56 @@ onBothDatabases('a forgotten password', (open) => {
     expect(entries.map(({ about }) => about).sort()).toEqual([EMAIL, null])
     expect(JSON.stringify(entries)).not.toContain('secret')
     expect(entries[0]?.details).toEqual({ address: '203.0.113.9' })
+  })
+
+  test('a wrong one that is asked for again counts and is in the log like one at the sign-in', async () => {
+    const database = await open()
+    const { db } = database
+    const desk = await openDesk(database, openObjectStore(database))
+    const wrong = 'not the password'
+    await desk.post('/account/password', { current_password: wrong, new_password: NEW })
+    await desk.post('/account/codes/begin', { password: wrong })
+    expect((await desk.postJson('/account/passkeys/options', { password: wrong })).status).toBe(422)
+    const { entries } = await listLog(db, {})
+    expect(entries).toHaveLength(3)
+    for (const { action, staffEmail, details } of entries) {
+      expect([action, staffEmail]).toEqual(['password-failed', EMAIL])
+      expect(details).toEqual({ address: '203.0.113.9' })
+    }
+    const tries = async () => {
+      const row = await db
+        .selectFrom('sign_in_tries')
+        .select('tries')
+        .where('address', 'like', 'account %')
+        .executeTakeFirst()
+      return row?.tries
+    }
+    expect(await tries()).toBe(3)
+    // The right one does not count; nor does any in a browser that the account has signed in with.
+    expect((await desk.post('/account/codes/begin', { password: PASSWORD })).status).toBe(303)
+    const known = knownBrowserCookie(EMAIL).split(';')[0]
+    const cookie = `${desk.cookie}; ${known}`
+    await desk.post('/account/codes/begin', { password: wrong }, { cookie })
+    expect(await tries()).toBe(3)
+    expect((await listLog(db, {})).entries).toHaveLength(4)
+  })
+
+  test('is not even checked again while too many wait to guess it', async () => {
+    const database = await open()
+    const { db } = database
+    const desk = await openDesk(database, openObjectStore(database))
+    for (let n = 0; n < MAX_ACCOUNT_TRIES; n++) await countAccountTry(db, EMAIL)
+    const gate = Promise.withResolvers<string>()
+    onTestFinished(() => gate.resolve('checked'))
+    const guesses = Array.from({ length: 8 }, () =>
+      inTurn(db, new Headers(), EMAIL, () => gate.promise, 1),
+    )
+    // None is checked yet: the first answer is that there is no room to wait.
+    expect(await Promise.race(guesses)).toBeUndefined()
+    const refused = await desk.post('/account/codes/begin', { password: PASSWORD })
+    expect(flashOf(cookiesOf(refused))?.errors?.password).toBe(
+      'That was too many tries. You can try again in a minute.',
+    )
   })
 })
 

@@ -16,6 +16,7 @@ import {
   staffSite,
   whoIs,
 } from '../../staff/staff-site.ts'
+import { withCodes } from '../../staff/with-codes.ts'
 
 const EMAIL = 'anna@agency.example'
 const RIGHT = { email: EMAIL, password: PASSWORD }
@@ -156,15 +157,7 @@ onBothDatabases('signing in', (open) => {
   })
 
   test('wants a code each time, whatever the browser says of itself', async () => {
-    const database = await open()
-    const anna = await makeStaff(database)
-    const { auth } = staffSite(database)
-    const headers = cookiesOf(await auth('/sign-in/email', RIGHT))
-    const library = authOn(database)
-    await library.api.enableTwoFactor({ body: { password: PASSWORD }, headers })
-    const pending = await pendingCodes(database.db, anna, 'Test Marine', () => library)
-    const { secret = '', backupCodes = [] } = pending ?? {}
-    await library.api.verifyTOTP({ body: { code: oneTimeCode(secret) }, headers })
+    const { auth, library, secret, backupCodes } = await withCodes(await open())
     for (const [call, code] of [
       ['totp', oneTimeCode(secret)],
       ['backup-code', backupCodes[0]],

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openSqlite, testFolder } from '../../servers/databases.ts'
+import { launch } from '../../sites/launched.ts'
+import { makeStaff } from '../../staff/staff-site.ts'
+
+test('npm run staff where no site is says so, and makes none', async () => {
+  const dataDir = testFolder()
+  const { ended, output } = launch('staff.ts', ['list'], { DATA_DIR: dataDir })
+  expect(await ended).toBe(1)
+  expect(output()).toContain(`There is no site in DATA_DIR ${dataDir} yet`)
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+test.each([
+  ['remove', 'anna@agency.example', 'is the only owner, and was not removed'],
+  ['add', 'anna@agency.example', 'already has an account'],
+  ['reset', 'nobody@agency.example', 'has no account'],
+])('npm run staff -- %s %s fails when it is refused, and only says why', async (...asked) => {
+  const [command, email, why] = asked
+  const database = await openSqlite()
+  await makeStaff(database)
+  await makeStaff(database, 'ben@agency.example', 'broker')
+  const { ended, output, child } = launch('staff.ts', [command, email], database.env)
+  let printed = ''
+  child.stdout?.on('data', (text) => {
+    printed += text
+  })
+  expect(await ended).toBe(1)
+  expect(output()).toContain(`${email} ${why}`)
+  expect(output()).not.toMatch(/^ +at /m)
+  expect(printed).toBe('')
+})
