@@ -3,7 +3,7 @@ import type { Database } from '../schema/index.ts'
 import { promisePreview } from './previews.ts'
 
 /**
- * Assigns stored files to a submission, each once, in the visitor's order.
+ * Assigns stored files to a submission, each once, in the visitor's order, after those that it has.
  * @returns What to report to the agency about each file that could not be claimed.
  */
 export async function claimAttachments(
@@ -12,10 +12,11 @@ export async function claimAttachments(
   ids: string[],
 ): Promise<string[]> {
   const unclaimed: string[] = []
-  for (const [position, id] of ids.entries()) {
+  const first = ids.length > 0 ? await nextPosition(tx, submissionId) : 0
+  for (const [index, id] of ids.entries()) {
     const { numUpdatedRows } = await tx
       .updateTable('attachments')
-      .set({ submission_id: submissionId, position })
+      .set({ submission_id: submissionId, position: first + index })
       .where('id', '=', id)
       .where('submission_id', 'is', null)
       .where('stored_at', 'is not', null)
@@ -25,6 +26,19 @@ export async function claimAttachments(
     else await promisePreview(tx, id)
   }
   return unclaimed
+}
+
+/** After the last file of a submission. */
+export async function nextPosition(
+  tx: Transaction<Database>,
+  submissionId: string,
+): Promise<number> {
+  const { last } = await tx
+    .selectFrom('attachments')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return last === null ? 0 : Number(last) + 1
 }
 
 async function whyUnclaimed(tx: Transaction<Database>, id: string): Promise<string> {

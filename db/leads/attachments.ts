@@ -47,12 +47,13 @@ export function quarantineKey(id: string): string {
 /**
  * Reserves a key and inserts the row of a file that is about to be stored.
  * The key is `form-uploads/{timestamp}-{filename}`; if it is taken, the timestamp is incremented.
+ * @throws When there is a row with this id.
  */
 export async function addAttachment(
   db: Db,
   file: NewAttachment,
+  id: string = randomUUID(),
 ): Promise<{ id: string; objectKey: string }> {
-  const id = randomUUID()
   const now = new Date()
   for (let timestamp = now.getTime(); ; timestamp++) {
     const objectKey = `form-uploads/${timestamp}-${file.filename.replace(/\s/g, '-')}`
@@ -97,12 +98,16 @@ export async function markQuarantined(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Deletes the row of a file that never reached the store, or that its visitor removed. */
-export async function removeUnclaimed(db: Db, id: string): Promise<void> {
+/** No file takes so long to be stored: whoever stored it has died. */
+export const ABANDONED_MS = 5 * 60_000
+
+/** Deletes the row of a file that somebody began to store, this long ago or longer, and that is not stored. */
+export async function removeUnstored(db: Db, id: string, olderThanMs = 0): Promise<void> {
   await db
     .deleteFrom('attachments')
     .where('id', '=', id)
-    .where('submission_id', 'is', null)
+    .where('stored_at', 'is', null)
+    .where('created_at', '<=', new Date(Date.now() - olderThanMs).toISOString())
     .execute()
 }
 
@@ -113,6 +118,8 @@ export async function attachmentsOf(db: Db, submissionId: string): Promise<Attac
     .selectAll()
     .where('submission_id', '=', submissionId)
     .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
   return rows.map(toAttachment)
 }

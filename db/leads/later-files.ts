@@ -3,7 +3,7 @@ import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
 import type { LeadStatus } from '../schema/leads.ts'
-import { newFilesAmong } from './attachment-claims.ts'
+import { newFilesAmong, nextPosition } from './attachment-claims.ts'
 import { CLOSED_STATUSES } from './lead-status.ts'
 import { promisePreview } from './previews.ts'
 
@@ -13,6 +13,8 @@ export type WhyNoFiles = 'gone' | 'closed' | 'too late'
 export interface LaterFiles {
   /** The ids that belong to the request now, those included that it had before. */
   added: string[]
+  /** The ids of files whose content the request has already. */
+  repeated: string[]
   /** The ids past the limit. */
   tooMany: string[]
   /** How many are not there to be added: their uploads have expired. */
@@ -36,11 +38,10 @@ export async function addLaterFiles(
     const why = whyNoFiles(request, limits.since)
     if (why) return why
     const fresh = await newFilesAmong(tx, submissionId, [...new Set(ids)])
-    const { added: before, next } = await countFiles(tx, submissionId)
-    const room = Math.max(0, limits.files - before)
+    const room = Math.max(0, limits.files - (await countAdded(tx, submissionId)))
     const taken = fresh.slice(0, room)
     const tooMany = fresh.slice(room)
-    await claim(tx, submissionId, taken, next)
+    await claim(tx, submissionId, taken)
     const [first] = taken
     // Releasing a held lead schedules the message about it, with all of its files.
     if (first !== undefined && request.heldAt === null) {
@@ -48,8 +49,10 @@ export async function addLaterFiles(
       await addDelivery(tx, { ...news, audience: 'agency' })
     }
     const here = await idsWith(tx, submissionId, ids)
-    const added = ids.filter((id) => here.has(id) && !tooMany.includes(id))
-    return { added, tooMany, lost: ids.length - added.length - tooMany.length }
+    const added = ids.filter((id) => here.get(id) === submissionId)
+    const repeated = ids.filter((id) => here.get(id) === null && !tooMany.includes(id))
+    const lost = ids.length - added.length - repeated.length - tooMany.length
+    return { added, repeated, tooMany, lost }
   })
 }
 
@@ -72,43 +75,39 @@ function lock(tx: Transaction<Database>, id: string) {
     .executeTakeFirst()
 }
 
-async function countFiles(tx: Transaction<Database>, submissionId: string) {
-  const { added, last } = await tx
+async function countAdded(tx: Transaction<Database>, submissionId: string): Promise<number> {
+  const { added } = await tx
     .selectFrom('attachments')
-    .select(({ fn }) => [fn.count('added_at').as('added'), fn.max('position').as('last')])
+    .select(({ fn }) => fn.count('added_at').as('added'))
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
-  return { added: Number(added), next: last === null ? 0 : Number(last) + 1 }
+  return Number(added)
 }
 
-/** Those that belong to the request, and those that only repeat the content of its files. */
+/** Those that belong to the request, and with null those that belong to none. */
 async function idsWith(
   tx: Transaction<Database>,
   submissionId: string,
   ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('attachments')
-    .select('id')
+    .select(['id', 'submission_id as of'])
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
     .where((eb) => eb.or([eb('submission_id', '=', submissionId), eb('submission_id', 'is', null)]))
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, of }) => [id, of]))
 }
 
-async function claim(
-  tx: Transaction<Database>,
-  submissionId: string,
-  ids: readonly string[],
-  firstPosition: number,
-) {
+async function claim(tx: Transaction<Database>, submissionId: string, ids: readonly string[]) {
   const added_at = new Date().toISOString()
+  const first = await nextPosition(tx, submissionId)
   for (const [index, id] of ids.entries()) {
     await tx
       .updateTable('attachments')
-      .set({ submission_id: submissionId, position: firstPosition + index, added_at })
+      .set({ submission_id: submissionId, position: first + index, added_at })
       .where('id', '=', id)
       .where('submission_id', 'is', null)
       .execute()

@@ -24,6 +24,7 @@ export async function filesOfLead(db: Db, leadId: string): Promise<LeadFile[]> {
     .where('submission_id', '=', leadId)
     .orderBy('position')
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   return rows.flatMap((row) => toLeadFile(row) ?? [])
 }

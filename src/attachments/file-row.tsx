@@ -1,10 +1,11 @@
 'use client'
 import { css } from '../../styled-system/css'
+import { formatMegabytes } from '../settings/format-megabytes.ts'
 import { Button } from '../ui/button/button.tsx'
 import { bar } from '../ui/progress/progress.tsx'
 import type { ChosenFile } from './chosen-file.ts'
 import { FileIcon } from './file-icon.tsx'
-import { ARRIVED, formatMegabytes, notSentYet, phaseWords } from './messages.ts'
+import { ARRIVED, notSentYet, phaseWords } from './messages.ts'
 import { SmallerOffer } from './smaller-offer.tsx'
 
 const row = css({

@@ -1,5 +1,5 @@
 import { unclaimedBytes } from '../../db/leads/unclaimed-bytes.ts'
-import { count } from '../../db/limits/count.ts'
+import { count, takeBack } from '../../db/limits/count.ts'
 import { HOUR_MS } from '../../db/limits/stranger.ts'
 import type { Db } from '../../db/open.ts'
 import { stranger } from '../http/stranger.ts'
@@ -15,8 +15,9 @@ const KNOWN_FOR_MS = 5000
 export type UploadRefusal = 'noRoom' | 'tooManyUploads'
 
 /**
- * Whether a visitor's file may be stored. To be asked once for each file, when its upload begins: it
- * counts the file for the network address of the request being answered.
+ * Whether a visitor's file may begin to arrive. To be asked once for each file: it counts the file for the
+ * network address of the request being answered. What all together store is only looked at, since an
+ * announced file may never come: `storeWithinLimit` counts it.
  * @param sizeBytes As announced, or the most that it can have.
  * @returns Undefined when it may. The form can be sent without the file in any case, which is then
  * reported to the agency.
@@ -29,12 +30,39 @@ export async function mayStoreUpload(
   const { perAddress, inAll } = config().limits.uploads
   if ((await recentlyUnclaimed(db)) + sizeBytes > inAll) return 'noRoom'
   const { keyOf, address } = stranger()
-  const by = Math.max(sizeBytes, LEAST_BYTES)
+  const by = countedBytes(sizeBytes)
   const [fromAddress] = await count(db, [{ key: keyOf('files', address), windowMs: HOUR_MS, by }])
   if ((fromAddress?.count ?? 0) > perAddress) return 'tooManyUploads'
-  // What one address is refused uses up nothing of what all may store together.
-  const [together] = await count(db, [{ key: 'files', windowMs: HOUR_MS, by }])
-  return (together?.count ?? 0) > inAll ? 'noRoom' : undefined
+  const [together] = await count(db, [{ ...TOGETHER, by: 0 }])
+  return (together?.count ?? 0) + by > inAll ? 'noRoom' : undefined
+}
+
+/**
+ * Stores a file that has arrived, if it is within what all together may store in an hour. It is counted
+ * before, so that many at once cannot exceed that, and not if it cannot be stored: visitors try that again.
+ * @returns Undefined when it is not.
+ * @throws What `store` throws.
+ */
+export async function storeWithinLimit<Stored>(
+  { db, report }: { db: Db; report(error: unknown): void },
+  sizeBytes: number,
+  store: () => Promise<Stored>,
+): Promise<Stored | undefined> {
+  const counted = { ...TOGETHER, by: countedBytes(sizeBytes) }
+  const [together] = await count(db, [counted])
+  let stored: Stored | undefined
+  try {
+    if (together && together.count <= config().limits.uploads.inAll) stored = await store()
+    return stored
+  } finally {
+    if (together && !stored) await takeBack(db, counted, together).catch(report)
+  }
+}
+
+const TOGETHER = { key: 'files', windowMs: HOUR_MS }
+
+function countedBytes(sizeBytes: number): number {
+  return Math.max(sizeBytes, LEAST_BYTES)
 }
 
 /** Whether the disk has room for a file besides what is reserved for leads. */

@@ -5,6 +5,7 @@ import {
   MAX_PICTURE_MEGAPIXELS,
   MAX_PICTURE_SIDE_PX,
 } from '../settings/business.ts'
+import { formatMegabytes } from '../settings/format-megabytes.ts'
 
 const ACCEPTED_EXTENSIONS = [
   '.pdf',
@@ -85,11 +86,3 @@ export const uploadMessages = {
   malformed: 'The file did not arrive in full. Please try it again.',
   tooLarge: `That is more than can be sent at once. Each file can have up to ${MAX_ATTACHMENT_MB} MB.`,
 } as const
-
-const MEGABYTE = 1024 * 1024
-const SMALLEST_SHOWN_MB = 0.1
-
-/** A file's size for visitors: `0.3 MB`, and never `0.0 MB`. */
-export function formatMegabytes(bytes: number): string {
-  return `${Math.max(bytes / MEGABYTE, SMALLEST_SHOWN_MB).toFixed(1)} MB`
-}

@@ -1,76 +1,102 @@
-import { PassThrough, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import type { Metadata } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { MAX_PICTURE_PIXELS } from './picture-size.ts'
 
-export interface OfficeCopy {
-  body: Readable
-  /** Undefined when it is known only after the copy is made. */
-  sizeBytes: number | undefined
-  /** A note for staff. */
-  note?: string
-}
-
-const HEIC_NOTE = 'This is the original file: it may contain the place where the picture was taken.'
 const JPEG_QUALITY = 90
+/** Of the usual 6, less than half the time for the worst picture, and a fiftieth more bytes for a photo. */
+const PNG_COMPRESSION = 4
 
 /** How a visitor's picture is read. */
-export const READING = {
+const READING = {
   limitInputPixels: MAX_PICTURE_PIXELS,
   sequentialRead: true,
   failOn: 'error',
 } as const
+/** The worst that a visitor can send takes two; where the processor is slow or busy, several times that. */
+const MOST_SECONDS = 20
 const UPRIGHT = 1
 /** Of a picture that cannot be read line by line, in the memory of the process that serves visitors. */
 const MAX_WHOLE_BYTES = 256 * 1024 * 1024
 
-/**
- * What staff download of an attachment: a jpeg or png is re-encoded without its location and other
- * metadata; any other file is passed through.
- * @throws From `body`, when the picture cannot be opened.
- */
-export function officeCopy(
-  contentType: string,
-  object: { body: Readable; sizeBytes: number },
-): OfficeCopy {
-  if (contentType === 'image/jpeg')
-    return { body: reencode(object.body, 'jpeg'), sizeBytes: undefined }
-  if (contentType === 'image/png')
-    return { body: reencode(object.body, 'png'), sizeBytes: undefined }
-  const note = contentType === 'image/heic' ? HEIC_NOTE : undefined
-  return { body: object.body, sizeBytes: object.sizeBytes, note }
+/** Pictures of which staff download a copy that is made for them. */
+export const COPIED = { 'image/jpeg': 'jpeg', 'image/png': 'png' } as const
+
+/** Opens a picture; undefined when there is none. */
+export type OpenPicture = () => Promise<Readable | undefined>
+
+/** A picture is broken, or would take too much memory or time. */
+export class UnreadablePicture extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
 }
 
-/** One picture at a time, since some kinds of jpeg take hundreds of megabytes to decode. */
-export const oneAtATime = pLimit(1)
+/** How long a picture is waited for. */
+export interface Patience {
+  /** Of whoever asks for it: a picture that nobody waits for any more is not opened. */
+  signal?: AbortSignal
+  /** Only for tests. */
+  mostSeconds?: number
+}
 
-function reencode(body: Readable, format: 'jpeg' | 'png'): Readable {
-  const copy = new PassThrough()
-  const original = buffer(body)
-  original.catch(() => {})
-  oneAtATime(async () => {
-    const bytes = await original
-    if (!copy.destroyed) copy.end(await reencodeBytes(bytes, format))
-  }).catch((error) => copy.destroy(error))
-  copy.once('close', () => body.destroy())
-  return copy
+/**
+ * What staff download of a picture: encoded again without its location and other metadata.
+ * @param open Is called when the picture's turn comes.
+ * @returns Undefined when there is no such picture, or nobody waits for it any more.
+ * @throws UnreadablePicture, or what `open` or its stream throws.
+ */
+export function officeCopy(
+  open: OpenPicture,
+  contentType: keyof typeof COPIED,
+  patience?: Patience,
+): Promise<Buffer | undefined> {
+  return inTurn(open, (picture, head) => reencode(picture, head, COPIED[contentType]), patience)
+}
+
+const oneAtATime = pLimit(1)
+
+/**
+ * Works on one picture at a time, since some kinds of jpeg take hundreds of megabytes to decode. It is read when its
+ * turn comes: a page may ask for twenty at once, each of ten megabytes.
+ * @returns Undefined when there is no such picture, or nobody waits for it any more.
+ * @throws UnreadablePicture, or what `open` or its stream throws.
+ */
+export function inTurn(
+  open: OpenPicture,
+  work: (picture: Sharp, head: Metadata) => Promise<Buffer>,
+  { signal, mostSeconds = MOST_SECONDS }: Patience = {},
+): Promise<Buffer | undefined> {
+  return oneAtATime(async () => {
+    const body = signal?.aborted ? undefined : await open()
+    if (!body) return undefined
+    const bytes = await buffer(body)
+    try {
+      const sharp = await loadSharp()
+      const head = await sharp(bytes, READING).metadata()
+      assertFitsInMemory(head)
+      return await work(sharp(bytes, READING).timeout({ seconds: mostSeconds }), head)
+    } catch (cause) {
+      throw new UnreadablePicture(cause)
+    }
+  })
 }
 
 /** Keeps the color profile, which contains no location. */
-async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  const sharp = await loadSharp()
-  const head = await sharp(bytes, READING).metadata()
-  assertFitsInMemory(head)
-  const { orientation } = head
-  const picture = sharp(bytes, READING).keepIccProfile()
+function reencode(
+  picture: Sharp,
+  { orientation }: Metadata,
+  format: 'jpeg' | 'png',
+): Promise<Buffer> {
+  picture.keepIccProfile()
   // Kept as a tag instead of rotating: to rotate the pixels, all of them must be in memory at once.
   if (orientation && orientation !== UPRIGHT) {
     picture.withExif({ IFD0: { Orientation: String(orientation) } })
   }
   // Optimized tables would also require the whole jpeg in memory.
   if (format === 'jpeg') picture.jpeg({ quality: JPEG_QUALITY, optimizeCoding: false })
-  else picture.png()
+  else picture.png({ compressionLevel: PNG_COMPRESSION })
   return picture.toBuffer()
 }
 
@@ -79,7 +105,7 @@ async function reencodeBytes(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buf
  * progressive jpeg (which is decoded to two bytes a color), or a webp.
  * @throws When it is one.
  */
-export function assertFitsInMemory(head: Metadata): void {
+function assertFitsInMemory(head: Metadata): void {
   const { width, height, channels, depth, format, isProgressive } = head
   if (!isProgressive && format !== 'webp') return
   const bytesOfColor = depth === 'ushort' || format === 'jpeg' ? 2 : 1

@@ -1,7 +1,7 @@
 'use client'
+import { formatMegabytes } from '../settings/format-megabytes.ts'
 import { Button } from '../ui/button/button.tsx'
 import { forScreenReaders } from '../ui/layout.tsx'
-import { formatMegabytes } from './messages.ts'
 
 /** Asks how to send a large photo: smaller, or as it is. */
 export function SmallerOffer({

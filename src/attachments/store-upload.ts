@@ -1,9 +1,11 @@
 import {
+  type Attachment,
   addAttachment,
+  findUnclaimed,
   markQuarantined,
   markStored,
   quarantineKey,
-  removeUnclaimed,
+  removeUnstored,
 } from '../../db/leads/attachments.ts'
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import type { Db } from '../../db/open.ts'
@@ -11,7 +13,7 @@ import type { ObjectStore } from '../storage/objects.ts'
 import type { SpooledFile } from '../storage/spool.ts'
 import { withExtension } from './filename.ts'
 import { detectKind, type Kind } from './kind.ts'
-import { mayStoreUpload } from './may-store-upload.ts'
+import { mayStoreUpload, storeWithinLimit } from './may-store-upload.ts'
 import { fileMessages } from './messages.ts'
 import { isTooLargeToOpen } from './picture-size.ts'
 import type { Upload } from './uploads.ts'
@@ -42,12 +44,12 @@ export type ReceivedFile =
 
 /**
  * Checks an uploaded file and stores it; a refused file results in a message.
- * @param isAdmitted `mayStoreUpload` was asked when it began to arrive.
+ * @param options `isAdmitted`: `mayStoreUpload` was asked when it began to arrive; `id`: of its row, which must be new.
  */
 export async function storeUpload(
   stores: AttachmentStores,
   upload: Upload,
-  isAdmitted = false,
+  { isAdmitted = false, id }: { isAdmitted?: boolean; id?: string } = {},
 ): Promise<ReceivedFile> {
   const { filename } = upload
   if ('refused' in upload) return refusal(filename, upload.refused)
@@ -56,10 +58,14 @@ export async function storeUpload(
     const kind = await detectKind(upload.file)
     if (!kind) return refusal(filename, 'wrongType')
     if (await isTooLargeToOpen(upload.file, kind)) return refusal(filename, 'tooManyPixels')
-    const refused = isAdmitted ? undefined : await mayStoreUpload(stores, upload.file.size)
+    const { file } = upload
+    const refused = isAdmitted ? undefined : await mayStoreUpload(stores, file.size)
     if (refused) return refusal(filename, refused)
     const name = withExtension(filename, kind.extensions)
-    return { ok: true, attachment: await store(stores, name, kind, upload.file) }
+    const attachment = await storeWithinLimit(stores, file.size, () =>
+      store(stores, name, kind, file, id),
+    )
+    return attachment ? { ok: true, attachment } : refusal(filename, 'noRoom')
   } catch (error) {
     stores.report(error)
     return refusal(filename, 'storeUnavailable')
@@ -83,18 +89,35 @@ async function store(
   name: string,
   { contentType, passwordProtected }: Kind,
   file: SpooledFile,
+  newId: string | undefined,
 ): Promise<ReceivedAttachment> {
   const { size: sizeBytes, sha256 } = file
   const about = { filename: name, contentType, sizeBytes, sha256, passwordProtected }
-  const { id, objectKey } = await addAttachment(db, about)
+  const { id, objectKey } = await addAttachment(db, about, newId)
   try {
     const key = quarantine ? quarantineKey(id) : objectKey
     await store.put(key, file.stream(), { sizeBytes, contentType })
     await (quarantine ? markQuarantined(db, id) : markStored(db, id))
   } catch (error) {
-    await removeUnclaimed(db, id).catch(report)
+    await removeUnstored(db, id).catch(report)
     throw error
   }
-  const received = { id, name, size: sizeBytes, type: contentType, passwordProtected }
-  return quarantine ? { ...received, checking: true } : received
+  return received({ id, ...about }, quarantine)
+}
+
+function received(
+  file: Pick<Attachment, 'id' | 'filename' | 'contentType' | 'sizeBytes' | 'passwordProtected'>,
+  quarantine: boolean | undefined,
+): ReceivedAttachment {
+  const { id, filename: name, sizeBytes: size, contentType: type, passwordProtected } = file
+  return { id, name, size, type, passwordProtected, ...(quarantine && { checking: true }) }
+}
+
+/** What `storeUpload` has answered for a file that no form has claimed yet; undefined for any other. */
+export async function storedBefore(
+  { db, quarantine }: Pick<AttachmentStores, 'db' | 'quarantine'>,
+  id: string,
+): Promise<ReceivedFile | undefined> {
+  const [file] = await findUnclaimed(db, [id])
+  return file && { ok: true, attachment: received(file, quarantine) }
 }

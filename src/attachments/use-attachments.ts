@@ -19,10 +19,13 @@ import {
 } from './chosen-file.ts'
 import { isLargePhoto, smallerVersion } from './large-photo.ts'
 import { fileMessages, infectedName } from './messages.ts'
+import { refusedFiles } from './refused-files.ts'
 import { Sendings } from './sendings.ts'
 
 export interface Attachments {
   files: ChosenFile[]
+  /** Those of `files` for which the server did not accept the form. */
+  refused: FileProblem[]
   /** The browser has taken over the list from the HTML, and added the files that it had saved. */
   isAwake: boolean
   add(files: Iterable<File>): void
@@ -154,8 +157,12 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     }
   }, [isScanOpen])
 
+  const shown = new Set(files.map(({ problem }) => problem))
+  const byProblem = new Map(refusedFiles(stored).map((file) => [file.problem, file]))
   return {
     files,
+    // Phones give many photos one name: what is said of them is said once.
+    refused: [...byProblem.values()].filter(({ problem }) => shown.has(problem)),
     isAwake,
     add(chosen) {
       for (const file of chosen) {

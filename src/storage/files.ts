@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { makeFolder } from './folders.ts'
+import { makeFolder, removeEmpty } from './folders.ts'
 import { keyForLogs, partsOf } from './keys.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { isMissing, listFiles, undefinedIfMissing } from './list-files.ts'
@@ -10,6 +10,7 @@ import { type ObjectStore, ObjectStoreError, type StoredObject } from './objects
 import { moveInto, writeWhole } from './whole-file.ts'
 
 const ABOUT_FOLDER = '.about'
+const UNKNOWN = { contentType: 'application/octet-stream' }
 const PARTIAL_FOLDER = '.partial'
 const PARTIAL_STALE_MS = 3_600_000
 
@@ -18,8 +19,8 @@ const PARTIAL_STALE_MS = 3_600_000
  *
  * The content type is in a second tree, `.about/{key}`: objects stay plain files that any tool can
  * read, and a copy of the folder is a complete backup. It is written before its object, so every
- * visible object has one. No part of a key starts with a dot, so no key collides with the store's
- * own folders.
+ * visible object has one, unless the folder was copied without what is hidden. No part of a key starts
+ * with a dot, so no key collides with the store's own folders.
  */
 export function fileObjectStore(folder: string): ObjectStore {
   return {
@@ -77,6 +78,11 @@ export function fileObjectStore(folder: string): ObjectStore {
       }
     },
 
+    async removeEmptyFolders(part) {
+      partsOf(part)
+      for (const tree of [folder, join(folder, ABOUT_FOLDER)]) await removeEmpty(join(tree, part))
+    },
+
     async check() {
       const probe = partialPath(folder)
       try {
@@ -130,7 +136,8 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 async function openObject(path: string, aboutPath: string): Promise<StoredObject> {
-  const { contentType } = JSON.parse(await readFile(aboutPath, 'utf8')) as { contentType: string }
+  const about = await readFile(aboutPath, 'utf8').catch(undefinedIfMissing)
+  const { contentType } = about ? (JSON.parse(about) as { contentType: string }) : UNKNOWN
   const file = await open(path, 'r')
   try {
     const stat = await file.stat()

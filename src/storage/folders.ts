@@ -1,5 +1,5 @@
-import { mkdir, open, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, open, readdir, rmdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /**
  * Creates a folder that survives a power failure, with its parents, by default accessible to this user only.
@@ -45,5 +45,16 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** Removes the folders below one that have no file in them; those that cannot be removed stay. */
+export async function removeEmpty(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isDirectory()) continue
+    const below = join(folder, entry.name)
+    await removeEmpty(below)
+    await rmdir(below).catch(() => {})
   }
 }

@@ -49,6 +49,8 @@ export interface ObjectStore {
    * or removed meanwhile may or may not be listed.
    */
   list(folder: string): AsyncIterable<ListedObject>
+  /** Removes the folders in `folder/` that have no object any longer. Stores without folders do not have this. */
+  removeEmptyFolders?(folder: string): Promise<void>
   /** Resolves when the store answers and would accept an object. */
   check(): Promise<void>
 }

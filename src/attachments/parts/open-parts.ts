@@ -4,18 +4,26 @@ import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { ABANDONED_MS, removeUnstored } from '../../../db/leads/attachments.ts'
+import { uuidOf } from '../../../db/uuid-of.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../settings/business.ts'
 import { openSpooled } from '../../storage/spool.ts'
 import { cleanFilename } from '../filename.ts'
 import { mayStoreUpload } from '../may-store-upload.ts'
 import { fileMessages } from '../messages.ts'
-import { type AttachmentStores, type ReceivedFile, storeUpload } from '../store-upload.ts'
-import { isOwner } from './part-owner.ts'
+import {
+  type AttachmentStores,
+  type ReceivedFile,
+  storedBefore,
+  storeUpload,
+} from '../store-upload.ts'
+import { isOwner, ownerOf } from './part-owner.ts'
 import { makeRoom, removePart } from './part-room.ts'
 
 /** Where the parts of files are sent. */
 const PARTS_PATH = '/api/uploads'
 
+const NOT_IMPLEMENTED = 501
 /** "Insufficient Storage": the browser then sends the file in one request. */
 const NO_ROOM = 507
 const MAX_NAME_CHARACTERS = 1000
@@ -24,7 +32,7 @@ const ANSWERED_MS = 3600_000
 const ANSWERED_FILES = 1000
 
 export interface PartStores extends AttachmentStores {
-  /** The folder of the parts; of this process alone. */
+  /** The folder of the parts, which all web processes of a machine share. */
   partsFolder: string
 }
 
@@ -36,7 +44,8 @@ export interface Parts {
   /** Speaks the tus protocol: creates, continues, and removes the parts. */
   tus: Server
   /**
-   * Takes a file of which every byte has arrived. A repeat gets the first answer.
+   * Takes a file of which every byte has arrived. A repeat gets the first answer, from any process, and whoever asks
+   * another process meanwhile is told to ask again.
    * @returns Undefined when there is no such file of this visitor, or some of it is missing.
    */
   finish(id: string, headers: Headers): Promise<ReceivedFile | undefined>
@@ -70,15 +79,17 @@ export function openParts(stores: PartStores): Parts {
       if (size === 0) throw refusal(422, fileMessages.empty(filename))
       // No request can send more than what was announced here.
       if (size > MAX_ATTACHMENT_BYTES) throw refusal(413, fileMessages.tooLarge(filename))
+      // Before it is counted: it then comes in one request, which is.
+      if (!(await oneAtATime(makeRoom, folder))) throw refusal(NO_ROOM, '', true)
       const why = await mayStoreUpload(stores, size)
       if (why) throw refusal(429, fileMessages[why](filename), true)
-      if (!(await oneAtATime(makeRoom, folder))) throw refusal(NO_ROOM, '', true)
       return { metadata: { filename, owner: owners.get(request) ?? null } }
     },
     onResponseError(_, error) {
-      if ('status_code' in error && (error.status_code < 500 || error.status_code === NO_ROOM)) {
-        return undefined
-      }
+      const status = 'status_code' in error ? error.status_code : undefined
+      // A part of the protocol that no page of ours asks for.
+      if (status === NOT_IMPLEMENTED) return refusal(400, '')
+      if (status && (status < 500 || status === NO_ROOM)) return undefined
       // tus would answer with the text of the error.
       stores.report(error)
       return refusal(503, '', true)
@@ -91,13 +102,14 @@ export function openParts(stores: PartStores): Parts {
     return part && isOwner(headers, part.metadata?.owner) ? part : undefined
   }
 
-  async function take(id: string, filename: string): Promise<ReceivedFile> {
+  async function take(id: string, filename: string, owner: string): Promise<ReceivedFile> {
     const path = join(folder, id)
+    await removeUnstored(stores.db, attachmentId(id, owner), ABANDONED_MS).catch(stores.report)
     const file = await openSpooled(path).catch((lost: unknown) => ({ lost }))
     const received = await storeUpload(
       stores,
       'lost' in file ? { filename, ...file } : { filename, file },
-      true,
+      { isAdmitted: true, id: attachmentId(id, owner) },
     )
     if ('drop' in file) await file.drop()
     // What could not be stored is tried again, without sending it again.
@@ -112,15 +124,25 @@ export function openParts(stores: PartStores): Parts {
       const known = answered.get(id)
       if (known) return isOwner(headers, known.owner) ? known.answer : undefined
       const part = await findOwn(id, headers)
-      if (!part || part.offset !== part.size) return undefined
+      if (!part) {
+        const owner = ownerOf(headers)
+        return owner === undefined ? undefined : storedBefore(stores, attachmentId(id, owner))
+      }
+      if (part.offset !== part.size) return undefined
       // Two questions may have come this far at the same time.
       const other = answered.get(id)
       if (other) return other.answer
-      const answer = take(id, part.metadata?.filename ?? '')
-      answered.set(id, { owner: part.metadata?.owner ?? '', answer })
+      const owner = part.metadata?.owner ?? ''
+      const answer = take(id, part.metadata?.filename ?? '', owner)
+      answered.set(id, { owner, answer })
       return answer
     },
   }
+}
+
+/** The same in every process, so that two cannot store one part twice; known to its sender alone. */
+function attachmentId(part: string, owner: string): string {
+  return uuidOf(`part ${part} ${owner}`)
 }
 
 /** What tus answers, in the form of every refused upload; an empty message has the browser use its own words. */

@@ -19,11 +19,17 @@ export function ownerCookie(token: string, path: string): string {
   return cookieLine(COOKIE, token, PART_HOURS * 3600, path)
 }
 
+/** Who sends a request, as `newOwner` hashes it; undefined for a browser that has begun no part here. */
+export function ownerOf(headers: Headers): string | undefined {
+  const token = readCookie(headers, COOKIE)
+  return token ? hash(token) : undefined
+}
+
 /** Whether a request comes from the browser that began the part. */
 export function isOwner(headers: Headers, owner: string | null | undefined): boolean {
-  const token = readCookie(headers, COOKIE)
-  if (!token || !owner) return false
-  const [given, stored] = [Buffer.from(hash(token)), Buffer.from(owner)]
+  const sender = ownerOf(headers)
+  if (!sender || !owner) return false
+  const [given, stored] = [Buffer.from(sender), Buffer.from(owner)]
   return given.length === stored.length && timingSafeEqual(given, stored)
 }
 

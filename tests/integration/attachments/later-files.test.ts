@@ -45,7 +45,9 @@ onBothDatabases('files added to a request that was sent', (open) => {
     const [first = '', ...later] = await freshFiles(db, 3)
     const { id } = await acceptLead(db, { attachmentIds: [first] })
     const results = await Promise.all([1, 2].map(() => addLaterFiles(db, id, later, LIMITS)))
-    expect(results).toEqual([1, 2].map(() => ({ added: later, tooMany: [], lost: 0 })))
+    expect(results).toEqual(
+      [1, 2].map(() => ({ added: later, repeated: [], tooMany: [], lost: 0 })),
+    )
     const files = await attachmentsOf(db, id)
     expect(files.map((file) => file.id)).toEqual([first, ...later])
     expect(files.map(({ addedAt }) => addedAt !== null)).toEqual([false, true, true])
@@ -56,7 +58,8 @@ onBothDatabases('files added to a request that was sent', (open) => {
       filename: 'the same.pdf',
       bytes: Buffer.from(`%PDF ${number}`),
     })
-    expect(await addLaterFiles(db, id, [again], LIMITS)).toMatchObject({ added: [again], lost: 0 })
+    const repeated = { added: [], repeated: [again], tooMany: [], lost: 0 }
+    expect(await addLaterFiles(db, id, [again], LIMITS)).toEqual(repeated)
     expect(await attachmentsOf(db, id)).toHaveLength(3)
     expect(await newsOf(db, id)).toHaveLength(1)
   })
@@ -79,7 +82,7 @@ onBothDatabases('files added to a request that was sent', (open) => {
     const other = await acceptLead(db, { attachmentIds: [theirs] })
     await db.deleteFrom('attachments').where('id', '=', gone).execute()
     const { id } = await acceptLead(db)
-    const nothing = { added: [], tooMany: [], lost: 2 }
+    const nothing = { added: [], repeated: [], tooMany: [], lost: 2 }
     expect(await addLaterFiles(db, id, [theirs, gone], LIMITS)).toEqual(nothing)
     expect(await attachmentsOf(db, other.id)).toHaveLength(1)
     expect(await newsOf(db, id)).toEqual([])
@@ -165,7 +168,7 @@ onBothDatabases('what a visitor may see of a request', (open) => {
       reader: 'Anna',
       answeredAt: undefined,
     })
-    await changeLeads(db, anna, [id], { status: 'in-work' })
+    await changeLeads(db, anna, [id], { status: 'quoted' })
     expect((await findSentRequest(db, id))?.answeredAt).toBeDefined()
     const { id: held } = await holdLead(db)
     await markOpened(db, anna, held)

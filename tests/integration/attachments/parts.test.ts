@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ABANDONED_MS } from '../../../db/leads/attachments.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { MAX_PARTS } from '../../../src/attachments/parts/part-room.ts'
@@ -37,6 +38,9 @@ afterAll(async () => {
 
 const survey = pdfOfSize(3_000_000)
 const rows = () => db.selectFrom('attachments').selectAll().execute()
+const counts = () => db.selectFrom('limit_counts').selectAll().orderBy('key').execute()
+/** Bytes that count for what all visitors may store in an hour. */
+const storedInAll = async () => (await counts()).find(({ key }) => key === 'files')?.count ?? 0
 
 async function begin(bytes = survey, name = 'survey.pdf') {
   const { status, path } = await visitor.begin(name, bytes.length)
@@ -76,6 +80,44 @@ describe('a file in parts', () => {
     const stored = readFileSync(join(intake.deps.spoolFolder, '../objects', row!.object_key))
     expect(sha256(stored)).toBe(sha256(bytes))
     expect(intake.parts()).toEqual([])
+  })
+
+  test('that is stored is answered for by another process, and stored by one alone', async () => {
+    const path = await sendWhole(survey, 'survey.pdf')
+    const first = visitor.finish(path)
+    intake.reopenParts()
+    const second = visitor.finish(path)
+    const answers = await Promise.all([first, second])
+    const stored = answers.find(({ status }) => status === 201)
+    expect(stored).toBeDefined()
+    for (const answer of answers) {
+      if (answer.status !== 201) expect(answer).toMatchObject({ status: 503, body: { lost: true } })
+    }
+    intake.reopenParts()
+    expect(await visitor.finish(path)).toEqual(stored)
+    expect((await new PartVisitor(intake.url).finish(path)).status).toBe(404)
+    expect(await rows()).toHaveLength(1)
+    expect(intake.parts()).toEqual([])
+  })
+
+  test('is stored although a process died while it stored it, some minutes later', async () => {
+    const path = await sendWhole(survey, 'survey.pdf')
+    const dies = Promise.withResolvers<void>()
+    const { store } = intake.deps
+    intake.deps.store = { ...store, put: () => dies.promise }
+    const first = visitor.finish(path)
+    await until('it has begun', async () => (await rows()).length === 1)
+    intake.deps.store = store
+    intake.reopenParts()
+    expect(await visitor.finish(path)).toMatchObject({ status: 503, body: { lost: true } })
+    const minutesAgo = new Date(Date.now() - ABANDONED_MS - 1000).toISOString()
+    await db.updateTable('attachments').set({ created_at: minutesAgo }).execute()
+    const stored = await visitor.finish(path)
+    expect(stored).toMatchObject({ status: 201 })
+    // It only seemed to be dead, and takes nothing away.
+    dies.reject(new Error('the store is unavailable'))
+    expect(await first).toMatchObject({ status: 503 })
+    expect(await rows()).toMatchObject([{ id: stored.body.id, sha256: sha256(survey) }])
   })
 
   test('goes on where its connection died', async () => {
@@ -160,7 +202,7 @@ describe('a file in parts', () => {
 })
 
 describe('a file in parts that cannot be taken', () => {
-  test('(too large, empty, of no known length) is named before anything of it is sent', async () => {
+  test('(too large, empty, of no known length, in a way that is not offered) is named before anything of it is sent', async () => {
     const large = await visitor.begin('boat.jpg', MAX_ATTACHMENT_BYTES + 1)
     expect(large.status).toBe(413)
     expect(JSON.parse(large.text)).toEqual({ error: 'boat.jpg is larger than 10 MB.', lost: false })
@@ -171,8 +213,11 @@ describe('a file in parts that cannot be taken', () => {
       { 'upload-defer-length': '1' },
       { 'upload-length': '-1' },
       { 'upload-length': '1e3' },
+      { 'upload-length': '10', 'upload-concat': 'partial' },
+      { 'upload-concat': 'final;/api/uploads/a /api/uploads/b' },
       {},
     ]
+    const reported = intake.failures.length
     for (const headers of lengths) {
       const answer = await fetch(`${intake.url}/api/uploads`, {
         method: 'POST',
@@ -181,6 +226,7 @@ describe('a file in parts that cannot be taken', () => {
       expect(answer.status).toBeGreaterThanOrEqual(400)
       expect(answer.status).toBeLessThan(500)
     }
+    expect(intake.failures.slice(reported)).toEqual([])
     expect(intake.parts()).toEqual([])
   })
 
@@ -205,10 +251,14 @@ describe('a file in parts that cannot be taken', () => {
 
   test('(because the store is unavailable) need not be sent again when it is back', async () => {
     const path = await sendWhole(survey, 'survey.pdf')
+    const before = await storedInAll()
     intake.breakStore()
-    expect(await visitor.finish(path)).toMatchObject({ status: 503, body: { lost: true } })
+    for (let tries = 0; tries < 3; tries++) {
+      expect(await visitor.finish(path)).toMatchObject({ status: 503, body: { lost: true } })
+    }
     intake.storeComesBack()
     expect(await visitor.finish(path)).toMatchObject({ status: 201 })
+    expect((await storedInAll()) - before).toBe(survey.length)
     expect(await rows()).toMatchObject([{ sha256: sha256(survey) }])
   })
 
@@ -232,7 +282,10 @@ test('parts are limited in number, and those that nobody goes on with make way',
     writeFileSync(join(intake.deps.partsFolder, `${number}`), 'x')
     writeFileSync(join(intake.deps.partsFolder, `${number}.json`), '{}')
   }
+  const before = await counts()
   expect((await visitor.begin('survey.pdf', 1000)).status).toBe(507)
+  // It comes in one request, and is counted there.
+  expect(await counts()).toEqual(before)
   utimesSync(join(intake.deps.partsFolder, '7'), new Date(0), new Date(0))
   expect((await visitor.begin('survey.pdf', 1000)).status).toBe(201)
   expect(intake.parts()).toHaveLength(2 * MAX_PARTS)

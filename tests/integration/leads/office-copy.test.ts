@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { fileMessages } from '../../../src/attachments/messages.ts'
-import { officeCopy } from '../../../src/attachments/office-copy.ts'
+import { inTurn, officeCopy, UnreadablePicture } from '../../../src/attachments/office-copy.ts'
 import { smallPicture } from '../../../src/attachments/small-picture.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
-import { png } from '../../samples/files/images.ts'
+import { noisyPng, png } from '../../samples/files/images.ts'
 import { acceptedFiles } from '../../samples/files.ts'
-import { openScanSetup, sha256 } from '../../samples/scan-setup.ts'
+import { openScanSetup } from '../../samples/scan-setup.ts'
 import { openSqlite } from '../../servers/databases.ts'
 
 const WHERE = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 10/1 0/1' } }
@@ -24,19 +23,15 @@ async function photo(format: 'jpeg' | 'png'): Promise<Buffer> {
     .toBuffer()
 }
 
-function object(bytes: Buffer) {
-  return {
-    body: Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]),
-    sizeBytes: bytes.length,
-  }
-}
+const opening = (bytes: Buffer) => async () =>
+  Readable.from([bytes.subarray(0, 100), bytes.subarray(100)])
 
 test.each(['jpeg', 'png'] as const)(
   'staff get a %s upright and without the place',
   async (format) => {
     const original = await photo(format)
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Harbor Camera')
-    const copy = await buffer(officeCopy(`image/${format}`, object(original)).body)
+    const copy = (await officeCopy(opening(original), `image/${format}`)) as Buffer
     const about = await sharp(copy).metadata()
     // What is left of the tags is the one that turns it.
     expect(about).toMatchObject({ format, width: 40, height: 20, orientation: 6 })
@@ -48,53 +43,81 @@ test.each(['jpeg', 'png'] as const)(
   },
 )
 
-test('staff get a heic as it came, and read that it may name the place', async () => {
-  const { bytes } = acceptedFiles.heic!
-  const { body, sizeBytes, note } = officeCopy('image/heic', object(bytes))
-  expect(sha256(await buffer(body))).toBe(sha256(bytes))
-  expect(sizeBytes).toBe(bytes.length)
-  expect(note).toContain('where the picture was taken')
-})
-
-test('staff get every other kind as it came', async () => {
-  for (const extension of ['pdf', 'doc', 'docx']) {
-    const { bytes, type } = acceptedFiles[extension]!
-    const { body, note } = officeCopy(type, object(bytes))
-    expect(sha256(await buffer(body))).toBe(sha256(bytes))
-    expect(note).toBeUndefined()
-  }
-})
-
 test('a picture that would fill the memory of the process when it is opened is not opened', async () => {
   const bomb = pngHeader(10_000, 10_000, { bits: 16, color: 6, isInterlaced: true })
   const reason = 'would take too much memory'
-  await expect(buffer(officeCopy('image/png', object(bomb)).body)).rejects.toThrow(reason)
-  await expect(smallPicture(object(bomb).body, 320)).rejects.toThrow(reason)
+  await expect(officeCopy(opening(bomb), 'image/png')).rejects.toThrow(reason)
+  await expect(smallPicture(opening(bomb), 320)).rejects.toThrow(reason)
   // Read line by line, or small enough, they fail for what they lack.
   for (const harmless of [
     pngHeader(10_000, 10_000, { bits: 16, color: 6 }),
     pngHeader(4000, 4000, { bits: 16, color: 6, isInterlaced: true }),
   ]) {
-    const error = await smallPicture(object(harmless).body, 320).catch((one: Error) => one)
-    expect(error).toBeInstanceOf(Error)
+    const error = await smallPicture(opening(harmless), 320).catch((one: unknown) => one)
+    expect(error).toBeInstanceOf(UnreadablePicture)
     expect(`${error}`).not.toContain(reason)
   }
 })
 
 test('a picture that cannot be opened fails, and the next one does not wait for it', async () => {
   const broken = (await photo('jpeg')).subarray(0, 200)
-  await expect(buffer(officeCopy('image/jpeg', object(broken)).body)).rejects.toThrow()
-  await expect(
-    buffer(officeCopy('image/png', object(pngHeader(30_000, 30_000))).body),
-  ).rejects.toThrow()
-  const left = officeCopy('image/jpeg', object(await photo('jpeg'))).body
-  left.destroy()
+  await expect(officeCopy(opening(broken), 'image/jpeg')).rejects.toThrow(UnreadablePicture)
+  await expect(officeCopy(opening(pngHeader(30_000, 30_000)), 'image/png')).rejects.toThrow(
+    UnreadablePicture,
+  )
+  expect(await officeCopy(async () => undefined, 'image/jpeg')).toBeUndefined()
   const breaking = new Readable({ read: () => {} })
-  const cut = buffer(officeCopy('image/jpeg', { body: breaking, sizeBytes: 1 }).body)
+  const cut = officeCopy(async () => breaking, 'image/jpeg')
   breaking.destroy(new Error('the store is unavailable'))
-  await expect(cut).rejects.toThrow('the store is unavailable')
-  const next = officeCopy('image/jpeg', object(await photo('jpeg')))
-  expect((await buffer(next.body)).length).toBeGreaterThan(0)
+  const error = await cut.catch((one: unknown) => one)
+  expect(error).not.toBeInstanceOf(UnreadablePicture)
+  expect(`${error}`).toContain('the store is unavailable')
+  expect((await officeCopy(opening(await photo('jpeg')), 'image/jpeg'))?.length).toBeGreaterThan(0)
+})
+
+test('of twenty pictures at once, no more than one is open', async () => {
+  const bytes = await photo('jpeg')
+  let isOpen = false
+  const small = Array.from({ length: 20 }, () =>
+    smallPicture(async () => {
+      expect(isOpen).toBe(false)
+      isOpen = true
+      return Readable.from(bytes).once('close', () => setImmediate(() => (isOpen = false)))
+    }, 320),
+  )
+  for (const picture of await Promise.all(small)) expect(picture?.length).toBeGreaterThan(0)
+})
+
+test('a picture that nobody waits for any more is not opened', async () => {
+  const { opened, openingAs } = await openingNamed()
+  const left = new AbortController()
+  const { signal } = left
+  const first = smallPicture(openingAs('first'), 320)
+  const small = smallPicture(openingAs('left'), 320, { signal })
+  const copy = officeCopy(openingAs('left'), 'image/jpeg', { signal })
+  const last = smallPicture(openingAs('last'), 320, { signal: new AbortController().signal })
+  left.abort()
+  expect(await Promise.all([small, copy])).toEqual([undefined, undefined])
+  for (const picture of [await first, await last]) expect(picture?.length).toBeGreaterThan(0)
+  expect(opened).toEqual(['first', 'last'])
+})
+
+test('a download waits for one of the pictures that a page shows, not for all', async () => {
+  const { opened, openingAs } = await openingNamed()
+  const small = ['1', '2', '3'].map((name) => smallPicture(openingAs(name), 320))
+  await Promise.all([...small, officeCopy(openingAs('download'), 'image/jpeg')])
+  expect(opened).toHaveLength(4)
+  expect(opened.indexOf('download')).toBeLessThan(opened.indexOf('2'))
+})
+
+test('a picture that takes too long is given up', async () => {
+  // Takes ten seconds and more: far more than is waited for here, on any machine.
+  const slow = (picture: Sharp) => picture.median(99).png().toBuffer()
+  const error = await inTurn(opening(noisyPng(3000)), slow, { mostSeconds: 1 }).catch(
+    (one: unknown) => one,
+  )
+  expect(error).toBeInstanceOf(UnreadablePicture)
+  expect(`${error}`).toContain('timeout')
 })
 
 test('a picture of absurd dimensions is refused at the upload, one just within them is not', async () => {
@@ -114,6 +137,17 @@ test('a picture of absurd dimensions is refused at the upload, one just within t
   await upload('chart.jpg', jpegHeader(10_000, 10_000))
   await upload('chart.png', pngHeader(10_000, 10_000))
 })
+
+/** Openings of a photo that say which of them came first. */
+async function openingNamed() {
+  const bytes = await photo('jpeg')
+  const opened: string[] = []
+  const openingAs = (name: string) => async () => {
+    opened.push(name)
+    return Readable.from([bytes])
+  }
+  return { opened, openingAs }
+}
 
 /** Tag 0x8825 (GPS location) with its type and a count of one, in either byte order. */
 function gpsTagIn(bytes: Buffer): boolean {

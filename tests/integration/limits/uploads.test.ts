@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { DEFAULT_LIMITS } from '../../sites/launched.ts'
+import { PartVisitor } from '../../sites/part-visitor.ts'
 import { startTwoWebs } from '../../sites/two-webs.ts'
 
 onBothDatabases('files and drafts of strangers', (open) => {
@@ -37,6 +38,44 @@ onBothDatabases('files and drafts of strangers', (open) => {
     const others: number[] = []
     for (let at = 0; at < 4; at++) others.push(await openDraft(webs[at % 2]!, '203.0.113.8'))
     expect(others).toEqual([303, 303, 303, 429])
+  })
+})
+
+onBothDatabases('files that are announced', (open) => {
+  test('take nothing of what all may store before they have arrived, and at once no more than that', async () => {
+    const { db, env } = await open()
+    const webs = await startTwoWebs({
+      ...env,
+      ...DEFAULT_LIMITS,
+      TRUSTED_PROXIES: '1',
+      UPLOAD_LIMIT: '3,5',
+    })
+    const bytes = Buffer.from('%PDF-1.4 a policy')
+    const parts = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        const visitor = new PartVisitor(webs[at % 2]!, `198.51.100.${at}`)
+        const { status, path } = await visitor.begin('policy.pdf', bytes.length)
+        return { visitor, status, path }
+      }),
+    )
+    expect(parts.map(({ status }) => status)).toEqual(Array(12).fill(201))
+    expect(await upload(webs[0]!, '203.0.113.7')).toBe('stored')
+    const answers = await Promise.all(
+      parts.map(async ({ visitor, path }) => {
+        await visitor.send(path, 0, bytes)
+        return visitor.finish(path)
+      }),
+    )
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(answers.length - refused.length).toBe(4)
+    for (const { status, body } of refused) {
+      expect(status).toBe(503)
+      expect(body.error).toContain('cannot be stored at this time')
+    }
+    expect(await db.selectFrom('attachments').select('id').execute()).toHaveLength(5)
+    const late = await new PartVisitor(webs[1]!, '203.0.113.8').begin('policy.pdf', bytes.length)
+    expect(late.status).toBe(429)
+    expect(late.text).toContain('cannot be stored at this time')
   })
 })
 

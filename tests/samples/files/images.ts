@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A gray JPEG of 8 by 8 pixels. */
@@ -18,6 +19,23 @@ export function png({ profileBytes = 0 } = {}): Buffer {
     chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
     profileBytes > 0 ? chunk('iCCP', Buffer.alloc(profileBytes, 'p')) : Buffer.alloc(0),
     chunk('IDAT', deflateSync(Buffer.from([0, 0x80]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A square PNG of black and white at random: a moment's work to make, and seconds to compress again when it is large. */
+export function noisyPng(side: number): Buffer {
+  const bytesInLine = 1 + Math.ceil(side / 8)
+  const lines = randomBytes(side * bytesInLine)
+  for (let at = 0; at < lines.length; at += bytesInLine) lines[at] = 0
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side, 0)
+  head.writeUInt32BE(side, 4)
+  head[8] = 1
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(lines, { level: 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

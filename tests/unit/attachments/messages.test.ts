@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  ACCEPT,
-  fileMessages,
-  fileNotes,
-  formatMegabytes,
-} from '../../../src/attachments/messages.ts'
+import { ACCEPT, fileMessages, fileNotes } from '../../../src/attachments/messages.ts'
+import { formatMegabytes } from '../../../src/settings/format-megabytes.ts'
 
 test.each([
   [1, '0.1 MB'],

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { type LeadFile, objectKeysOf } from '../../../../db/leads/lead-files.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
-import { officeCopy } from '../../../attachments/office-copy.ts'
+import { COPIED, officeCopy, UnreadablePicture } from '../../../attachments/office-copy.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
 import type { ObjectStore, StoredObject } from '../../../storage/objects.ts'
@@ -15,13 +14,14 @@ import { lacksCopy } from './may-open.ts'
 import { fileIsMissing, storeUnavailable } from './refusals.ts'
 
 const LINK_SECONDS = 60
-const REMADE = ['image/jpeg', 'image/png']
 
 interface How {
   /** A link to the store may be the answer; not to a form, which may not lead to another host. */
   byLink: boolean
   /** A picture goes as it came, with the place where it was taken. */
   asItCame: boolean
+  /** Of the request: whoever left waits for no copy. */
+  signal: AbortSignal
 }
 
 /** Gives a file to staff, and writes that down. Whether they may have it was decided before. */
@@ -29,10 +29,10 @@ export async function deliver(
   { db, store }: Pick<Services, 'db' | 'store'>,
   file: LeadFile,
   staff: StaffMember,
-  { byLink, asItCame }: How,
+  { byLink, asItCame, signal }: How,
 ): Promise<Response> {
   if (lacksCopy(file) && !asItCame) return seeOther(fileHref(file.leadId, file.id))
-  const isRemade = REMADE.includes(file.contentType) && !asItCame
+  const copied = asItCame ? undefined : copiedType(file)
   const outgoing = asItCame ? original(file) : copyOrOriginal(file)
   const remember = () =>
     recordAudit(db, {
@@ -43,21 +43,21 @@ export async function deliver(
     })
   let object: StoredObject | undefined
   try {
-    const link = byLink && !isRemade ? await signedLink(store, outgoing) : undefined
+    const link = byLink && !copied ? await signedLink(store, outgoing) : undefined
     if (link) {
       await remember()
       return seeOther(link)
     }
-    object = await open(store, outgoing)
-    if (!object && outgoing.isCopy) {
+    if (!copied) object = await open(store, outgoing)
+    const body = copied ? await remake(store, file, copied, signal) : object?.body
+    if (!body && outgoing.isCopy) {
       await forgetPreview(db, file.id)
       return seeOther(fileHref(file.leadId, file.id))
     }
-    if (!object) return fileIsMissing(file)
-    const body = isRemade ? await remake(file, object) : object.body
+    if (!body) return fileIsMissing(file)
     if (body === 'cannot be opened') return seeOther(`${fileHref(file.leadId, file.id)}?why=copy`)
     await remember()
-    return download(outgoing, body, isRemade ? undefined : object.sizeBytes)
+    return download(outgoing, body, object?.sizeBytes)
   } catch (err) {
     object?.body.destroy()
     log.error({ err, file: file.id }, 'a file of a lead could not be opened')
@@ -112,17 +112,24 @@ async function signedLink(store: ObjectStore, outgoing: Outgoing): Promise<strin
   })
 }
 
+function copiedType({ contentType }: LeadFile): keyof typeof COPIED | undefined {
+  return contentType in COPIED ? (contentType as keyof typeof COPIED) : undefined
+}
+
 /** Made whole before the answer begins, so that a picture that breaks off is none. */
 async function remake(
+  store: ObjectStore,
   file: LeadFile,
-  object: StoredObject,
-): Promise<Buffer<ArrayBuffer> | 'cannot be opened'> {
-  // What the store breaks off is its failure, not the picture's.
-  const original = await buffer(object.body)
-  const source = { body: Readable.from([original]), sizeBytes: original.length }
+  contentType: keyof typeof COPIED,
+  signal: AbortSignal,
+): Promise<Buffer<ArrayBuffer> | 'cannot be opened' | undefined> {
   try {
-    return Buffer.from(await buffer(officeCopy(file.contentType, source).body))
+    const open = async () => (await openFile(store, file))?.body
+    const copy = await officeCopy(open, contentType, { signal })
+    return copy && Buffer.from(copy)
   } catch (err) {
+    // What the store breaks off is its failure, not the picture's.
+    if (!(err instanceof UnreadablePicture)) throw err
     log.warn({ err, file: file.id }, 'no copy could be made of a picture')
     return 'cannot be opened'
   }

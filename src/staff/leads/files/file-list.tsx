@@ -86,10 +86,11 @@ function Way({ file }: { file: LeadFile }) {
       </span>
     )
   }
+  const words = way === 'deliberately' ? 'Before you open it' : 'What this means'
   return (
     <span className={notPrinted}>
-      <ButtonLink href={fileHref(file.leadId, file.id)} aria-label={`About ${fileName(file)}`}>
-        {way === 'deliberately' ? 'Before you open it' : 'What this means'}
+      <ButtonLink href={fileHref(file.leadId, file.id)} aria-label={`${words}: ${fileName(file)}`}>
+        {words}
       </ButtonLink>
     </span>
   )

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { forgetPreview, previewKeys } from '../../../../db/leads/previews.ts'
+import { type OpenPicture, UnreadablePicture } from '../../../attachments/office-copy.ts'
 import { smallPicture } from '../../../attachments/small-picture.ts'
 import { log } from '../../../http/log.ts'
 import type { Services } from '../../../http/services.ts'
-import { ObjectStoreError, type StoredObject } from '../../../storage/objects.ts'
+import type { StoredObject } from '../../../storage/objects.ts'
 import { openFile } from './deliver.ts'
 import { hasPicture } from './may-open.ts'
 
@@ -36,21 +37,26 @@ export async function answerPicture(
     return new Response(null, { status: 304, headers })
   }
   try {
-    const object = await openPicture(services, file)
-    if (!object) return nothing(404)
+    const open = async () => (await openPicture(services, file))?.body
     // A preview is made large, and by us: as it lies in the store.
     const isReady = size === 'large' && file.preview === 'made'
     const picture = isReady
-      ? await buffer(object.body)
-      : await smallPicture(object.body, SIDES[size])
+      ? await whole(open)
+      : await smallPicture(open, SIDES[size], { signal: request.signal })
+    if (!picture) return nothing(404)
     const type = isReady ? 'image/jpeg' : 'image/webp'
     return new Response(Buffer.from(picture), {
       headers: { ...headers, 'content-type': type, 'content-length': `${picture.length}` },
     })
   } catch (err) {
     log.warn({ err, file: file.id }, 'a picture of a file could not be shown')
-    return nothing(err instanceof ObjectStoreError ? 503 : 422)
+    return nothing(err instanceof UnreadablePicture ? 422 : 503)
   }
+}
+
+async function whole(open: OpenPicture): Promise<Buffer | undefined> {
+  const body = await open()
+  return body && buffer(body)
 }
 
 async function openPicture(

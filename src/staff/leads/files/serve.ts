@@ -28,7 +28,8 @@ leadFilesApi.get('/:id', async (c) => {
   const file = await find(c.req.param('id'))
   if (!file) return noSuchFile()
   if (mayOpen(file) !== 'at once') return seeOther(fileHref(file.leadId, file.id))
-  return deliver(services(), file, c.get('staff'), { byLink: true, asItCame: false })
+  const { signal } = c.req.raw
+  return deliver(services(), file, c.get('staff'), { byLink: true, asItCame: false, signal })
 })
 
 /** The deliberate second step. */
@@ -37,7 +38,9 @@ leadFilesApi.post('/:id', async (c) => {
   if (!file) return noSuchFile()
   if (mayOpen(file) === 'not at all') return seeOther(fileHref(file.leadId, file.id))
   const { as } = await fieldsOf(c.req)
-  return deliver(services(), file, c.get('staff'), { byLink: false, asItCame: as === 'it-came' })
+  const { signal } = c.req.raw
+  const asItCame = as === 'it-came'
+  return deliver(services(), file, c.get('staff'), { byLink: false, asItCame, signal })
 })
 
 leadFilesApi.get('/:id/thumbnail', async (c) =>
