@@ -1,21 +1,28 @@
+import { PostgresAdapter } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations/index.ts'
+import { migrations, onlyIndexing } from './migrations/index.ts'
 import type { Db } from './open.ts'
 import { seedBuiltInContent } from './seed/index.ts'
 
 /**
- * Applies every pending migration of this build and upserts the built-in content.
+ * Applies every pending migration of this build and upserts the built-in content. Each is one transaction with
+ * the note that it is applied: a start that is killed meanwhile goes on where it was.
  * Run by one process before web and worker start: SQLite has no migration lock.
  * @returns The names of the migrations that were applied, oldest first.
  * @throws The error of the first failing migration; those before it stay applied.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const { error, results = [] } = await (await migrator(db)).migrateToLatest()
-  if (error) throw error
+  const all = await migrator(db)
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const applied: string[] = []
+  for (let [next] = await pendingMigrations(db); next; [next] = await pendingMigrations(db)) {
+    const disableTransactions = !isPostgres && onlyIndexing.includes(next)
+    const { error, results = [] } = await all.migrateUp({ disableTransactions })
+    if (error) throw error
+    applied.push(...results.map(({ migrationName }) => migrationName))
+  }
   await seedBuiltInContent(db)
-  return results
-    .filter((result) => result.status === 'Success')
-    .map((result) => result.migrationName)
+  return applied
 }
 
 /**

@@ -1,26 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../open.ts'
 import { raiseSiteRevision } from '../ops/revision.ts'
+import type { Timestamp } from '../schema/index.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
 import { recordAudit } from '../staff/audit.ts'
 import { findTestimonial, type Testimonial } from './testimonials.ts'
 
 /** The fields of a testimonial that staff edit. */
-export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath' | 'isSample'>
+export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath' | 'isSample' | 'editedAt'>
+
+/** What became of a testimonial that was to be saved. */
+export type SavedTestimonial =
+  | { id: string }
+  | { refused: 'gone' }
+  | { refused: 'changed'; current: Testimonial }
 
 /**
- * Saves a testimonial, or appends a new one.
- * @returns Its id, or undefined if it no longer exists.
+ * Saves a testimonial, or appends a new one, unless somebody has saved or removed it since.
+ * @param id Undefined for a new one.
+ * @param editedAt What it said when the text was written.
  */
 export async function saveTestimonial(
   db: Db,
-  id: string | undefined,
+  { id, editedAt }: { id: string | undefined; editedAt: Timestamp | undefined },
   text: TestimonialText,
   staff: { email: string },
-): Promise<string | undefined> {
+): Promise<SavedTestimonial> {
   return db.transaction().execute(async (tx) => {
+    // Whoever saves at the same time waits here.
     await raiseSiteRevision(tx)
-    if (id !== undefined && !(await findTestimonial(tx, id))) return undefined
+    const current = id === undefined ? undefined : await findTestimonial(tx, id)
+    if (id !== undefined && !current) return { refused: 'gone' }
+    if (current && current.editedAt !== editedAt) return { refused: 'changed', current }
     const row = {
       name: text.name,
       location: text.location,
@@ -28,7 +39,7 @@ export async function saveTestimonial(
       testimonial: text.testimonial,
       featured: text.featured ? (1 as const) : (0 as const),
       product_type: text.productType,
-      edited_at: new Date().toISOString(),
+      edited_at: nowAfter(current?.editedAt),
     }
     const saved = id ?? randomUUID()
     if (id === undefined) {
@@ -46,8 +57,14 @@ export async function saveTestimonial(
     }
     const action = id === undefined ? 'testimonial-added' : 'testimonial-edited'
     await recordAudit(tx, { staff, action, about: saved })
-    return saved
+    return { id: saved }
   })
+}
+
+/** Now, or just after a moment that is not past: two saves are never of the same one. */
+function nowAfter(moment: Timestamp | undefined): Timestamp {
+  const earliest = moment === undefined ? 0 : Date.parse(moment) + 1
+  return new Date(Math.max(Date.now(), earliest)).toISOString()
 }
 
 /** Removes a testimonial. The row of a sample stays, hidden, or the next migration would restore it. */

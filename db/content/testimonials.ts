@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../open.ts'
-import type { TestimonialTable } from '../schema/index.ts'
+import type { TestimonialTable, Timestamp } from '../schema/index.ts'
 import { sampleTestimonials } from '../seed/testimonials.ts'
 
 export interface Testimonial {
@@ -12,6 +12,8 @@ export interface Testimonial {
   testimonial: string
   featured: boolean
   productType: string
+  /** When staff last saved it, if ever: a form that knows another moment is out of date. */
+  editedAt?: Timestamp | undefined
   /** It came with the site and staff have not saved it: nobody said these words. */
   isSample: boolean
 }
@@ -78,6 +80,7 @@ function toTestimonial(row: Selectable<TestimonialTable>): Testimonial {
     testimonial: row.testimonial,
     featured: row.featured === 1,
     productType: row.product_type,
+    editedAt: row.edited_at ?? undefined,
     isSample: row.edited_at === null && SAMPLE_IDS.includes(row.id),
   }
 }

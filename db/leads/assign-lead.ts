@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '../open.ts'
+import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { lockStaff } from '../staff/staff.ts'
+import { getsLeads } from '../staff/staff-roles.ts'
 
 /** Who has a lead, an id of staff; null when nobody does. */
 export async function assigneeOf(db: Db, id: string): Promise<string | null> {
@@ -19,6 +22,7 @@ export async function assigneeOf(db: Db, id: string): Promise<string | null> {
  */
 export async function assignUntouched(db: Db, id: string, staffId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    if (!(await lockAssignee(tx, staffId))) return false
     const { numUpdatedRows } = await tx
       .updateTable('submissions')
       .set({ assigned_to: staffId, revision: sql`revision + 1` })
@@ -32,4 +36,13 @@ export async function assignUntouched(db: Db, id: string, staffId: string): Prom
     await recordAudit(tx, { staff: null, action: 'lead-changed', about: id, details })
     return true
   })
+}
+
+/**
+ * Whether somebody can be given leads, and can until the transaction ends: whoever removes them or makes them a
+ * writer waits, and takes also these from them.
+ */
+export async function lockAssignee(tx: Transaction<Database>, staffId: string): Promise<boolean> {
+  const member = await lockStaff(tx, staffId)
+  return member !== undefined && getsLeads(member)
 }

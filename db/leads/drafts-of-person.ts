@@ -9,6 +9,8 @@ export interface PersonsDraft {
   kind: SubmissionKind
   answers: Record<string, string>
   updatedAt: Timestamp
+  /** The form was sent since: it is a copy of a lead's answers. */
+  isSent: boolean
 }
 
 /** The drafts in which an address was typed. There is a month of them at most. */
@@ -16,7 +18,7 @@ export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraf
   const wanted = normalizeEmail(email)
   const rows = await db
     .selectFrom('drafts')
-    .select(['id', 'kind', 'data', 'updated_at'])
+    .select(['id', 'kind', 'data', 'updated_at', 'accepted_at'])
     .where((eb) => eb(eb.fn<string>('lower', ['data']), 'like', `%${likely(wanted)}%`))
     .orderBy('updated_at')
     .execute()
@@ -26,6 +28,7 @@ export async function draftsOfPerson(db: Db, email: string): Promise<PersonsDraf
       kind: row.kind as SubmissionKind,
       answers: JSON.parse(row.data) as Record<string, string>,
       updatedAt: row.updated_at,
+      isSent: row.accepted_at !== null,
     }))
     .filter(({ answers }) => normalizeEmail(answers.email ?? '') === wanted)
 }
@@ -48,7 +51,10 @@ export async function deleteDraftsOfPerson(db: Db, email: string): Promise<numbe
   })
 }
 
-/** A pattern that finds at least the address: whatever is special in it stands for any character. */
+/**
+ * A pattern that finds at least the address: whatever is special in it stands for any character, and between any two
+ * there may be one that cannot be seen.
+ */
 function likely(email: string): string {
-  return email.replace(/[^a-z0-9@.-]/g, '_').replace(/_+/g, '%')
+  return [...email.replace(/[^a-z0-9@.-]/g, '')].join('%')
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
+import { lockAssignee } from './assign-lead.ts'
 import type { LeadStatus } from './lead-status.ts'
 
 /** What a broker can change of a lead. */
@@ -18,8 +19,11 @@ export interface LeadState {
 /** Who does it, for the lead's time line. */
 type Actor = { email: string }
 
-/** `changed elsewhere`: somebody else was faster, and nothing was written. */
-export type ChangeResult = 'saved' | 'changed elsewhere' | 'gone'
+/**
+ * Nothing was written, unless it is `saved`. `changed elsewhere`: somebody else was faster. `gets no leads`: whom it
+ * was to be assigned to has become a writer, or is gone.
+ */
+export type ChangeResult = 'saved' | 'changed elsewhere' | 'gets no leads' | 'gone'
 
 /**
  * Writes what a broker set, unless the lead has changed since they read it.
@@ -38,6 +42,8 @@ export async function changeLead(
     const details = differences(before, state)
     // Nothing to write: a form that was sent twice finds what it wanted.
     if (Object.keys(details).length === 0) return 'saved'
+    const isGiven = state.assignedTo !== '' && state.assignedTo !== before.assignedTo
+    if (isGiven && !(await lockAssignee(tx, state.assignedTo))) return 'gets no leads'
     const { numUpdatedRows } = await tx
       .updateTable('submissions')
       .set({
@@ -46,7 +52,7 @@ export async function changeLead(
         follow_up_on: state.followUpOn || null,
         assigned_to: state.assignedTo || null,
         revision: sql`revision + 1`,
-        ...(state.status !== 'new' && { answered_at: firstAnswer() }),
+        answered_at: answeredWith(state.status),
       })
       .where('id', '=', id)
       .where('revision', '=', revision)
@@ -69,6 +75,7 @@ export interface ChangedLeads {
  * Sets one thing of several leads.
  * @param ids With at most one for each lead.
  * @param revisions Those that were read; a lead without one is changed whatever else was changed of it.
+ * @returns `gets no leads`, and nothing is changed, if they were to be assigned to somebody who gets none.
  */
 export async function changeLeads(
   db: Db,
@@ -76,10 +83,12 @@ export async function changeLeads(
   ids: readonly string[],
   change: { assignedTo: string } | { status: LeadStatus },
   revisions: ReadonlyMap<string, number> = new Map(),
-): Promise<ChangedLeads> {
+): Promise<ChangedLeads | 'gets no leads'> {
   const outcome = { done: 0, stale: 0 }
   if (ids.length === 0) return outcome
   return db.transaction().execute(async (tx) => {
+    const assignee = 'assignedTo' in change && change.assignedTo
+    if (assignee && !(await lockAssignee(tx, assignee))) return 'gets no leads'
     const found = await tx
       .selectFrom('submissions')
       .select(['id', 'revision', 'status', 'assigned_to'])
@@ -110,7 +119,7 @@ async function changeOne(
     .updateTable('submissions')
     .set(
       'status' in change
-        ? { status: change.status, answered_at: firstAnswer() }
+        ? { status: change.status, answered_at: answeredWith(change.status) }
         : { assigned_to: change.assignedTo || null },
     )
     .set({ revision: revision + 1 })
@@ -203,6 +212,17 @@ function differences(before: LeadState, state: LeadState): Record<string, unknow
       name === 'statusReason' ? ['hasStatusReason', value !== ''] : [name, value],
     ),
   )
+}
+
+/**
+ * When a lead was answered, as its new status says. One in progress may not have been: its visitor would be told
+ * that it was. One that is new again has been only if staff noted a call or a reply.
+ */
+function answeredWith(status: LeadStatus) {
+  if (status === 'in-work') return sql<string | null>`answered_at`
+  if (status !== 'new') return firstAnswer()
+  return sql<string | null>`case when exists (select 1 from audit_log
+    where audit_log.about = submissions.id and audit_log.action = 'lead-answered') then answered_at end`
 }
 
 function firstAnswer() {

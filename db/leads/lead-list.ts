@@ -50,6 +50,8 @@ export interface LeadPage {
 }
 
 const LEADS_A_PAGE = 25
+/** A statement of SQLite takes 32,766 values, and one of Postgres 65,535. */
+const AT_ONCE = 1000
 
 /** A page of a list: found in an index, however many leads there are. */
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
@@ -96,14 +98,9 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
 
 /** Leads by their ids, in the order of the ids; unknown ones are left out. */
 export async function findListed(db: Db, ids: readonly string[]): Promise<ListedLead[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('submissions')
-    .leftJoin('staff', 'staff.id', 'submissions.assigned_to')
-    .select(LISTED)
-    .select(['staff.id as staffId', 'staff.name as staffName'])
-    .where('submissions.id', 'in', ids)
-    .execute()
+  const rows: Awaited<ReturnType<typeof rowsOf>> = []
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    rows.push(...(await rowsOf(db, ids.slice(start, start + AT_ONCE))))
   const byId = new Map(
     rows.map((row): [string, ListedLead] => [
       row.id,
@@ -128,6 +125,16 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function rowsOf(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('submissions')
+    .leftJoin('staff', 'staff.id', 'submissions.assigned_to')
+    .select(LISTED)
+    .select(['staff.id as staffId', 'staff.name as staffName'])
+    .where('submissions.id', 'in', ids)
+    .execute()
 }
 
 /** The references of leads by their ids; unknown ones are left out. */

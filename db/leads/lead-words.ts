@@ -48,13 +48,19 @@ export function leadWords({ reference, email, source, versions, notes }: Searche
 export function queryWords(text: string): string[] {
   const digits = phoneDigits(text)
   if (/^[\s\d().+-]*$/.test(text) && digits.length >= 7) return [digits]
-  const addresses = addressesIn(text, ADDRESS_BEGUN)
-  const rest = text.normalize('NFKD').replace(ADDRESS_BEGUN, ' ')
+  const seen = text.replace(UNSEEN, '')
+  const addresses = addressesIn(seen, ADDRESS_BEGUN)
+  const rest = seen
+    .normalize('NFKD')
+    .replace(ADDRESS_BEGUN, ' ')
+    .replace(GROUPED_NUMBER, (number) => number.replaceAll(',', ''))
   return [...new Set([...addresses, ...wordsOf(rest)])].slice(0, MAX_QUERY_WORDS)
 }
 
 const ADDRESS = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]+/gu
 const ADDRESS_BEGUN = /[\p{L}\p{N}\p{M}._%+'-]{0,63}[\p{L}\p{N}]@[\p{L}\p{N}\p{M}.-]*/gu
+
+const GROUPED_NUMBER = /(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
 
 /** Without what is no letter and no digit. */
 function addressesIn(text: string, pattern: RegExp): string[] {
@@ -66,12 +72,16 @@ function addressesIn(text: string, pattern: RegExp): string[] {
 /** O'Brien is found as `obrien`, and 120,000 as `120000`. */
 const JOINED = /(?<!\p{L})\p{L}+(?:['’ʼ]\p{L}+)+|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})/gu
 
+/** What a name that was copied from a page may have in it: nobody sees it, so nobody searches with it. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 function everyWordOf(text: string): string[] {
-  const joined = text.match(JOINED) ?? []
+  const seen = text.replace(UNSEEN, '')
+  const joined = seen.match(JOINED) ?? []
   return [
-    ...addressesIn(text, ADDRESS),
+    ...addressesIn(seen, ADDRESS),
     ...joined.flatMap((word) => wordsOf(word.replace(/['’ʼ,]/g, ''))),
-    ...wordsOf(text),
+    ...wordsOf(seen),
   ]
 }
 

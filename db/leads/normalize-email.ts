@@ -1,4 +1,7 @@
-/** The normalized form in which addresses are compared. */
+/** The normalized form in which addresses are compared: without what cannot be seen, which was copied with them. */
 export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return email
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
 }

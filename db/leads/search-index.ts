@@ -90,8 +90,12 @@ function testOf(db: Db, words: string[], table = 'submissions'): RawBuilder<bool
     where lead_search.rowid = ${sql.ref(`${table}.search_id`)} and ${sql.join(tests, sql` and `)})`
 }
 
+/** Digits and marks of scripts that FTS5 takes for the end of a word: it would look for a phrase, and its index has none. */
+const SPLITS_ON_SQLITE = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/
+
 function lookedUp(db: Db, words: string[]): RawBuilder<boolean> {
   if (isPostgres(db)) return sql<boolean>`search @@ ${prefixes(words)}::tsquery`
+  if (words.some((word) => SPLITS_ON_SQLITE.test(word))) return testOf(db, words)
   const query = words.map((word) => `"${word}"*`).join(' ')
   return sql<boolean>`search_id in (select rowid from lead_search
     where lead_search match ${query} order by rowid desc limit ${NEWEST_FOUND})`

@@ -51,6 +51,16 @@ export async function count(
   })
 }
 
+/** Takes back what was counted, unless its window has ended since. */
+export async function takeBack(db: Db, { key, by = 1 }: Counted, { endsAt }: Count): Promise<void> {
+  await db
+    .updateTable('limit_counts')
+    .set((eb) => ({ count: eb('count', '-', by) }))
+    .where('key', '=', key)
+    .where('ends_at', '=', endsAt)
+    .execute()
+}
+
 type Values = Record<string, string | number>
 
 const counters = new Map<number, ReturnType<typeof makeCounter>>()

@@ -2,15 +2,12 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { text } from './columns.ts'
 
 /**
- * Moves the newsletter's messages from their own table to `deliveries`, with their open jobs. On
- * SQLite this takes a transaction of its own, because Kysely does not wrap migrations in one there,
- * and a check whether it is done, because a start killed after the commit runs it again.
+ * Moves the newsletter's messages from their own table to `deliveries`, with their open jobs. On SQLite it
+ * looks whether that is done: builds until 2026-11-27 did not note it in the same commit.
  */
 export async function up(db: Kysely<never>) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  await (isPostgres
-    ? widenInPlace(db).then(() => moveLetters(db))
-    : db.transaction().execute(migrateSqlite))
+  await (isPostgres ? widenInPlace(db).then(() => moveLetters(db)) : migrateSqlite(db))
 }
 
 async function migrateSqlite(tx: Kysely<never>) {

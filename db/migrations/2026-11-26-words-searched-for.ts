@@ -6,14 +6,10 @@ type Site = Kysely<Database>
 /**
  * What an export of leads was searched by is in no entry of the log: it may be a person's who has been
  * deleted since. Entries from before say only, as later ones do, that something was searched for. The log
- * is open for this alone, and to nobody else: in one transaction, also on SQLite.
+ * is open for this alone, and to nobody else, as a migration is one transaction.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const site = db as unknown as Site
-  await (site.isTransaction ? clear(site) : site.transaction().execute(clear))
-}
-
-async function clear(site: Site) {
   const isPostgres = site.getExecutor().adapter instanceof PostgresAdapter
   await sql
     .raw(

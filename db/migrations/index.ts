@@ -28,6 +28,18 @@ import * as followUps from './2026-11-26-follow-ups.ts'
 import * as joinedWords from './2026-11-26-joined-words.ts'
 import * as wordsOfNotes from './2026-11-26-words-of-notes.ts'
 import * as wordsSearchedFor from './2026-11-26-words-searched-for.ts'
+import * as momentsOfReviews from './2026-11-27-moments-of-reviews.ts'
+import * as wordsAsSeen from './2026-11-27-words-as-seen.ts'
+
+/**
+ * Those that only index leads anew, page by page: repeating one does no harm, and in one transaction it would
+ * keep a SQLite file locked for as long as it takes.
+ */
+export const onlyIndexing = [
+  '2026-11-26-joined-words',
+  '2026-11-26-words-of-notes',
+  '2026-11-27-words-as-seen',
+]
 
 /** Every migration, sorted by name. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-26-joined-words': joinedWords,
   '2026-11-26-words-of-notes': wordsOfNotes,
   '2026-11-26-words-searched-for': wordsSearchedFor,
+  '2026-11-27-moments-of-reviews': momentsOfReviews,
+  '2026-11-27-words-as-seen': wordsAsSeen,
 }

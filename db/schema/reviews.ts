@@ -1,3 +1,5 @@
+import type { Timestamp } from './index.ts'
+
 /** Who last reviewed what a page says. */
 export interface ReviewTable {
   /** The page's path, such as /towns/mystic. */
@@ -5,4 +7,6 @@ export interface ReviewTable {
   broker_id: string
   /** A day in the office's time zone, YYYY-MM-DD. */
   reviewed_on: string
+  /** Null for a review that was recorded before this was. */
+  reviewed_at: Timestamp | null
 }

@@ -42,6 +42,11 @@ class TwoHandleSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
+
+  /** Kysely says no, although SQLite does: a migration and the note that it is done are one commit. */
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 class TwoHandleSqliteDriver implements Driver {

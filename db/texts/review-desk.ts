@@ -26,8 +26,8 @@ export async function recordReviews(
     await raiseSiteRevision(tx)
     const broker = await findBroker(tx, brokerId)
     if (!broker) return false
+    const row = { broker_id: brokerId, reviewed_on: on, reviewed_at: new Date().toISOString() }
     for (const page of pages) {
-      const row = { broker_id: brokerId, reviewed_on: on }
       await tx
         .insertInto('reviews')
         .values({ page, ...row })

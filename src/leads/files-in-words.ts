@@ -1,5 +1,5 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
-import { formatMegabytes } from '../attachments/messages.ts'
+import { formatMegabytes } from '../settings/format-megabytes.ts'
 
 type ShownFile = Pick<Attachment, 'contentType' | 'sizeBytes'>
 

@@ -1,6 +1,7 @@
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 /** What joins or parts letters is none of them: Persian and emoji are written with it. */
-const HIDDEN = /[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+const HIDDEN =
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g
 const LINE_END = /\r\n?|[\u2028\u2029]/g
 
 /** A visitor's text made safe to show: without hidden characters, with its line breaks. */
@@ -18,4 +19,9 @@ export function visibleLine(text: string, limit: number): string {
   const line = visibleText(text.slice(0, limit * 4)).replace(/\s+/g, ' ')
   const letters = [...new Intl.Segmenter('en').segment(line)].map(({ segment }) => segment)
   return letters.length > limit ? `${letters.slice(0, limit - 1).join('')}…` : line
+}
+
+/** The name of whoever sent a lead, on one line; of somebody without one that is seen, the address. */
+export function visibleName({ name, email }: { name: string; email: string }, limit: number) {
+  return visibleLine(name, limit) || visibleLine(email, limit)
 }

@@ -1,7 +1,7 @@
 import type { Absence } from '../../db/staff/absences.ts'
 import type { StaffMember } from '../../db/staff/staff.ts'
+import { getsLeads } from '../../db/staff/staff-roles.ts'
 import { type LeadRule, ruleFor } from '../settings/lead-rules.ts'
-import { LEAD_ROLES } from '../settings/staff-roles.ts'
 
 /** Who works here, and who is out of office. */
 export interface Staffing {
@@ -39,7 +39,7 @@ export function routeLead(
 /** Who gets what is meant for these accounts. One that is gone, or may not see leads, gets nothing. */
 export function whoGets(ids: readonly string[], staffing: Staffing): Recipients {
   const { everyone, absences, today } = staffing
-  const person = (id: string) => everyone.find((one) => one.id === id && maySeeLeads(one))
+  const person = (id: string) => everyone.find((one) => one.id === id && getsLeads(one))
   const absence = (id: string) =>
     absences.find(({ staffId, from, until }) => staffId === id && from <= today && today <= until)
   const recipients = new Set<StaffMember>()
@@ -66,8 +66,4 @@ export function whoGets(ids: readonly string[], staffing: Staffing): Recipients 
     }
     return undefined
   }
-}
-
-function maySeeLeads({ role }: StaffMember): boolean {
-  return LEAD_ROLES.some((one) => one === role)
 }

@@ -14,7 +14,6 @@ import {
   photo,
   test,
 } from '../fixtures/lead-site.ts'
-import { pageAwake } from '../steps/awake.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const outcome = (page: Page) => page.locator('main').getByRole('status').first()
@@ -224,7 +223,7 @@ test('a file that nobody has scanned says so first, and an infected one is gone'
   }
   await page.goto(pathOf({ id }))
   await expect(page.getByText('infected, and deleted (Eicar-Test)').first()).toBeVisible()
-  await page.getByRole('link', { name: 'About survey.pdf' }).click()
+  await page.getByRole('link', { name: 'Before you open it: survey.pdf' }).click()
   await expect(page.getByText('No virus scanner has looked at this file')).toBeVisible()
   await expectAccessibleEverywhere(page)
   const [download] = await Promise.all([
@@ -233,7 +232,7 @@ test('a file that nobody has scanned says so first, and an infected one is gone'
   ])
   expect(download.suggestedFilename()).toBe('survey.pdf')
   await page.getByRole('link', { name: 'Back to the lead' }).click()
-  await page.getByRole('link', { name: 'About invoice.pdf' }).click()
+  await page.getByRole('link', { name: 'What this means: invoice.pdf' }).click()
   await expect(page.getByText('cannot be downloaded')).toBeVisible()
   await expect(page.getByRole('button', { name: /Download/ })).toHaveCount(0)
   const nowhere = await page.goto(
@@ -293,7 +292,8 @@ test('a form that was not sent after all is asked about again', async ({ page, d
   await page.goto(pathOf(await leadWithFiles(desk, {})))
   await page.getByLabel('Add a note').fill('Call back')
   await page.getByLabel('Why it was won or lost').fill('Best price')
-  await pageAwake(page)
+  // What asks is loaded a moment after the page is awake.
+  await page.waitForFunction(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   let asked = 0
   page.on('dialog', async (dialog) => {
     asked++

@@ -6,7 +6,7 @@ import { acceptLead, quoteRequest } from '../../samples/leads.ts'
 import type { WebSite } from '../../sites/web-site.ts'
 import { readCsv } from '../../tools/csv-reader.ts'
 import { expect, expectAccessibleEverywhere, outcome, press, test } from '../fixtures/desk-site.ts'
-import { hurryUntilSeen, pageAwake } from '../steps/awake.ts'
+import { hurryUntilSeen, pageAwake, partAwake } from '../steps/awake.ts'
 
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'List of leads' }).getByRole('listitem')
@@ -141,8 +141,8 @@ test('an export says how far it is, can be stopped, and says when it broke off',
 }) => {
   await send(site, 'Forestay', ['Ann', 'Ben', 'Cat'])
   await page.goto('/admin/leads?search=forestay')
-  await pageAwake(page)
   const link = page.getByRole('link', { name: 'as JSON lines' })
+  await partAwake(link)
   const whole = page.waitForEvent('download')
   await link.click()
   const file = await whole

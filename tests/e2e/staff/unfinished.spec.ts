@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('definition').filter({ hasText: '$85,000' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
         'href',
-        'tel:2035550188',
+        'tel:+12035550188',
       )
       await press(page, 'Mark as called')
       await expect(outcome(page)).toHaveText('Marked as called.')

@@ -47,6 +47,16 @@ onBothDatabases('a form sent again under its key', (open) => {
     expect(await db.selectFrom('amendments').selectAll().execute()).toHaveLength(1)
   })
 
+  it('with other files puts them behind those of the request', async () => {
+    const { db } = await open()
+    const files: string[] = []
+    for (const n of [1, 2, 3, 4]) files.push(await storedFile(db, `content ${n}`))
+    const request = quoteRequest({ attachmentIds: files.slice(0, 2) })
+    const { id } = await acceptSubmission(db, request)
+    await acceptSubmission(db, { ...request, attachmentIds: files.slice(2) })
+    expect((await attachmentsOf(db, id)).map((file) => file.id)).toEqual(files)
+  })
+
   it('with a file that did not arrive names it, and the agency is told once', async () => {
     const { db } = await open()
     // Some phones give every photo this name.

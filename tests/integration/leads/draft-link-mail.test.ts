@@ -61,7 +61,7 @@ onBothDatabases('the mail with a link', (open) => {
     const sent: OutgoingEmail[] = []
     const fails = async (email: OutgoingEmail): Promise<Outcome> => {
       sent.push(email)
-      throw new SendFailed('The connection was closed.', true)
+      throw new SendFailed('The connection was closed.', { inDoubt: true })
     }
     await expect(work(db, fails)).rejects.toThrow('The connection was closed.')
     const later = async ({ recipients: [address = ''] }: OutgoingEmail) => ({

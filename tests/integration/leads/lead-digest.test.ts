@@ -54,8 +54,13 @@ onBothDatabases('the digest', (open) => {
     await changeLeads(db, ANNA, [over.id], { status: 'won' })
     await set(db, spam.id, { held_at: EIGHT.toISOString() })
 
+    // In the evening of the office, when it is the next day in Greenwich.
+    await set(db, unanswered.id, { created_at: '2026-11-20T01:56:00.000Z' })
+
     const [mail] = await sent(db)
     expect(mail?.subject).toBe('1 lead to answer, 1 follow-up due, 1 held')
+    expect(mail?.text).toContain('received Thursday, November 19')
+    expect(mail?.text).toContain('1 Harbor Street, Bridgeport, CT')
     expect(mail?.text).toContain('Una Nswered')
     expect(mail?.text).toContain(unanswered.reference)
     expect(mail?.text).toContain('203-555-0101')
@@ -96,7 +101,7 @@ async function sent(db: Db, day = TODAY) {
 async function set(
   db: Db,
   id: string,
-  columns: { status?: 'in-work'; follow_up_on?: string; held_at?: string },
+  columns: { status?: 'in-work'; follow_up_on?: string; held_at?: string; created_at?: string },
 ) {
   await db.updateTable('submissions').set(columns).where('id', '=', id).execute()
 }

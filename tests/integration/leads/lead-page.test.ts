@@ -4,7 +4,12 @@ import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { askForLink } from '../../../db/leads/draft-links.ts'
 import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { eventsOf, findLead, messagesOf, otherLeadsOf } from '../../../db/leads/lead.ts'
-import { changeLead, markAnswered, markOpened } from '../../../db/leads/lead-changes.ts'
+import {
+  changeLead,
+  changeLeads,
+  markAnswered,
+  markOpened,
+} from '../../../db/leads/lead-changes.ts'
 import { addNote, notesOf } from '../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../db/leads/resend.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
@@ -51,6 +56,26 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(event?.details).toEqual({ status: 'won', assignedTo: anna.id, hasStatusReason: true })
     expect(await changeLead(db, anna, id, 0, state)).toBe('saved')
     expect((await findLead(db, id))?.revision).toBe(1)
+  })
+
+  test('is answered once its status says so, alone and with others', async () => {
+    const { db } = await open()
+    const [alone, together] = [await acceptLead(db), await acceptLead(db)]
+    const areAnswered = async () =>
+      [await findLead(db, alone.id), await findLead(db, together.id)].map(
+        (lead) => lead?.answeredAt !== undefined,
+      )
+    await changeLead(db, ANNA, alone.id, 0, { ...NEW, status: 'in-work' })
+    await changeLeads(db, ANNA, [together.id], { status: 'in-work' })
+    await changeLeads(db, ANNA, [together.id], { status: 'new' })
+    expect(await areAnswered()).toEqual([false, false])
+    await changeLead(db, ANNA, alone.id, 1, { ...NEW, status: 'quoted' })
+    await changeLeads(db, ANNA, [together.id], { status: 'lost' })
+    expect(await areAnswered()).toEqual([true, true])
+    // The wrong lead was closed; of the other, a call was noted.
+    await markAnswered(db, ANNA, alone.id, 'call')
+    await changeLeads(db, ANNA, [alone.id, together.id], { status: 'new' })
+    expect(await areAnswered()).toEqual([true, false])
   })
 
   test('that is deleted takes everything of it along, and leaves its reference in the log', async () => {
@@ -154,6 +179,9 @@ onBothDatabases('a lead at the desk', (open) => {
     await askToSubscribe(db, { email, consentText: 'Yes, please', sourcePath: '/' })
     const { draft } = await startDraft(db, 'contact')
     await saveDraft(db, draft.id, { data: { email, name: 'Jane' }, addFiles: [file, sent] })
+    const { draft: wasSent } = await startDraft(db, 'contact')
+    await saveDraft(db, wasSent.id, { data: { email }, addFiles: [] })
+    await closeDraft(db, wasSent.id)
     const { draft: another } = await startDraft(db, 'contact')
     const data = { email: 'jane+boats@visitor.example' }
     await saveDraft(db, another.id, { data, addFiles: [ofAnother] })
@@ -166,7 +194,12 @@ onBothDatabases('a lead at the desk', (open) => {
     ])
     const person = await findPerson(db, email)
     expect(person.leads).toHaveLength(2)
-    expect(person.drafts.map(({ id }) => id)).toEqual([draft.id])
+    expect(new Map(person.drafts.map(({ id, isSent }) => [id, isSent]))).toEqual(
+      new Map([
+        [draft.id, false],
+        [wasSent.id, true],
+      ]),
+    )
     expect(person.links).toHaveLength(1)
     const { json, references } = await exportPerson(db, email)
     expect(references.sort()).toEqual([one.reference, two.reference].sort())
@@ -176,7 +209,7 @@ onBothDatabases('a lead at the desk', (open) => {
     expect(json).toContain('Wants cover')
     expect(json).not.toContain(stranger.reference)
 
-    expect(await erasePerson(db, ANNA, email)).toEqual({ leads: 2, drafts: 1, wasSubscribed: true })
+    expect(await erasePerson(db, ANNA, email)).toEqual({ leads: 2, drafts: 2, wasSubscribed: true })
     expect(await findPerson(db, email)).toEqual({
       email,
       leads: [],

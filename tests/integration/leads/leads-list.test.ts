@@ -5,7 +5,7 @@ import { changeLead, changeLeads } from '../../../db/leads/lead-changes.ts'
 import { COUNTED, countEvery, countFiltered, countLeads } from '../../../db/leads/lead-counts.ts'
 import { countExported, findExported } from '../../../db/leads/lead-export.ts'
 import { LEAD_VIEWS, type LeadFilter } from '../../../db/leads/lead-filter.ts'
-import { listLeads, listLeadsSince } from '../../../db/leads/lead-list.ts'
+import { findListed, listLeads, listLeadsSince } from '../../../db/leads/lead-list.ts'
 import type { Db } from '../../../db/open.ts'
 import { selectedValue } from '../../../src/staff/leads/list/selected.ts'
 import { workOnSelected } from '../../../src/staff/leads/list/work-on-selected.ts'
@@ -40,6 +40,15 @@ onBothDatabases('the list of leads', (open) => {
     expect(await listLeadsSince(db, since, 10)).toMatchObject([{ name: 'Jane Doe' }])
     const counts = await countLeads(db, { staffId: 'nobody', ...COUNTS })
     expect(counts.views).toMatchObject({ all: 1, new: 1, held: 1 })
+  })
+
+  test('holds more leads by their ids than a statement takes values, in the order of the ids', async () => {
+    const { db } = await open()
+    const [jane, john] = [await lead(db, 'Jane Doe'), await lead(db, 'John Roe')]
+    const deleted = Array.from({ length: 70_000 }, () => randomUUID())
+    const found = await findListed(db, [john.id, ...deleted, jane.id])
+    expect(found.map(({ name }) => name)).toEqual(['John Roe', 'Jane Doe'])
+    expect(await findListed(db, [])).toEqual([])
   })
 
   test('is narrowed by view, kind, type, and time, and counts what it lists', async () => {

@@ -45,6 +45,13 @@ async function exports(db: Db) {
 }
 
 onBothDatabases('the list of leads over the network', (open) => {
+  test('is exported to who downloads it, not to who only asks for its headers', async () => {
+    const database = await open()
+    const { ask } = await desk(database)
+    expect((await ask('/leads.csv', { method: 'HEAD' })).status).toBe(405)
+    expect(await exports(database.db)).toEqual([])
+  })
+
   test('is refused without a session, and from another site, with nothing of the data', async () => {
     const database = await open()
     const { db } = database

@@ -32,6 +32,15 @@ onBothDatabases('a search for leads', (open) => {
     expect(await names(db, { search: '860-555-9999' })).toEqual([])
   })
 
+  test('finds by letters of any script', async () => {
+    const { db } = await open()
+    await lead(db, 'Ann Li', { additional_details: 'aᦰb and 船 and Ωμέγα' })
+    for (const search of ['aᦰb', 'aᦰ ann', '船', 'ωμεγα']) {
+      expect(await names(db, { search }), search).toEqual(['Ann Li'])
+    }
+    expect(await names(db, { search: 'aᦱ' })).toEqual([])
+  })
+
   test('finds by words of the message, town, and address, with accents or without', async () => {
     const { db } = await open()
     await lead(db, 'Luís Fernández', { additional_details: 'The MAST broke near Nürnberg.' })
@@ -49,6 +58,10 @@ onBothDatabases('a search for leads', (open) => {
     const { db } = await open()
     await lead(db, 'Seán O’Brien', { additional_details: 'Insured for $1,250,000, dock 1,2.' })
     await lead(db, "Ann d'Arcy-O'Dea")
+    await lead(db, 'Bo Sund', { estimated_value: '43210' })
+    for (const search of ['43,210', '$43,210', '43210']) {
+      expect(await names(db, { search }), search).toEqual(['Bo Sund'])
+    }
     for (const search of [
       'obrien',
       'OBri',

@@ -7,12 +7,23 @@ test('a cell may hold commas, quotes and line ends', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', ' =1', '＝1', '+SUM(1)@x.example', '+1-1'])(
-  'what a spreadsheet would run, %j, is text to it',
-  (text) => {
-    expect(csvLines([[text]])).toBe(`"'${text}"\r\n`)
-  },
-)
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@sum',
+  '\tx',
+  '\rx',
+  ' =1',
+  '＝1',
+  '+SUM(1)@x.example',
+  '+1-1',
+]
+const ALMOST = ['=jane@x.example', '+1+@x.example', "-cmd|'/c'!A1@x.example", "+'a'!B1@x.example"]
+
+test.each([...FORMULAS, ...ALMOST])('what a spreadsheet would run, %j, is text to it', (text) => {
+  expect(csvLines([[text]])).toBe(`"'${text}"\r\n`)
+})
 
 test('a cell shows everything that is in it, in the order of its language', () => {
   for (const [text, cell = text] of [
@@ -31,9 +42,11 @@ test('a sign in the middle changes nothing', () => {
   expect(csvLines([['jane+boat@example.com']])).toBe('"jane+boat@example.com"\r\n')
 })
 
-test('an address or a phone number that begins with a plus stays readable, and is no sum', () => {
+test('an address or a phone number that begins with a sign stays readable, and is no sum', () => {
   for (const [text, cell = text] of [
     ['+jane@example.com'],
+    ['-dash@x.example'],
+    ["-o'neill&sons=a@x.example"],
     ['+1 203-555-0123'],
     ['+44 20 7946 0958'],
     ['+1-203-555-0123', '+1 203 555 0123'],

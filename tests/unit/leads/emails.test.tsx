@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../../db/leads/attachments.ts'
 import type { NewSubmission } from '../../../db/leads/submissions.ts'
 import { findSubmission } from '../../../db/leads/submissions.ts'
-import { findDelivery } from '../../../db/mail/deliveries.ts'
+import { recordVerdict } from '../../../db/leads/verdicts.ts'
+import { findDelivery, type LeadDelivery } from '../../../db/mail/deliveries.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
@@ -75,6 +76,15 @@ test('files are listed by name, size and state, lost ones by name, and never tra
   expect(visitor.text).toContain('one file (a PDF of 3.4 MB)')
 })
 
+test('a small file has one size, for the agency as for the visitor', async () => {
+  const about = { filename: 'note.pdf', contentType: 'application/pdf', sha256: 'aa' }
+  const { id } = await addAttachment(db, { ...about, sizeBytes: 900, passwordProtected: false })
+  await markStored(db, id)
+  const { agency, visitor } = await lettersOf({ attachmentIds: [id] })
+  expect(agency.text).toContain('note.pdf:\n0.1 MB, not scanned')
+  expect(visitor.text).toContain('one file (a PDF of 0.1 MB)')
+})
+
 test('the visitor gets the link to the page about the request, and until when it takes files', async () => {
   const { visitor, visitorRaw, id } = await lettersOf({})
   const link = `https://www.agency.example${statusPath(settings, id)}`
@@ -84,6 +94,32 @@ test('the visitor gets the link to the page about the request, and until when it
   // Nothing tells the agency that the message was opened.
   expect(visitorRaw).not.toMatch(/<img|utm_/)
 })
+
+test.each([
+  [1, 'We could not keep a file: your quote request', 'It did not pass our virus scan.'],
+  [2, 'We could not keep 2 files: your quote request', 'They did not pass our virus scan.'],
+])(
+  'news of %i infected files is told from a confirmation before it is opened',
+  async (count, subject, preview) => {
+    const about = { contentType: 'application/pdf', sizeBytes: 9, sha256: 'aa' }
+    const attachmentIds: string[] = []
+    for (let n = 0; n < count; n++) {
+      const { id } = await addAttachment(db, {
+        ...about,
+        filename: 'bill.pdf',
+        passwordProtected: false,
+      })
+      await markStored(db, id)
+      await recordVerdict(db, id, { verdict: 'infected', signature: 'Eicar' })
+      attachmentIds.push(id)
+    }
+    const { visitor, reference } = await lettersOf({ attachmentIds }, 0, { topic: 'infected-file' })
+    expect(visitor.subject).toBe(`${subject} ${reference}`)
+    expect(visitor.html).toContain(`${preview} Your request is with us.`)
+    const receipt = await lettersOf({ attachmentIds })
+    expect(receipt.visitor.subject).toBe(`Your quote request ${receipt.reference}`)
+  },
+)
 
 test('a request for a call names its time in words, and what no label is known of is shown whole', async () => {
   const formData = {
@@ -178,7 +214,11 @@ test('10,000 characters arrive in the message and are cut in the headers', async
 })
 
 /** The messages of a lead, as they are written so many days after it came. */
-async function lettersOf(change: Partial<NewSubmission>, daysAgo = 0) {
+async function lettersOf(
+  change: Partial<NewSubmission>,
+  daysAgo = 0,
+  news: Partial<LeadDelivery> = {},
+) {
   const formData = { ...quoteRequest().formData, vessel_use: 'racing' }
   const lead = await acceptLead(db, { formData, ...change })
   const submission = await findSubmission(db, lead.id)
@@ -195,7 +235,7 @@ async function lettersOf(change: Partial<NewSubmission>, daysAgo = 0) {
     const delivery = row && (await findDelivery(db, row.id))
     if (!delivery || delivery.audience === 'subscriber')
       throw new Error(`There is no message to the ${audience}`)
-    const { raw } = await writeLeadEmail({ db, settings }, delivery, submission)
+    const { raw } = await writeLeadEmail({ db, settings }, { ...delivery, ...news }, submission)
     const email: Email = await PostalMime.parse(raw)
     // Mail has CRLF between its lines.
     return { email: { ...email, text: email.text?.replaceAll('\r\n', '\n') }, raw: raw.toString() }

@@ -3,6 +3,7 @@ import type { Absence } from '../../../db/staff/absences.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { routeLead, whoGets } from '../../../src/leads/who-gets.ts'
 import { ruleFor, setRules } from '../../../src/settings/lead-rules.ts'
+import { recipientsInWords } from '../../../src/staff/settings/lead-routing/rule-words.ts'
 
 const TODAY = '2026-12-01'
 const [anna, ben, cora, wendy] = [
@@ -63,6 +64,14 @@ test('whoever may not see leads, or has no account any more, gets none', () => {
   expect(gets(['wendy', 'gone', 'ben'], [])).toEqual(['ben'])
   expect(gets(['anna'], [out('anna', 'wendy')])).toEqual([])
   expect(gets(['anna'], [out('anna', 'gone')])).toEqual([])
+})
+
+test('a rule without anybody says so, and one whose people are out says that', () => {
+  const say = (ids: string[], absences: Absence[]) =>
+    recipientsInWords(whoGets(ids, { everyone, absences, today: TODAY }), 'office@agency.example')
+  expect(say(['gone'], [])).toMatch(/^Nobody is in this rule\. Such a lead goes to office@/)
+  expect(say(['anna'], [out('anna')])).toMatch(/^Nobody in this rule is in the office today\. /)
+  expect(say(['anna', 'ben'], [out('anna', 'cora')])).toMatch(/^Today such a lead goes to /)
 })
 
 test('a lead goes to whoever has it, or else by the rules, or else to the general address', () => {

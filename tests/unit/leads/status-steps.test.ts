@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SentRequest } from '../../../db/leads/sent-request.ts'
 import { statusSteps } from '../../../src/received/status-steps.ts'
 
-const HOURS = 'Monday to Friday, 9 a.m. to 5 p.m.'
+const OFFICE = 'The office is open Monday to Friday, 9 a.m. to 5 p.m.'
 const due = new Date('2026-11-24T15:00:00Z')
 const request: SentRequest = {
   id: '0b9f6a52-3c1d-4a55-9a0e-7f1c2d3e4f50',
@@ -18,14 +18,14 @@ const request: SentRequest = {
 }
 
 function said(change: Partial<SentRequest>, now = '2026-11-23T16:00:00Z', answerBy?: Date) {
-  const steps = statusSteps({ request: { ...request, ...change }, answerBy }, new Date(now), HOURS)
+  const steps = statusSteps({ request: { ...request, ...change }, answerBy }, new Date(now), OFFICE)
   return steps.map(({ title, text, isDone }) => `${isDone ? 'x' : '-'} ${title}: ${text}`)
 }
 
 test('a request that nobody has opened says when somebody is in, and by when they answer', () => {
   expect(said({}, undefined, due)).toEqual([
     'x Received: Monday, November 23, 10 a.m.',
-    `- Being read: Not yet. The office is open ${HOURS}`,
+    `- Being read: Not yet. ${OFFICE}`,
     '- Answered: Not yet. A person will answer by Tuesday, November 24, 10 a.m. (Eastern time).',
   ])
   expect(said({ kind: 'call' })[2]).toBe('- Answered: Not yet. We will call you within 24 hours.')

@@ -6,10 +6,11 @@ import type { Fields } from '../../session/fields.ts'
 import type { StaffMember } from '../../session/session.ts'
 import { listAssignees } from '../assignees.ts'
 import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-answer.ts'
-import { checkState, isStillNew, revisionIn, stateValues } from './state-values.ts'
+import { checkState, GETS_NONE, isStillNew, revisionIn, stateValues } from './state-values.ts'
 
 const CHANGED =
   'Somebody else changed this lead while you had it open, so nothing was saved. What you set is still in the form below: saving it now replaces theirs.'
+const UNSAVED = 'Nothing was saved.'
 const GONE = 'Somebody deleted this lead while you had it open, so nothing was saved.'
 
 /** Saves status, follow-up and who has the lead, unless somebody else was faster. */
@@ -31,13 +32,20 @@ export async function postState(
   const checked = checkState(values, staffIds, followUpWas, officeDay())
   if ('errors' in checked) {
     const { errors } = checked
-    return leadInPlace({ ...again, status: 422, problem: 'Nothing was saved.', errors })
+    return leadInPlace({ ...again, status: 422, problem: UNSAVED, errors })
   }
   switch (await changeLead(db, staff, id, revision, checked.state)) {
     case 'gone':
       return leadInPlace({ leadId: id, status: 410, problem: GONE, isGone: true })
     case 'changed elsewhere':
       return leadInPlace({ ...again, status: 409, problem: CHANGED })
+    case 'gets no leads':
+      return leadInPlace({
+        ...again,
+        status: 422,
+        problem: UNSAVED,
+        errors: { assignedTo: GETS_NONE },
+      })
     case 'saved':
       return leadDone(isTaking ? 'You have this lead now.' : 'Saved.')
   }

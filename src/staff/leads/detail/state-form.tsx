@@ -48,7 +48,6 @@ export function StateForm(props: {
           label="Why it was won or lost"
           defaultValue={statusReason}
           error={errors.statusReason}
-          autoComplete="off"
           isOptional
         />
         <PlainField

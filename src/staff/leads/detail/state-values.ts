@@ -4,6 +4,8 @@ import { cleanValues } from '../../../forms/values.ts'
 
 const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as const
 const MAX_REASON_CHARACTERS = 500
+export const GETS_NONE =
+  'This account has been removed or no longer gets leads. Choose somebody else.'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type StateField = (typeof STATE_FIELDS)[number]
@@ -54,8 +56,7 @@ export function checkState(
     errors.followUpOn = 'This day has passed. Choose today or a later day, or leave it empty.'
   }
   if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
-    errors.assignedTo =
-      'This account has been removed or no longer gets leads. Choose somebody else.'
+    errors.assignedTo = GETS_NONE
   }
   if (!status || Object.keys(errors).length > 0) return { errors }
   return { state: { ...values, status } }

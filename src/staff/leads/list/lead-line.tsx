@@ -1,7 +1,7 @@
 import { css } from '../../../../styled-system/css'
+import { phoneLink } from '../../../http/phone-link.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { forScreenReaders } from '../../../ui/layout.tsx'
-import { phoneLink } from '../../../ui/phone-link.ts'
 import { leadHref } from '../addresses.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { cell, check, late, line, status, title, unread } from './lead-line-look.ts'

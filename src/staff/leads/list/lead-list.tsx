@@ -111,6 +111,12 @@ function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
   return (
     <p>
       {search ? `No lead here has “${search}”. ` : 'No lead here fits the filters. '}
+      {order === 'follow-up' && (
+        <>
+          Only those with a day for a follow-up are listed:{' '}
+          <a href={leadsHref({ ...asked, order: 'newest' })}>list the others, too</a>.{' '}
+        </>
+      )}
       {search && 'A search finds the beginnings of words, and a phone number in any spelling. '}
       {view !== 'all' && (
         <>

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { css } from '../../../../styled-system/css'
 import { forScreenReaders } from '../../../ui/layout.tsx'
 
@@ -22,15 +22,21 @@ const whole = css({ srOnly: { base: true, md: false } })
 /** A box that selects every lead of the page, and says how many are selected. */
 export function SelectAll() {
   const { selected, total } = useSelection()
+  const box = useRef<HTMLInputElement>(null)
+  // Checked before it could select anything.
+  useEffect(() => {
+    if (box.current?.checked) selectAll(true)
+  }, [])
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected > 0 && selected < total
+  }, [selected, total])
   return (
     <>
       <label className={all}>
         <input
+          ref={box}
           type="checkbox"
           checked={selected > 0 && selected === total}
-          ref={(box) => {
-            if (box) box.indeterminate = selected > 0 && selected < total
-          }}
           onChange={({ target }) => selectAll(target.checked)}
         />
         <span>

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { countExported } from '../../../../db/leads/lead-export.ts'
 import { recordAudit } from '../../../../db/staff/audit.ts'
 import { log } from '../../../http/log.ts'
+import { methodNotAllowed } from '../../../http/method-not-allowed.ts'
 import { services } from '../../../http/services.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { allow } from '../../session/allow.ts'
@@ -37,9 +38,11 @@ leadListApi.post('/leads/selected', allow('leads'), async (c) => {
 })
 
 for (const format of Object.keys(FORMATS) as ExportFormat[]) {
-  leadListApi.get(`/leads.${format}`, allow('leads'), sameSiteOnly, async (c) =>
-    exportList(c.get('staff'), new URL(c.req.url).searchParams, format),
-  )
+  leadListApi.get(`/leads.${format}`, allow('leads'), sameSiteOnly, async (c) => {
+    // An export is written down, and only a whole one is one.
+    if (c.req.raw.method === 'HEAD') return methodNotAllowed('GET, POST', 'Leads are downloaded.')
+    return exportList(c.get('staff'), new URL(c.req.url).searchParams, format)
+  })
   leadListApi.post(`/leads.${format}`, allow('leads'), async (c) =>
     exportChosen(c.get('staff'), new URLSearchParams(await c.req.text()), format),
   )

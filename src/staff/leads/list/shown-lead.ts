@@ -4,7 +4,7 @@ import { OPEN_STATUSES } from '../../../../db/leads/lead-status.ts'
 import type { Db } from '../../../../db/open.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { visiblePhone } from '../../../leads/visible-phone.ts'
-import { visibleLine } from '../../../leads/visible-text.ts'
+import { visibleName } from '../../../leads/visible-text.ts'
 import { officeDay } from '../../../settings/office-day.ts'
 import { INSURANCE_NAMES } from '../words/lead-names.ts'
 import { dayInWords, receivedInWords } from '../words/lead-times.ts'
@@ -39,7 +39,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
   return leads.map((lead) => ({
     id: lead.id,
     reference: lead.reference,
-    title: visibleLine(lead.name || lead.email, SHOWN_NAME),
+    title: visibleName(lead, SHOWN_NAME),
     kind: REQUEST_NAMES[lead.kind],
     insurance: lead.insuranceType && (INSURANCE_NAMES[lead.insuranceType] ?? lead.insuranceType),
     town: lead.town && (names.get(lead.town) ?? lead.town),

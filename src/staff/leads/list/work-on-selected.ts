@@ -1,6 +1,6 @@
 import { deleteLeads, deleteUnchanged } from '../../../../db/leads/delete-leads.ts'
 import { releaseLeads } from '../../../../db/leads/held-leads.ts'
-import { changeLeads } from '../../../../db/leads/lead-changes.ts'
+import { type ChangedLeads, changeLeads } from '../../../../db/leads/lead-changes.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { config } from '../../../settings/config.ts'
@@ -29,7 +29,7 @@ const WORKS: Partial<Record<string, Work>> = {
     const to = fields.get('staff') ?? ''
     const member = (await listAssignees(db)).find(({ id }) => id === to)
     if (!member && to !== 'nobody') {
-      return stillSelected('Choose to whom the leads are assigned.', ids)
+      return stillSelected(TO_WHOM, ids)
     }
     const change = { assignedTo: member?.id ?? '' }
     const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
@@ -54,13 +54,16 @@ const WORKS: Partial<Record<string, Work>> = {
   },
 }
 
+const TO_WHOM = 'Choose to whom the leads are assigned.'
 const NOT_HELD = 'no longer held'
 
 function changeOutcome(
-  { done, stale }: { done: number; stale: number },
+  changed: ChangedLeads | 'gets no leads',
   ids: string[],
   what: string,
 ): Flash {
+  if (changed === 'gets no leads') return stillSelected(TO_WHOM, ids)
+  const { done, stale } = changed
   const { tone, text } = outcome(done, ids.slice(stale), what)
   if (stale === 0) return { tone, text }
   const [was, stays, it] =

@@ -76,10 +76,14 @@ function Others({ person: { drafts, links, subscription } }: { person: Person })
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            {requestName(draft.kind)} begun and not sent, last changed <When at={draft.updatedAt} />
+            {requestName(draft.kind)}{' '}
+            {draft.isSent ? 'as it was before it was sent' : 'begun and not sent'}, last changed{' '}
+            <When at={draft.updatedAt} />
           </li>
         ))}
-        {drafts.length === 0 && <li className={quiet}>No form is half filled in.</li>}
+        {drafts.every(({ isSent }) => isSent) && (
+          <li className={quiet}>No form is half filled in.</li>
+        )}
         {links.map(({ createdAt, expiresAt }) => (
           <li key={createdAt}>
             Link to continue a form, mailed <When at={createdAt} />, works until{' '}

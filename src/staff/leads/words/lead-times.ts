@@ -1,7 +1,6 @@
 import { OFFICE_TIME_ZONE } from '../../../settings/business.ts'
+import { dayAfter } from '../../../settings/closings.ts'
 import { officeDay } from '../../../settings/office-day.ts'
-
-const DAY_MS = 86_400_000
 
 const time = new Intl.DateTimeFormat('en-US', { timeZone: OFFICE_TIME_ZONE, timeStyle: 'short' })
 const dayOfYear = { month: 'short', day: 'numeric' } as const
@@ -18,7 +17,7 @@ export function receivedInWords(timestamp: string, now = new Date()): string {
   const at = new Date(timestamp)
   const on = officeDay(at)
   if (on === officeDay(now)) return `Today ${time.format(at)}`
-  if (on === officeDay(new Date(now.getTime() - DAY_MS))) return `Yesterday ${time.format(at)}`
+  if (on === dayAfter(officeDay(now), -1)) return `Yesterday ${time.format(at)}`
   const isThisYear = on.slice(0, 4) === officeDay(now).slice(0, 4)
   return isThisYear ? `${day.format(at)}, ${time.format(at)}` : dayAndYear.format(at)
 }
