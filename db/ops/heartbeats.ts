@@ -1,13 +1,17 @@
-import { CLOCKS_DIFFER_MS } from '../clocks.ts'
+import { CLOCKS_DIFFER_MS, clockAhead } from '../clocks.ts'
 import type { Db } from '../open.ts'
 
-/** Records that a process is alive, with details about its state. */
+/**
+ * Records that a process is alive, with details about its state. The time is the database's: the clock of
+ * this machine may be wrong.
+ */
 export async function beat(
   db: Db,
   name: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  const row = { name, beat_at: new Date().toISOString(), details: JSON.stringify(details) }
+  const beat_at = new Date(Date.now() - (await clockAhead(db))).toISOString()
+  const row = { name, beat_at, details: JSON.stringify(details) }
   await db
     .insertInto('heartbeats')
     .values(row)
@@ -15,7 +19,7 @@ export async function beat(
     .execute()
 }
 
-/** When a process last recorded a heartbeat, or undefined if it never did. */
+/** When a process last recorded a heartbeat, by the clock of this machine; undefined if it never did. */
 export async function lastBeat(
   db: Db,
   name: string,
@@ -25,7 +29,9 @@ export async function lastBeat(
     .selectAll()
     .where('name', '=', name)
     .executeTakeFirst()
-  return row && { at: new Date(row.beat_at), details: JSON.parse(row.details) }
+  if (!row) return undefined
+  const at = new Date(Date.parse(row.beat_at) + (await clockAhead(db)))
+  return { at, details: JSON.parse(row.details) }
 }
 
 /**

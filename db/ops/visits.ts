@@ -78,7 +78,13 @@ function writeVisits(db: Db, visits: Visit[]): Promise<void> {
       .onConflict((conflict) =>
         conflict.column('page_path').doUpdateSet((eb) => ({
           visit_count: eb('page_visits.visit_count', '+', eb.ref('excluded.visit_count')),
-          last_visit: eb.ref('excluded.last_visit'),
+          // Another process may have written a later one before.
+          last_visit: eb
+            .case()
+            .when('page_visits.last_visit', '>', eb.ref('excluded.last_visit'))
+            .then(eb.ref('page_visits.last_visit'))
+            .else(eb.ref('excluded.last_visit'))
+            .end(),
         })),
       )
       .execute()

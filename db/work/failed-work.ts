@@ -4,9 +4,10 @@ import type { Database, LeadTopic, Timestamp } from '../schema/index.ts'
 import type { Some } from './open-work.ts'
 import { leadsById, type WorkLead } from './work-leads.ts'
 
-/** A message to a visitor whose address takes no mail. */
+/** A message about a lead whose address takes no mail. */
 export interface RefusedMessage {
   id: string
+  audience: 'agency' | 'visitor'
   topic: LeadTopic
   refusedAt: Timestamp
   lastError: string | undefined
@@ -35,7 +36,7 @@ export async function listRefused(db: Db, since: Timestamp): Promise<Some<Refuse
     .where((eb) => eb.not(eb.exists(promisedAgain(eb))))
   const [rows, { messages }] = await Promise.all([
     refused
-      .select(['id', 'topic', 'refused_at', 'last_error', 'submission_id'])
+      .select(['id', 'audience', 'topic', 'refused_at', 'last_error', 'submission_id'])
       .orderBy('refused_at', 'desc')
       .limit(SHOWN)
       .execute(),
@@ -49,6 +50,7 @@ export async function listRefused(db: Db, since: Timestamp): Promise<Some<Refuse
     shown: rows.map((row) => ({
       id: row.id,
       // The table's own check holds that these are messages about leads.
+      audience: row.audience as 'agency' | 'visitor',
       topic: row.topic as LeadTopic,
       refusedAt: row.refused_at ?? '',
       lastError: row.last_error ?? undefined,

@@ -1,4 +1,5 @@
 import type { Db } from '../open.ts'
+import type { QueueName } from '../ops/outbox.ts'
 import type { LeadTopic, Timestamp } from '../schema/index.ts'
 import type { NewsletterTopic } from '../schema/writing.ts'
 import { leadsById, type WorkLead } from './work-leads.ts'
@@ -35,23 +36,45 @@ export interface Some<T> {
 }
 
 const SHOWN = 10
-const GROUPS = {
-  messages: ['deliver-message', 'mail-newsletter', 'mail-digest'],
-  scans: ['scan-attachment'],
-  others: ['make-preview', 'post-lead', 'import-articles'],
-}
+const GROUP_OF = {
+  'deliver-message': 'messages',
+  'mail-newsletter': 'messages',
+  'mail-digest': 'messages',
+  'mail-staff': 'messages',
+  'mail-draft-link': 'messages',
+  'scan-attachment': 'scans',
+  'make-preview': 'others',
+  'post-lead': 'others',
+  'import-articles': 'others',
+} as const satisfies Record<QueueName, string>
+type Group = (typeof GROUP_OF)[QueueName]
 
 /** What was promised before a moment and is not done: the longest waiting of each sort. */
 export async function listOpenWork(
   db: Db,
   before: Timestamp,
-): Promise<Record<keyof typeof GROUPS, Some<OpenWork>>> {
+): Promise<Record<Group, Some<OpenWork>>> {
   const [messages, scans, others] = await Promise.all([
-    list(db, GROUPS.messages, before),
-    list(db, GROUPS.scans, before),
-    list(db, GROUPS.others, before),
+    list(db, queuesOf('messages'), before),
+    list(db, queuesOf('scans'), before),
+    list(db, queuesOf('others'), before),
   ])
   return { messages, scans, others }
+}
+
+/** How many jobs promised since then are not done. */
+export async function countOpenSince(db: Db, since: Timestamp): Promise<number> {
+  const { jobs } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('jobs'))
+    .where('done_at', 'is', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(jobs)
+}
+
+function queuesOf(group: Group): string[] {
+  return Object.entries(GROUP_OF).flatMap(([queue, of]) => (of === group ? queue : []))
 }
 
 async function list(db: Db, queues: string[], before: Timestamp): Promise<Some<OpenWork>> {

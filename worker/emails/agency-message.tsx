@@ -6,10 +6,10 @@ import type { ShownAnswer } from '../../src/leads/shown-answers.ts'
 import { visibleLine, visibleText } from '../../src/leads/visible-text.ts'
 import { OFFICE_TIME_ZONE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { formatMegabytes } from '../../src/settings/format-megabytes.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
 const SHOWN_FILENAME = 120
-const MEGABYTE = 1024 * 1024
 
 export interface AgencyMessageProps {
   site: Config['site']
@@ -127,10 +127,8 @@ function Source({ source }: { source: SubmissionSource | null }) {
 }
 
 function aboutFile({ sizeBytes, state, passwordProtected, addedAt }: Attachment): string {
-  const size =
-    sizeBytes < MEGABYTE / 10 ? 'under 0.1 MB' : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
   return [
-    size,
+    formatMegabytes(sizeBytes),
     STATES[state],
     passwordProtected && 'password-protected',
     addedAt && `added later, on ${fullOfficeTime(addedAt)}`,

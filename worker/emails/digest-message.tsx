@@ -2,8 +2,9 @@ import type { Digest } from '../../db/leads/digest.ts'
 import type { ListedLead } from '../../db/leads/lead-list.ts'
 import { requestName } from '../../src/leads/request-names.ts'
 import { visiblePhone } from '../../src/leads/visible-phone.ts'
-import { visibleLine } from '../../src/leads/visible-text.ts'
+import { visibleLine, visibleName } from '../../src/leads/visible-text.ts'
 import type { Config } from '../../src/settings/config.ts'
+import { officeDay } from '../../src/settings/office-day.ts'
 import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layout.tsx'
 
 const NAME_LENGTH = 60
@@ -59,7 +60,7 @@ function Leads(props: { leads: ListedLead[]; inAll: number; about(lead: ListedLe
   return (
     <>
       {leads.map((lead) => (
-        <Fact key={lead.id} label={visibleLine(lead.name || lead.email, NAME_LENGTH)}>
+        <Fact key={lead.id} label={visibleName(lead, NAME_LENGTH)}>
           {[
             `${requestName(lead.kind)} ${lead.reference}`,
             about(lead),
@@ -80,7 +81,7 @@ function dueOn({ followUpOn = '' }: ListedLead): string {
 }
 
 function receivedOn({ createdAt }: ListedLead): string {
-  return `received ${inWords(createdAt.slice(0, 'YYYY-MM-DD'.length))}`
+  return `received ${inWords(officeDay(new Date(createdAt)))}`
 }
 
 function count(number: number, thing: string): string {

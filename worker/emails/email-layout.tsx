@@ -64,7 +64,7 @@ export function EmailLayout(props: {
             {children}
           </Section>
           <Text style={{ ...TEXT, margin: '16px 0', fontSize: '14px', color: QUIET_INK }}>
-            {site.name}, {site.street}
+            {site.name}, {site.street}, Bridgeport, CT
             <br />
             {site.phone}
             <br />

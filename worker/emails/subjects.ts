@@ -31,6 +31,12 @@ export function visitorSubject(kind: SubmissionKind, reference: string): string 
   return `Your ${requestInText(kind)} ${reference}`
 }
 
+/** For example: We could not keep a file: your quote request FM-7K3Q-9XTD */
+export function infectedSubject(kind: SubmissionKind, reference: string, files: number): string {
+  const what = files === 1 ? 'a file' : `${files} files`
+  return `We could not keep ${what}: your ${requestInText(kind)} ${reference}`
+}
+
 /** The visitor's name on one line, truncated for a header; empty if none was given. */
 export function visitorName({ kind, formData }: Submission): string {
   const parts =

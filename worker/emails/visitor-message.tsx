@@ -99,9 +99,11 @@ function promisedTime(answerBy: Date | undefined, now: Date): string {
 }
 
 function FilesMessage({ site, reference, infectedFiles, statusUrl }: VisitorMessageProps) {
-  const title = infectedFiles === 1 ? 'About a file you sent us' : 'About the files you sent us'
+  const isOne = infectedFiles === 1
+  const title = isOne ? 'About a file you sent us' : 'About the files you sent us'
+  const preview = `${isOne ? 'It' : 'They'} did not pass our virus scan. Your request is with us.`
   return (
-    <EmailLayout site={site} title={title} preview={`Your reference is ${reference}`}>
+    <EmailLayout site={site} title={title} preview={preview}>
       <Title>{title}</Title>
       <Paragraph>
         Your reference is <strong>{reference}</strong>. Your request is with us, and nothing about

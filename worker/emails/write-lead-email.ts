@@ -14,7 +14,7 @@ import type { OutgoingEmail } from '../mail/mailer.ts'
 import { AgencyMessage } from './agency-message.tsx'
 import { composeMail, filenameOf } from './compose-mail.ts'
 import { addressOf, messageIdOf } from './mail-addresses.ts'
-import { agencySubject, visitorName, visitorSubject } from './subjects.ts'
+import { agencySubject, infectedSubject, visitorName, visitorSubject } from './subjects.ts'
 import { VisitorMessage } from './visitor-message.tsx'
 
 const DAY_MS = 86_400_000
@@ -99,6 +99,8 @@ async function visitorMessage(
   const attachments = await attachmentsOf(db, id)
   const answers: LeadAnswers<Answer> = formData
   const wish = String(answers.preferred_time ?? '')
+  const infectedFiles = attachments.filter(({ state }) => state === 'infected').length
+  const onlyFiles = topic === 'infected-file'
   const body: ReactElement = createElement(VisitorMessage, {
     site: settings.site,
     kind,
@@ -108,13 +110,15 @@ async function visitorMessage(
     filesUntil: new Date(Date.parse(createdAt) + LATER_FILES_DAYS * DAY_MS),
     files: attachments.filter(({ state }) => state !== 'infected' && state !== 'lost'),
     lostFiles: lostFiles.length,
-    infectedFiles: attachments.filter(({ state }) => state === 'infected').length,
-    onlyFiles: topic === 'infected-file',
+    infectedFiles,
+    onlyFiles,
   })
   const headers = {
     to: { name: '', address: email },
     replyTo: { name: settings.site.name, address: settings.site.email },
-    subject: visitorSubject(kind, reference),
+    subject: onlyFiles
+      ? infectedSubject(kind, reference, infectedFiles)
+      : visitorSubject(kind, reference),
     // Keeps autoresponders and mailing lists from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }

@@ -11,7 +11,7 @@ const TOO_LATE_MS = 3_600_000
 
 /**
  * Mails a link to make an account or to set a new password. Each try makes a link of its own, because
- * the database knows none: whoever gets two can use either, once.
+ * the database knows none. Of two that arrive for a new password either works, once; of two invitations the later one.
  * @throws When the mail server could not be reached, or refused for now.
  */
 export const mailStaff: Handler<'mail-staff'> = async (context, payload, signal) => {

@@ -28,18 +28,34 @@ export interface Refusal {
 export class SendFailed extends Error {
   /** The server may have accepted the message, but its reply never arrived. */
   readonly inDoubt: boolean
-  constructor(message: string, inDoubt: boolean) {
+  /** It could not be reached, or refused the connection or the sign-in: no other message can be sent. */
+  readonly isServerDown: boolean
+  constructor(message: string, about: { inDoubt?: boolean; isServerDown?: boolean }) {
     super(message)
     this.name = 'SendFailed'
-    this.inDoubt = inDoubt
+    this.inDoubt = about.inDoubt ?? false
+    this.isServerDown = about.isServerDown ?? false
   }
+}
+
+/** How a server was last met. */
+export interface ServerState {
+  answers: boolean
+  at: string
+  /** Why it does not answer. */
+  error?: string
 }
 
 /** Sends messages: over SMTP, or to files. */
 export interface Mailer {
   /** @throws SendFailed */
   send(email: OutgoingEmail, signal: AbortSignal): Promise<Outcome>
-  /** Signs in at the server and sends nothing; absent where mail is written to files. */
+  /**
+   * Signs in at the server and sends nothing; absent where mail is written to files.
+   * @throws SendFailed
+   */
   check?(): Promise<void>
+  /** How the last message or check met the server. */
+  server?: ServerState
   close(): void
 }

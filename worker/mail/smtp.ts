@@ -57,7 +57,7 @@ export function smtpServer(url: string, times = TIMES): Mailer {
       }
     },
     async check() {
-      await transport.verify()
+      await transport.verify().catch((error: NodemailerError) => failed(error, undefined, false))
     },
     close: () => transport.close(),
   }
@@ -99,14 +99,23 @@ function failed(error: NodemailerError, body: Readable | undefined, isGivenUp: b
   if (refused.length > 0 && refused.length === error.rejected?.length) {
     return { accepted: [], refused }
   }
+  const isServerDown = !ABOUT_A_MESSAGE.has(error.code ?? '') || UNSERVED.test(codeOf(error))
   if (error.responseCode) {
-    throw new SendFailed(`The mail server answered ${codeOf(error)} to ${error.command}`, false)
+    const answer = `The mail server answered ${codeOf(error)} to ${error.command}`
+    throw new SendFailed(answer, { isServerDown })
   }
   const inDoubt = body?.readableEnded ?? false
   // By a worker that stops, or a queue that has given the job to another one.
-  if (isGivenUp) throw new SendFailed('The worker gave up this attempt before an answer', inDoubt)
-  throw new SendFailed(`The mail server gave no answer (${error.code ?? error.name})`, inDoubt)
+  if (isGivenUp)
+    throw new SendFailed('The worker gave up this attempt before an answer', { inDoubt })
+  const silence = `The mail server gave no answer (${error.code ?? error.name})`
+  throw new SendFailed(silence, { inDoubt, isServerDown })
 }
+
+/** nodemailer's codes for a sender, recipient or message that the server refused. */
+const ABOUT_A_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM'])
+/** Also at one of these the server may say that it closes the connection, or wants another sign-in. */
+const UNSERVED = /^(421|53[0458])\b/
 
 function toRefusal(error: NodemailerError): Refusal {
   return {

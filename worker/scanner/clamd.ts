@@ -49,6 +49,7 @@ export function clamd(
   const host = hostname.replace(/^\[|\]$/g, '')
   return {
     async scan(body, expected, signal) {
+      if (signal.aborted) body.destroy()
       signal.throwIfAborted()
       const socket = connect({ host, port: Number(port) })
       const fail = (reason: string) => socket.destroy(new Error(`The virus scanner ${reason}`))

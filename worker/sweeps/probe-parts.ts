@@ -1,5 +1,5 @@
 import type { Config } from '../../src/settings/config.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer, ServerState } from '../mail/mailer.ts'
 import { every } from '../queue/every.ts'
 import { pingClamd } from '../scanner/ping.ts'
 
@@ -7,49 +7,40 @@ const SCANNER_INTERVAL_MS = 10_000
 /** Each check signs in at the mail server, which may limit that. */
 const MAIL_INTERVAL_MS = 5 * 60_000
 
-/** Whether a part answered when the worker last asked it. */
-interface PartState {
-  answers: boolean
-  at: string
-}
-
 /** The state of the parts that the web process does not talk to; those not configured are left out. */
 export interface PartsState {
-  scanner?: PartState
-  mail?: PartState
+  scanner?: ServerState
+  mail?: ServerState
 }
 
 /**
  * Checks at intervals whether the scanner and the mail server answer. It sends no mail.
- * @returns The latest state, updated in place, and what stops the checks.
+ * @returns The latest state, that of the mail server also by the messages sent meanwhile; and what stops the
+ * checks.
  */
 export function startProbing(
   { clamdUrl }: Pick<Config, 'clamdUrl'>,
-  mail: Pick<Mailer, 'check'>,
-): { state: PartsState; stop: () => void } {
-  const state: PartsState = {}
-  const check = (part: keyof PartsState, ask: () => Promise<void>) => async () => {
-    const answers = await ask().then(
+  mail: Pick<Mailer, 'check' | 'server'>,
+): { state: () => PartsState; stop: () => void } {
+  let scanner: ServerState | undefined
+  const checkScanner = async (url: string) => {
+    const answers = await pingClamd(url).then(
       () => true,
       () => false,
     )
-    state[part] = { answers, at: new Date().toISOString() }
+    scanner = { answers, at: new Date().toISOString() }
   }
-  const ends: (() => unknown)[] = []
-  // A check does not throw.
-  const begin = (ms: number, run: () => Promise<void>) => ends.push(every(ms, run, () => {}))
-  if (clamdUrl)
-    begin(
-      SCANNER_INTERVAL_MS,
-      check('scanner', () => pingClamd(clamdUrl)),
-    )
-  const checkMail = mail.check?.bind(mail)
-  if (checkMail) begin(MAIL_INTERVAL_MS, check('mail', checkMail))
+  // What a check of mail meets, the mailer notes itself.
+  const nothing = () => {}
+  const ends = [
+    clamdUrl && every(SCANNER_INTERVAL_MS, () => checkScanner(clamdUrl), nothing),
+    mail.check && every(MAIL_INTERVAL_MS, async () => mail.check?.(), nothing),
+  ]
   return {
-    state,
+    state: () => ({ ...(scanner && { scanner }), ...(mail.server && { mail: mail.server }) }),
     // Does not wait for a check in progress: a worker stops quickly.
     stop() {
-      for (const end of ends) end()
+      for (const end of ends) if (end) end()
     },
   }
 }

@@ -10,7 +10,7 @@ import { recentFigures } from './figures/recent-figures.ts'
 import { loadParts } from './parts/load-parts.ts'
 import type { PartState } from './parts/part.ts'
 import { listToReplace, type OpeningList } from './to-replace.ts'
-import { loadWork } from './work/load-work.ts'
+import { countNewWork, loadWork } from './work/load-work.ts'
 import type { WorkList } from './work/work-item.ts'
 
 /** Everything that the dashboard shows. */
@@ -20,6 +20,7 @@ export interface LoadedDashboard {
   digest: Digest
   figures: Figures
   work: WorkList[]
+  newWork: number
   waitingMail: WaitingMail
   /** When it was read. */
   asOf: string
@@ -30,15 +31,18 @@ export interface LoadedDashboard {
 export async function loadDashboard(now: Date = new Date()): Promise<LoadedDashboard> {
   const { db, store } = services()
   const today = officeDay(now)
-  const [alarms, digest, figures, work, waitingMail, parts, toReplace] = await Promise.all([
-    currentAlarms(db, now),
-    findDigest(db, today),
-    recentFigures(db, now),
-    loadWork(db, now),
-    countWaitingMail(db),
-    loadParts({ db, store }, config(), now),
-    listToReplace(db, { ...config(), site: agency() }),
-  ])
+  const [alarms, digest, figures, work, newWork, waitingMail, parts, toReplace] = await Promise.all(
+    [
+      currentAlarms(db, now),
+      findDigest(db, today),
+      recentFigures(db, now),
+      loadWork(db, now),
+      countNewWork(db, now),
+      countWaitingMail(db),
+      loadParts({ db, store }, config(), now),
+      listToReplace(db, { ...config(), site: agency() }),
+    ],
+  )
   const asOf = now.toISOString()
-  return { today, alarms, digest, figures, work, waitingMail, asOf, parts, toReplace }
+  return { today, alarms, digest, figures, work, newWork, waitingMail, asOf, parts, toReplace }
 }

@@ -116,6 +116,9 @@ describeWith('clamd', 'the messages about a lead with files', () => {
     expect(notices.length).toBeLessThanOrEqual(2)
     expect(notices.at(-1)?.text).toContain('2 files you chose did not pass our virus scan')
     expect(notices.at(-1)?.text).toContain(reference)
+    expect(notices.at(-1)?.subject).toBe(
+      `We could not keep 2 files: your quote request ${reference}`,
+    )
     expect(notices.map(({ text }) => text).join()).not.toMatch(/bill|deck|Jane/)
   })
 

@@ -5,6 +5,8 @@ import { beat } from '../../../db/ops/heartbeats.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { loadParts } from '../../../src/staff/dashboard/parts/load-parts.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
+import { type Mailer, SendFailed } from '../../../worker/mail/mailer.ts'
+import { watchServer } from '../../../worker/mail/watch-server.ts'
 import { startProbing } from '../../../worker/sweeps/probe-parts.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, openOwnServer, type TestDatabase } from '../../servers/databases.ts'
@@ -79,21 +81,38 @@ test('the worker sees whether scanner and mail server answer, and sends them not
   await once(clamd, 'listening')
   onTestFinished(() => void clamd.close())
   const { port } = clamd.address() as { port: number }
-  const works = startProbing({ clamdUrl: `tcp://127.0.0.1:${port}` }, { check: async () => {} })
+  const works = startProbing(
+    { clamdUrl: `tcp://127.0.0.1:${port}` },
+    mailer(async () => {}),
+  )
+  const down = new SendFailed('The mail server gave no answer (ECONNREFUSED)', {
+    isServerDown: true,
+  })
   const broken = startProbing(
     { clamdUrl: 'tcp://127.0.0.1:9' },
-    { check: () => Promise.reject(new Error('no')) },
+    mailer(() => Promise.reject(down)),
   )
   const nothing = startProbing({ clamdUrl: undefined }, {})
   onTestFinished(() => {
     for (const { stop } of [works, broken, nothing]) stop()
   })
-  await until('both were asked', () => Boolean(works.state.scanner && broken.state.scanner))
-  expect(works.state).toMatchObject({ scanner: { answers: true }, mail: { answers: true } })
-  expect(broken.state).toMatchObject({ scanner: { answers: false }, mail: { answers: false } })
-  expect(nothing.state).toEqual({})
+  await until('both were asked', () => Boolean(works.state().scanner && broken.state().scanner))
+  expect(works.state()).toMatchObject({ scanner: { answers: true }, mail: { answers: true } })
+  expect(broken.state()).toMatchObject({
+    scanner: { answers: false },
+    mail: { answers: false, error: down.message },
+  })
+  expect(nothing.state()).toEqual({})
   expect(heard).toEqual(['zPING\0'])
 })
+
+function mailer(check: () => Promise<void>): Mailer {
+  return watchServer({
+    check,
+    send: () => Promise.reject(new Error('It sends nothing')),
+    close() {},
+  })
+}
 
 function settings({ env }: TestDatabase, more: Record<string, string> = {}) {
   return parseConfig({ ...env, ...more })

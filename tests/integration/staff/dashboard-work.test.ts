@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { addToOutbox, findOpenJob, markDead, outboxBacklog } from '../../../db/ops/outbox.ts'
 import { retryImport, retryJob, retryMessage } from '../../../db/work/retry-work.ts'
 import { finishImport, latestImport, startImport } from '../../../db/writing/imports.ts'
-import { loadWork } from '../../../src/staff/dashboard/work/load-work.ts'
+import { countNewWork, loadWork } from '../../../src/staff/dashboard/work/load-work.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
@@ -17,8 +17,24 @@ onBothDatabases('what waits or failed', (open) => {
   test('is nothing on a new site, and nothing of what came just now', async () => {
     const { db } = await open()
     expect(await loadWork(db)).toEqual([])
+    expect(await countNewWork(db)).toBe(0)
     await acceptLead(db)
     expect(await loadWork(db)).toEqual([])
+    // To the agency and to the visitor.
+    expect(await countNewWork(db)).toBe(2)
+    const [one] = await db.selectFrom('outbox').select('id').execute()
+    await db
+      .updateTable('outbox')
+      .set({ created_at: ago(3) })
+      .where('id', '=', one?.id ?? '')
+      .execute()
+    expect((await loadWork(db)).map(({ inAll }) => inAll)).toEqual([1])
+    expect(await countNewWork(db)).toBe(1)
+    await db
+      .updateTable('outbox')
+      .set({ done_at: ago(0) })
+      .execute()
+    expect(await countNewWork(db)).toBe(0)
   })
 
   test('names the lead, what went wrong, and what a retry can mend', async () => {
@@ -28,6 +44,9 @@ onBothDatabases('what waits or failed', (open) => {
       .updateTable('outbox')
       .set({ created_at: ago(3) })
       .execute()
+    await trouble(db, 'agency', 'The mail server refused 1 of 1 recipients: 550 5.1.1')
+    const unknown = (await loadWork(db)).flatMap(({ items }) => items)
+    expect(unknown.find(({ what }) => what === 'The agency’s message')?.why).toContain('LEADS_TO')
     await trouble(db, 'agency', 'The mail server gave no answer (ECONNREFUSED)')
     await db
       .insertInto('attachments')
@@ -79,6 +98,36 @@ onBothDatabases('what waits or failed', (open) => {
     const scans = (await loadWork(db)).find(({ title }) => title === 'Files not scanned yet')
     expect(scans?.items[0]).toMatchObject({ retry: 'job' })
     expect(scans?.items[0]?.why).toContain('now tries once an hour')
+  })
+
+  test('lists links for accounts and drafts that could not be mailed, and retries them', async () => {
+    const { db } = await open()
+    const [invitation, link] = [
+      { link: 'invitation', email: 'ben@agency.example' },
+      { mail: 'link', linkId: randomUUID() },
+    ] as const
+    await db.transaction().execute(async (tx) => {
+      await addToOutbox(tx, 'mail-staff', invitation)
+      await addToOutbox(tx, 'mail-draft-link', link)
+    })
+    await db
+      .updateTable('outbox')
+      .set({ created_at: ago(20), dead_at: ago(1) })
+      .execute()
+    const lists = await loadWork(db)
+    const backlog = await outboxBacklog(db)
+    expect(lists.map(({ title, inAll }) => [title, inAll])).toEqual([
+      ['Messages not sent', backlog.open],
+    ])
+    const items = lists.flatMap((list) => list.items)
+    expect(items.map(({ what }) => what).sort()).toEqual([
+      'A link for an account: an invitation, or a new password',
+      'A link or a code for a visitor to continue a request',
+    ])
+    for (const { id } of items) expect(await retryJob(db, ANNA, id)).toBe('promised')
+    // Tried, or not: only the worker knows.
+    const [again] = (await loadWork(db)).flatMap((list) => list.items)
+    expect(again?.why).toBe('It is not done yet. The site will try again automatically.')
   })
 
   test('a job is promised anew once, however often its button is pressed', async () => {

@@ -5,7 +5,8 @@ import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
 import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
-import { mailTrouble } from '../../../src/staff/dashboard/work/mail-words.ts'
+import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
+import { workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
 
 const GB = 1024 ** 3
 const disk = (freeBytes: number) => diskState({ freeBytes, sizeBytes: 100 * GB, reservedBytes: GB })
@@ -43,9 +44,16 @@ describe('the words of the dashboard', () => {
     expect(mailState(beatAgo(5, { mail: { answers: true } }), true, sent, NOW).text).toBe(
       'The mail server is working. The last message left on November 23 at 2:04 PM.',
     )
-    expect(
-      mailState(beatAgo(5, { mail: { answers: false } }), true, undefined, NOW).text,
-    ).toContain('Messages wait and are sent when it accepts them.')
+    const mailFails = (error?: string) =>
+      mailState(beatAgo(5, { mail: { answers: false, error } }), true, undefined, NOW).text
+    expect(mailFails('The mail server answered 535 5.7.8 to AUTH PLAIN')).toBe(
+      'The mail server does not accept the site’s user name and password. Whoever runs the server has to correct SMTP_URL. Messages wait and are sent when it accepts them. No message has been sent yet.',
+    )
+    expect(mailFails('The mail server gave no answer (ECONNREFUSED)')).toContain(
+      'The mail server could not be reached',
+    )
+    // As a worker of the version before reports it.
+    expect(mailFails()).toContain('Messages wait and are sent when it accepts them.')
     expect(workerState(beatAgo(7200), NOW).text).toContain('The worker stopped 2 hours ago.')
     const jobs = { open: 1, oldest: '2026-11-23T19:50:00.000Z', notTaken: 0 }
     expect(queueState(beatAgo(5), jobs, NOW).text).toBe('1 job is open, the oldest for 10 minutes.')
@@ -65,6 +73,53 @@ describe('the words of the dashboard', () => {
       ['Delivery 1 has no submission', 'could not be sent'],
     ] as const
     for (const [error, part] of words) expect(mailTrouble(error), error).toContain(part)
+  })
+
+  test('believe the longer code of a mail server, which says more', () => {
+    const words = [
+      ['The mail server refused 1 of 1 recipients: 552 5.2.2', 'The mailbox is full. '],
+      ['The mail server refused 1 of 1 recipients: 552', 'full, or the message is too large'],
+      ['The mail server answered 552 5.3.4 to MAIL FROM', 'The message is too large'],
+      ['The mail server answered 552 5.3.4 to DATA', 'The message is too large'],
+      ['The mail server refused 1 of 1 recipients: 552 5.2.3', 'The message is too large'],
+      ['The mail server gave no answer (EMESSAGE)', 'The message is too large'],
+      ['The mail server refused 1 of 1 recipients: 554 5.4.4', 'refused the message.'],
+      ['The mail server refused 1 of 1 recipients: 550 5.1.10', 'no such mailbox'],
+      ['The mail server refused 2 of 2 recipients: 451 4.3.0, 550 5.1.1', 'no such mailbox'],
+      ['The mail server gave no answer (EAUTH)', 'user name and password'],
+      ['The mail server answered 554 5.3.2 to CONN', 'refuses connections from this site'],
+    ] as const
+    for (const [error, part] of words) expect(mailTrouble(error, 'visitor'), error).toContain(part)
+  })
+
+  test('send nobody to ask the visitor because of the agency’s own mailbox', () => {
+    const noMailbox = 'The mail server refused 1 of 1 recipients: 550 5.1.1'
+    const full = 'The mail server refused 1 of 1 recipients: 552 5.2.2'
+    const no = 'The mail server refused 1 of 1 recipients: 550'
+    expect(mailTrouble(noMailbox, 'agency')).toBe(
+      'The mail server says that there is no such mailbox. Check the mailbox and its address: the message goes to LEADS_TO, which whoever runs the server can correct, or to whoever gets the lead under Settings.',
+    )
+    expect(mailTrouble(no, 'agency')).toContain('LEADS_TO')
+    expect(mailTrouble(full, 'agency')).toContain('Make room in the agency’s mailbox')
+    for (const error of [noMailbox, full, no])
+      expect(mailTrouble(error, 'agency')).not.toContain('visitor')
+    expect(refusal('550 5.1.1', 'agency')).toContain('LEADS_TO')
+    expect(mailTrouble(noMailbox, 'visitor')).toBe(
+      'The mail server says that there is no such mailbox. Ask the visitor by phone whether the address is right.',
+    )
+    expect(refusal('550 5.1.1', 'visitor')).toContain('Ask the visitor by phone')
+    for (const audience of ['visitor', 'subscriber'] as const)
+      expect(mailTrouble(full, audience)).not.toContain('agency')
+    expect(mailTrouble(noMailbox, 'subscriber')).not.toContain('phone')
+  })
+
+  test('say that nothing waits only when nothing does', () => {
+    expect(workInAll(false, 0)).toMatch(/^Nothing: no message waits to be sent, /)
+    expect(workInAll(false, 1)).toBe(
+      'Nothing has waited for more than two minutes, and nothing has failed in the last 14 days. 1 newer job is on the way, such as a message to send or a file to check.',
+    )
+    expect(workInAll(true, 1200)).toMatch(/^What has waited .* 1,200 newer jobs are on the way, /)
+    expect(workInAll(true, 0)).not.toContain('newer')
   })
 
   test('measure sizes, times and the scale of a chart', () => {

@@ -63,9 +63,10 @@ function inWords({ days, periods }: Series, { one, many }: { one: string; many: 
   if (total === 0) return `No ${many} in the last ${days.length} days.`
   const count = (value: number) => `${number(value)} ${value === 1 ? one : many}`
   const busiest = days.reduce((most, each) => (each.count > most.count ? each : most))
-  const average = (total / days.length).toLocaleString('en-US', {
-    maximumFractionDigits: total < 10 * days.length ? 1 : 0,
-  })
+  const perDay = total / days.length
+  const digits = perDay < 10 ? 1 : 0
+  const average =
+    perDay < 0.1 ? 'under 0.1' : perDay.toLocaleString('en-US', { maximumFractionDigits: digits })
   const today = days.at(-1)?.count ?? 0
   return `${count(total)} in ${days.length} days, ${average} a day. The most on one day: ${number(busiest.count)}, on ${dayInWords(busiest.day)}. Today so far (the red bar): ${number(today)}.`
 }

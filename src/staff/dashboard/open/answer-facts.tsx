@@ -49,7 +49,7 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
       <Fact
         name="Unanswered for more than a business day"
         value={waitingLong.toLocaleString('en-US')}
-        more="Saturdays and Sundays do not count."
+        more="Weekends and closing days do not count."
       />
       <Fact
         name="Held as suspected spam"

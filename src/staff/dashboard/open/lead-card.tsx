@@ -1,7 +1,7 @@
 import type { ListedLead } from '../../../../db/leads/lead-list.ts'
 import { css } from '../../../../styled-system/css'
 import { visiblePhone } from '../../../leads/visible-phone.ts'
-import { visibleLine } from '../../../leads/visible-text.ts'
+import { visibleName } from '../../../leads/visible-text.ts'
 import { Card, CardTitle } from '../../../ui/card/card.tsx'
 
 const list = css({ display: 'grid', '& > li + li': { borderTop: '1px solid token(colors.line)' } })
@@ -47,9 +47,7 @@ export function LeadCard(props: {
           <ul className={list}>
             {leads.slice(0, SHOWN).map((lead) => (
               <li key={lead.id} className={line}>
-                <a href={`/admin/leads/${lead.id}`}>
-                  {visibleLine(lead.name || lead.email, SHOWN_NAME)}
-                </a>
+                <a href={`/admin/leads/${lead.id}`}>{visibleName(lead, SHOWN_NAME)}</a>
                 <span className={facts}>
                   {[
                     about(lead),

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { clockAhead } from '../../../../db/clocks.ts'
 import { type Db, isPostgres } from '../../../../db/open.ts'
-import { inBytes, type PartState } from './part.ts'
+import { clockTrouble, inBytes, type PartState, SET_CLOCKS } from './part.ts'
 
 const SLOW_MS = 250
 
@@ -9,7 +10,12 @@ const SLOW_MS = 250
 export async function askDatabase(db: Db, url: string): Promise<PartState> {
   const from = performance.now()
   await sql`select 1`.execute(db)
-  return databaseState(isPostgres(url), performance.now() - from, await sizeOf(db, url))
+  const answerMs = performance.now() - from
+  const wrong = clockTrouble('this website’s machine', await clockAhead(db))
+  const state = databaseState(isPostgres(url), answerMs, await sizeOf(db, url))
+  return wrong
+    ? { ...state, state: 'attention', text: `${state.text} ${wrong} ${SET_CLOCKS}` }
+    : state
 }
 
 /** What a database's answer means. */

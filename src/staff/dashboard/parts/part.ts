@@ -1,3 +1,5 @@
+import { CLOCKS_DIFFER_MS } from '../../../../db/clocks.ts'
+
 /** How one part of the site is doing, for a layman. */
 export interface PartState {
   name: string
@@ -27,3 +29,16 @@ export function inTime(ms: number): string {
   const count = Math.max(0, Math.round(ms / size))
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
+
+/**
+ * What is wrong with a clock, as a sentence; undefined where it is about right.
+ * @param aheadMs Of the database's clock; negative: behind it; NaN: not known.
+ */
+export function clockTrouble(whose: string, aheadMs: number): string | undefined {
+  if (!(Math.abs(aheadMs) > CLOCKS_DIFFER_MS)) return undefined
+  const direction = aheadMs > 0 ? 'ahead' : 'behind'
+  return `The clock of ${whose} is ${inTime(Math.abs(aheadMs))} ${direction}.`
+}
+
+export const SET_CLOCKS =
+  'Whoever runs the server has to set the clocks of all machines: until then, times on this site may be wrong.'

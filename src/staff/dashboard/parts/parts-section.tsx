@@ -40,7 +40,7 @@ export function PartsSection({ parts }: { parts: PartState[] }) {
     <DashboardSection
       id="parts"
       title="The parts of the site"
-      lead="Checked when you opened this page."
+      lead="Checked when you opened this page; mail and the virus scanner by the worker, at most five minutes ago."
     >
       <dl className={`${surface} ${list}`}>
         {parts.map((part) => (

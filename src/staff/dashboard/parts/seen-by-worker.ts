@@ -1,4 +1,5 @@
 import { officeClock } from '../office-clock.ts'
+import { mailTrouble } from '../work/mail-words.ts'
 import type { PartState } from './part.ts'
 import { type Beat, isSilent } from './worker.ts'
 
@@ -12,15 +13,15 @@ export function scannerState(beat: Beat, hasScanner: boolean, now: Date): PartSt
       text: 'None is set up. Files are kept as visitors sent them, and marked as not scanned.',
     }
   }
-  const answers = seen(beat, 'scanner', now)
-  if (answers === undefined) {
+  const scanner = seen(beat, 'scanner', now)
+  if (!scanner) {
     return {
       name,
       state: 'unknown',
       text: 'Only the worker can check this, and it has not reported yet.',
     }
   }
-  return answers
+  return scanner.answers
     ? { name, state: 'works', text: 'It is working.' }
     : {
         name,
@@ -47,19 +48,19 @@ export function mailState(
       text: `No mail server is set up: messages are written to files instead of being sent. ${last}`,
     }
   }
-  const answers = seen(beat, 'mail', now)
-  if (answers === undefined) return { name, state: 'unknown', text: last }
-  return answers
+  const server = seen(beat, 'mail', now)
+  if (!server) return { name, state: 'unknown', text: last }
+  return server.answers
     ? { name, state: 'works', text: `The mail server is working. ${last}` }
     : {
         name,
         state: 'down',
-        text: `The mail server is not responding, or rejects the site’s user name and password. Messages wait and are sent when it accepts them. ${last}`,
+        text: `${mailTrouble(server.error)} Messages wait and are sent when it accepts them. ${last}`,
       }
 }
 
-function seen(beat: Beat, part: string, now: Date): boolean | undefined {
+function seen(beat: Beat, part: string, now: Date) {
   if (!beat || isSilent(beat, now)) return undefined
-  const { answers } = Object(beat.details[part])
-  return typeof answers === 'boolean' ? answers : undefined
+  const { answers, error } = Object(beat.details[part])
+  return typeof answers === 'boolean' ? { answers, error: String(error ?? '') } : undefined
 }

@@ -1,12 +1,12 @@
 import type { lastBeat } from '../../../../db/ops/heartbeats.ts'
-import { SILENT_AFTER_MS } from '../../frame/worker-silence.ts'
-import { inTime, type PartState } from './part.ts'
+import { isSilentSince } from '../../frame/worker-silence.ts'
+import { clockTrouble, inTime, type PartState, SET_CLOCKS } from './part.ts'
 
 /** What the worker last said of itself; undefined if it never did. */
 export type Beat = Awaited<ReturnType<typeof lastBeat>>
 
 export function isSilent(beat: Beat, now: Date): boolean {
-  return beat === undefined || now.getTime() - beat.at.getTime() > SILENT_AFTER_MS
+  return beat === undefined || isSilentSince(beat.at, now)
 }
 
 /** The process that sends mail, scans files and imports articles. */
@@ -19,16 +19,31 @@ export function workerState(beat: Beat, now: Date): PartState {
       text: 'The worker has not run yet. Leads are kept, but no message is sent and no file is scanned until it is started.',
     }
   }
-  const age = inTime(now.getTime() - beat.at.getTime())
+  const ageMs = now.getTime() - beat.at.getTime()
+  const age = inTime(ageMs)
   if (isSilent(beat, now)) {
+    const ahead = ageMs < 0 && clockTrouble(MACHINE, -ageMs)
+    if (ahead) {
+      return {
+        name,
+        state: 'down',
+        text: `${ahead} That was so when it last reported, and it has not reported again. Leads are kept, but no message is sent and no file is scanned until it is started again.`,
+      }
+    }
     return {
       name,
       state: 'down',
       text: `The worker stopped ${age} ago. Leads are kept, but no message is sent and no file is scanned until it is started again.`,
     }
   }
-  return { name, state: 'works', text: `It is running, and last reported ${age} ago.` }
+  const runs = `It is running, and last reported ${age} ago.`
+  const wrong = clockTrouble(MACHINE, Number(beat.details.clockAheadMs))
+  return wrong
+    ? { name, state: 'attention', text: `${runs} ${wrong} ${SET_CLOCKS}` }
+    : { name, state: 'works', text: runs }
 }
+
+const MACHINE = 'the machine of the worker'
 
 /** The queue by which the worker is given its jobs. */
 export function queueState(

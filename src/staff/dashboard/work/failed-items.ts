@@ -5,13 +5,14 @@ import { messageName, refusal } from './mail-words.ts'
 import type { WorkItem } from './work-item.ts'
 
 /** A message that was refused for good. */
-export function refusedItem({ id, topic, refusedAt, lastError, lead }: RefusedMessage): WorkItem {
+export function refusedItem(message: RefusedMessage): WorkItem {
+  const { id, audience, refusedAt, lastError, lead } = message
   return {
     id,
-    what: messageName({ audience: 'visitor', topic }),
+    what: messageName(message),
     lead,
     at: { verb: 'failed', time: refusedAt },
-    why: refusal(lastError),
+    why: refusal(lastError, audience),
     retry: 'message',
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/open.ts'
 import { listRefused, listUnscannable } from '../../../../db/work/failed-work.ts'
-import { listOpenWork } from '../../../../db/work/open-work.ts'
+import { countOpenSince, listOpenWork } from '../../../../db/work/open-work.ts'
 import { latestImport } from '../../../../db/writing/imports.ts'
 import { importItems, refusedItem, unscannableItem } from './failed-items.ts'
 import { openItem } from './open-items.ts'
@@ -31,6 +31,11 @@ export async function loadWork(db: Db, now: Date = new Date()): Promise<WorkList
     { title: 'Imports', items: imports, inAll: imports.length },
   ]
   return lists.filter(({ inAll }) => inAll > 0)
+}
+
+/** How many jobs are on their way: too new for the lists. */
+export function countNewWork(db: Db, now: Date = new Date()): Promise<number> {
+  return countOpenSince(db, new Date(now.getTime() - WAITS_AFTER_MS).toISOString())
 }
 
 function list<T>(

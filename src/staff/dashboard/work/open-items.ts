@@ -19,6 +19,8 @@ export function openItem(work: OpenWork): WorkItem {
 function whatOf({ queue, message, filename }: OpenWork): string {
   if (message) return messageName(message)
   if (queue === 'mail-digest') return 'The morning’s digest'
+  if (queue === 'mail-staff') return 'A link for an account: an invitation, or a new password'
+  if (queue === 'mail-draft-link') return 'A link or a code for a visitor to continue a request'
   if (queue === 'scan-attachment') return `The scan of ${filename ?? 'a file that is gone'}`
   if (queue === 'make-preview') return `The preview of ${filename ?? 'a file that is gone'}`
   if (queue === 'post-lead') return 'A lead for the CRM'
@@ -31,7 +33,7 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
   if (message?.isInDoubt) {
     return `It was handed to the mail server, which has not confirmed it. It may have arrived.${often}`
   }
-  if (message?.lastError) return mailTrouble(message.lastError) + often
+  if (message?.lastError) return mailTrouble(message.lastError, message.audience) + often
   if (queue === 'scan-attachment') {
     return `The scanner has not finished yet. Until it has, nobody can open the file.${often}`
   }
@@ -41,5 +43,8 @@ function whyOf({ queue, message, isDead }: OpenWork): string {
   if (queue === 'post-lead') {
     return `The CRM has not accepted it yet. The site will try again automatically.${often}`
   }
-  return isDead ? often.trim() : 'It has not been tried yet. The worker will get to it soon.'
+  if (isDead) return often.trim()
+  return message
+    ? 'It has not been tried yet. The worker will get to it soon.'
+    : 'It is not done yet. The site will try again automatically.'
 }

@@ -15,19 +15,17 @@ const facts = css({ textStyle: 'small', color: 'quiet' })
 const more = css({ px: { base: '16', md: '24' }, pb: '16', textStyle: 'small', color: 'quiet' })
 
 /** What waits or failed, with what can be done about it. */
-export function WorkSection(props: { lists: WorkList[]; waiting: WaitingMail; asOf: string }) {
-  const { lists, waiting, asOf } = props
-  const waits = waiting.leads + waiting.newsletter > 0
+export function WorkSection(props: {
+  lists: WorkList[]
+  /** How many jobs are too new for the lists. */
+  newWork: number
+  waiting: WaitingMail
+  asOf: string
+}) {
+  const { lists, newWork, waiting, asOf } = props
+  const isListed = lists.length > 0 || waiting.leads + waiting.newsletter > 0
   return (
-    <DashboardSection
-      id="work"
-      title="Waiting or failed"
-      lead={
-        lists.length === 0 && !waits
-          ? 'Nothing: every message was sent, every file was scanned, and no import failed.'
-          : `Messages that have waited for more than two minutes, and what has failed in the last ${FAILED_DAYS} days.`
-      }
-    >
+    <DashboardSection id="work" title="Waiting or failed" lead={workInAll(isListed, newWork)}>
       <WaitingMailCard waiting={waiting} asOf={asOf} />
       {lists.map(({ title, items, inAll }) => (
         <div key={title} className={surface}>
@@ -49,6 +47,20 @@ export function WorkSection(props: { lists: WorkList[]; waiting: WaitingMail; as
       ))}
     </DashboardSection>
   )
+}
+
+/** What is listed, and what is not. */
+export function workInAll(isListed: boolean, newWork: number): string {
+  if (!isListed && newWork === 0) {
+    return `Nothing: no message waits to be sent, no file for its scan, and nothing has failed in the last ${FAILED_DAYS} days.`
+  }
+  const listed = isListed
+    ? `What has waited for more than two minutes, and what has failed in the last ${FAILED_DAYS} days.`
+    : `Nothing has waited for more than two minutes, and nothing has failed in the last ${FAILED_DAYS} days.`
+  if (newWork === 0) return listed
+  const jobs =
+    newWork === 1 ? '1 newer job is' : `${newWork.toLocaleString('en-US')} newer jobs are`
+  return `${listed} ${jobs} on the way, such as a message to send or a file to check.`
 }
 
 function Line({ item }: { item: WorkItem }) {
