@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { publicFiles } from './launch/public-files.ts'
 import { testsTogether } from './tests/run/together.ts'
 import { soaking } from './tests/tools/soaking.ts'
 
 const together = testsTogether()
+const plugins = [publicFiles()]
 const integration = {
   globalSetup: 'tests/servers/setup.ts',
   // Many of these tests wait for other processes most of the time: two at once on each core.
@@ -11,9 +13,6 @@ const integration = {
   // They guard against a hang only: whatever is slow may take its time.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Until three whole runs in a row have needed none: these are a thousand races with other processes, disks and
-  // networks, on machines that are small and shared. The summary names what failed at first.
-  retry: 1,
 }
 
 export default defineConfig({
@@ -32,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...integration,
           name: 'integration',
@@ -40,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...integration,
           name: 'faults',
@@ -52,7 +53,10 @@ export default defineConfig({
           ],
         },
       },
-      { test: { ...integration, name: 'integration-together', include: together, isolate: false } },
+      {
+        plugins,
+        test: { ...integration, name: 'integration-together', include: together, isolate: false },
+      },
     ],
   },
 })

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
-import { hashedName } from './src/server/ready/hashed-name.ts'
+import { publicFiles } from './launch/public-files.ts'
 
 // Native or stateful packages: bundled, the first query kills the process.
 const external = [
@@ -71,27 +70,6 @@ function script(name: string, entryPoint: string): VitePlugin {
       })
       for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input)
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
-    },
-  }
-}
-
-/** `virtual:public-files`: every file in `public/`, and the name under which it never changes. */
-function publicFiles(): VitePlugin {
-  const id = '\0virtual:public-files'
-  return {
-    name: 'public-files',
-    resolveId: (source) => (source === 'virtual:public-files' ? id : undefined),
-    load(loaded) {
-      if (loaded !== id) return undefined
-      const files = readdirSync('public', { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => `/${join(entry.parentPath, entry.name)}`)
-      const hashed = files.map((file) => {
-        const path = file.slice('/public'.length)
-        return [path, hashedName(path, readFileSync(`public${path}`))]
-      })
-      return `export default ${JSON.stringify(files)}
-export const hashedNames = ${JSON.stringify(Object.fromEntries(hashed))}`
     },
   }
 }

@@ -74,7 +74,16 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
     publishedAt: published,
     updatedAt: published,
     markdown,
-    content: htmlFromMarkdown(markdown),
+    content: htmlOf(title, markdown),
+  }
+}
+
+function htmlOf(title: string, markdown: string): string {
+  try {
+    return htmlFromMarkdown(markdown)
+  } catch (error) {
+    if (error instanceof RangeError) throw new ArticleError(title, 'its text is too long')
+    throw error
   }
 }
 

@@ -3,10 +3,18 @@ import sanitize from 'sanitize-html'
 
 /** Longer text is rejected on input and truncated on output. */
 export const MAX_POST_CHARACTERS = 200_000
+/** Of its HTML: a table of single letters has five times its characters. */
+const MAX_HTML_CHARACTERS = 2 * MAX_POST_CHARACTERS
 
-/** Markdown to HTML that is safe to store and to show. */
+/**
+ * Markdown to HTML that is safe to store and to show.
+ * @throws RangeError When the HTML would be too long to be shown whole.
+ */
 export function htmlFromMarkdown(markdown: string): string {
-  return safeHtml(marked.parse(markdown.slice(0, MAX_POST_CHARACTERS), { async: false, gfm: true }))
+  const text = markdown.slice(0, MAX_POST_CHARACTERS)
+  const html = marked.parse(text, { async: false, gfm: true })
+  if (html.length > MAX_HTML_CHARACTERS) throw new RangeError('the HTML of a post is too long')
+  return safeHtml(html)
 }
 
 /**
@@ -14,7 +22,7 @@ export function htmlFromMarkdown(markdown: string): string {
  * quotes, links to web pages, pictures from this site. Every tag is closed.
  */
 export function safeHtml(html: string): string {
-  return sanitize(html.slice(0, MAX_POST_CHARACTERS * 2), {
+  return sanitize(html.slice(0, MAX_HTML_CHARACTERS), {
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'pre', 'code'],
       ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'abbr', 'cite'],

@@ -36,6 +36,10 @@ export type PostOutcome =
   | { refused: 'slug taken'; slug: string }
   /** The address of a published post must not change: links and search engines use it. */
   | { refused: 'slug fixed'; slug: string }
+  /** The built-in article would be shown at the address that it left. */
+  | { refused: 'slug comes with the site'; slug: string }
+  /** Its time has come since the form was opened: another time would take it from visitors. */
+  | { refused: 'published meanwhile'; current: DeskPost }
   /** Without its row, the built-in article would be shown at this address again. */
   | { refused: 'comes with the site'; slug: string }
 
@@ -86,11 +90,14 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
     return isRepeated ? { done: current } : { refused: 'changed', current }
   }
 
-  if (current && isPublished(current) && slug !== current.slug) {
-    return { refused: 'slug fixed', slug: current.slug }
+  if (current && isPublished(current) && typeof publication === 'object') {
+    return { refused: 'published meanwhile', current }
   }
   if (current && slug !== current.slug && isBuiltInPost(current)) {
-    return { refused: 'comes with the site', slug: current.slug }
+    return { refused: 'slug comes with the site', slug: current.slug }
+  }
+  if (current && isPublished(current) && slug !== current.slug) {
+    return { refused: 'slug fixed', slug: current.slug }
   }
   if (slug !== current?.slug && (await isSlugTaken(tx, slug)))
     return { refused: 'slug taken', slug }

@@ -1,6 +1,7 @@
 import { type Broker, listShownBrokers } from '../../db/content/brokers.ts'
 import { css } from '../../styled-system/css'
 import { orFallback } from '../http/fallback.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { services } from '../http/services.ts'
 import { brokerAnchor, brokerPerson } from '../layout/broker-person.ts'
 import { config } from '../settings/config.ts'
@@ -64,7 +65,7 @@ function Profile({ broker }: { broker: Broker }) {
       {(email || phone) && (
         <p className={links}>
           {phone && (
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={link}>
+            <a href={phoneLink(phone)} className={link}>
               {phone}
             </a>
           )}

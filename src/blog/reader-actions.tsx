@@ -1,9 +1,9 @@
 import { css } from '../../styled-system/css'
+import { phoneLink } from '../http/phone-link.ts'
 import { pagePhone } from '../layout/page-phone.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { notPrinted } from '../ui/layout.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 import { type ReadingTown, townQuery } from './addresses.ts'
 
 const box = css({

@@ -14,13 +14,13 @@ const line = css({ textStyle: 'small', color: 'quiet', mt: '24' })
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * Which broker reviewed what a page says, and when; until one has, that the staff wrote it.
+ * Which broker reviewed what a page says, and when; until one has, and after a change, that the staff wrote it.
  * @param path The page's.
  * @param hasByline The page names its author elsewhere: nothing is said until it is reviewed.
  */
 export async function ReviewedBy({ path, hasByline }: { path: string; hasByline?: boolean }) {
   const review = await orFallback('a review', () => findReview(services().db, path), undefined)
-  if (!review) {
+  if (!review || review.isOutdated) {
     if (hasByline) return null
     return (
       <p className={line}>
@@ -38,7 +38,8 @@ export async function ReviewedBy({ path, hasByline }: { path: string; hasByline?
   )
 }
 
-function Day({ on }: { on: string }) {
+/** A day, YYYY-MM-DD, in words. */
+export function Day({ on }: { on: string }) {
   return <time dateTime={on}>{longDay.format(new Date(on))}</time>
 }
 

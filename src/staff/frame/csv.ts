@@ -14,14 +14,18 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 
 /** What spreadsheets take for the beginning of a formula, also in the full width of East Asian scripts. */
 const FORMULA = /^[\s\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\0]/
-/** An address has no operator that a formula could end on, and no name before it that could be called. */
-const ADDRESS = /^\+[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i
+/**
+ * An address that is no formula: before its @ is no operator, and in it no parenthesis for a call, and none of the
+ * signs "!" and "|" that name another sheet or program.
+ */
+const ADDRESS = /^[+-][\w.#$%&'*+/=?^`{}~-]*\w@[a-z\d-]+(\.[a-z\d-]+)+$/i
 const PHONE = /^\+[\d\s().-]{7,24}$/
 
 /**
  * A spreadsheet runs a cell that begins with one of its signs, quotes or not, and visitors typed most
- * cells: an apostrophe makes it text. Before an address like "+jane@example.com", or a number like
- * "+1 203-555-0123", it would only be in the way: neither can be read as a formula. But
+ * cells: an apostrophe makes it text. Before an address like "+jane@example.com" or "-jane@example.com" it would make
+ * another address for what sends the newsletter, and before a number like "+1 203-555-0123" it would only be in the
+ * way: none of them can be read as a formula. But
  * "+1-203-555-0123" is a subtraction and "+12035550123" loses its sign, so they get spaces instead.
  */
 function withoutFormula(cell: string): string {

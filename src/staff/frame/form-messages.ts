@@ -8,10 +8,16 @@ export const SIGNED_OUT =
   'You are no longer signed in, so nothing was saved. Nothing is lost either: sign in in another tab, then come back to this one and press the button again.'
 export const UNAVAILABLE =
   'The database is not responding, so nothing was saved. Nothing is lost either: everything you typed is below. Try again in a minute.'
-export const builtInSlugMessage = (slug: string) =>
-  `This article comes with the site. If you deleted it, the original would appear at /blog/${slug} again. You can withdraw it instead.`
+/** A post that is deleted is withdrawn before. */
+export const builtInPostMessage = (slug: string) =>
+  `This article comes with the site. If you deleted it, the original would appear at /blog/${slug} again. As it is, visitors do not see it.`
+export const BUILT_IN_SLUG = 'This article comes with the site: its address stays as it is.'
 export const CHANGED =
   'Somebody else saved this post while you were writing, so yours was not saved. Your text is below, and theirs is under it. Combine the two as you need: saving now replaces theirs.'
+/** Its time has come since the form was opened. */
+export const APPEARED =
+  'This post has appeared meanwhile, so nothing was saved. What you typed is still here: save it, or withdraw the post first to give it another time.'
+
 export const SAVED_BEFORE =
   'This post was saved before, but the answer did not reach you. What you sent now is below, and what was saved is under it. Combine the two as you need: saving now replaces what was saved.'
 export const GONE =

@@ -29,6 +29,7 @@ export const ACTION_KINDS = {
       'account-removed',
       'role-changed',
       'sessions-ended',
+      'password-failed',
       'password-changed',
       'password-link-asked',
       'password-link-made',

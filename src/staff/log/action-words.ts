@@ -15,6 +15,7 @@ const WORDS: Record<string, Words> = {
   'code-failed': ({ about }) => `entered a wrong code to sign in${about ? ` as ${about}` : ''}`,
   'passkey-failed': ({ about }) =>
     `tried to sign in with a passkey${about ? ` of ${about}` : ' that no account has'}`,
+  'password-failed': 'entered a wrong password on the page of their account',
   'sign-out': 'signed out',
   invited: ({ about, details }) => `invited ${about}${as(details.role)}`,
   'invitation-withdrawn': ({ about }) => `withdrew the invitation of ${about}`,

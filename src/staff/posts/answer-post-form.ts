@@ -15,9 +15,12 @@ import type { PageInPlace } from '../../http/in-place.ts'
 import { isId } from '../../http/is-id.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
+import { imagesNotMissing } from '../../images/site-sources.ts'
 import {
+  APPEARED,
   BROKEN_FORM,
-  builtInSlugMessage,
+  BUILT_IN_SLUG,
+  builtInPostMessage,
   CHANGED,
   GONE,
   SAVED_BEFORE,
@@ -33,6 +36,7 @@ import { staffOf } from '../session/session.ts'
 import { maxTextBytes } from '../session/text-limit.ts'
 import { checkPost, checkTime } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
+import { missingPictures } from './missing-pictures.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'
 import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
@@ -143,7 +147,11 @@ async function save(
     go === 'schedule' ||
     (go === 'save' && post.stored?.publishedAt !== undefined)
   const checked = checkPost(post.values, isForVisitors)
-  const refused = withErrors(withErrors(post, time), checked)
+  const shown = 'text' in checked ? checked.text.content : checked.content
+  const pictures = isForVisitors && {
+    errors: await missingPictures(post.values.picture, shown ?? '', imagesNotMissing),
+  }
+  const refused = [pictures, time, checked].reduce(withErrors, post)
   if (hasErrors(refused) || !('text' in checked))
     return answerInPlace({ staff, post: refused }, 422)
   const { id, newId, version } = post
@@ -189,6 +197,8 @@ function notSaved(
         problem: post.id === undefined ? SAVED_BEFORE : CHANGED,
       })
     }
+    case 'published meanwhile':
+      return again({ stored: outcome.current, problem: APPEARED })
     case 'slug taken':
       return again({
         errors: {
@@ -196,7 +206,9 @@ function notSaved(
         },
       })
     case 'comes with the site':
-      return again({ problem: builtInSlugMessage(outcome.slug) })
+      return again({ problem: builtInPostMessage(outcome.slug) })
+    case 'slug comes with the site':
+      return again({ errors: { slug: BUILT_IN_SLUG } })
     case 'slug fixed':
       return again({
         errors: {
@@ -214,7 +226,7 @@ function resultMessage({ publishedAt }: DeskPost, publication: Publication): str
   return publishedAt === undefined ? 'Saved as a draft.' : 'Saved.'
 }
 
-function withErrors(post: EditedPost, checked: object | undefined): EditedPost {
+function withErrors(post: EditedPost, checked: object | false | undefined): EditedPost {
   const errors = checked && 'errors' in checked ? (checked.errors as object) : {}
   return { ...post, errors: { ...post.errors, ...errors } }
 }

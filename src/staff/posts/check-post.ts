@@ -3,6 +3,7 @@ import { isSlug, MAX_SLUG_CHARACTERS, slugFrom } from '../../../db/writing/post-
 import { POST_CATEGORIES } from '../../../db/writing/post-topics.ts'
 import type { PostText } from '../../../db/writing/post-writing.ts'
 import { shareCopyOf } from '../../images/picture-names.ts'
+import { withoutHidden } from '../../leads/visible-text.ts'
 import { momentInOffice } from '../frame/office-time.ts'
 import { postBody } from './post-body.ts'
 import type { PostErrors, PostField, PostValues } from './post-values.ts'
@@ -16,19 +17,23 @@ const MOST_CHARACTERS: Partial<Record<PostField, number>> = {
   picture: 300,
 }
 const MAX_KEYWORDS = 20
+const MAX_YEARS_AHEAD = 5
 const OWN_PICTURE = /^\/(images|pictures|charts)\/[\w./-]+$/
 
 const TOO_TANGLED =
-  'This text cannot be shown as a page: it contains a very long run of signs such as _, * or >.'
+  'This text cannot be shown as a page: it has too many cells or quotation marks, or a very long run of signs such as _, * or >. Nothing is lost: split it into two posts.'
+
+const NOTHING_SHOWN =
+  'Nothing of this text can be shown: embeds, and pictures of other sites, are left out.'
 
 /**
  * Checks what staff typed: a draft needs a title, a post for visitors needs more.
- * @returns The post to store, or the message for each invalid field.
+ * @returns The post to store, or the message for each invalid field, and the HTML if there can be one.
  */
 export function checkPost(
   values: PostValues,
   isForVisitors: boolean,
-): { text: PostText } | { errors: PostErrors } {
+): { text: PostText } | { errors: PostErrors; content: string | undefined } {
   const errors: PostErrors = {}
   for (const [field, most] of Object.entries(MOST_CHARACTERS)) {
     if (values[field as PostField].length > most)
@@ -54,7 +59,9 @@ export function checkPost(
   const content = tooLong ? undefined : postBody(values.markdown)
   if (tooLong) errors.markdown = tooLong
   else if (content === undefined) errors.markdown = TOO_TANGLED
-  if (content === undefined || Object.keys(errors).length > 0) return { errors }
+  else if (isForVisitors && values.markdown && !showsAnything(content))
+    errors.markdown = NOTHING_SHOWN
+  if (content === undefined || Object.keys(errors).length > 0) return { errors, content }
   return { text: asText(values, keywords.filter(Boolean), content) }
 }
 
@@ -65,7 +72,15 @@ export function checkTime(at: string, now = new Date()): { at: string } | { erro
   if (!moment) return { errors: { at: 'There is no such date and time in Bridgeport.' } }
   if (moment <= now)
     return { errors: { at: 'This time has passed. Choose a later time, or publish now.' } }
+  if (moment > yearsAfter(now))
+    return { errors: { at: `Choose a time within the next ${MAX_YEARS_AHEAD} years.` } }
   return { at: moment.toISOString() }
+}
+
+function yearsAfter(now: Date): Date {
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS_AHEAD)
+  return last
 }
 
 function missing(values: PostValues): PostErrors {
@@ -74,6 +89,11 @@ function missing(values: PostValues): PostErrors {
     ...(!values.excerpt && { excerpt: 'Describe the post in a sentence or two.' }),
     ...(!values.markdown && { markdown: 'Write the text.' }),
   }
+}
+
+/** Whether a reader sees a word or a picture of it. */
+function showsAnything(html: string): boolean {
+  return /<img\b/.test(html) || /\S/.test(html.replace(/<[^>]*>/g, ''))
 }
 
 function tooLongFor(markdown: string): string | undefined {
@@ -85,7 +105,7 @@ function tooLongFor(markdown: string): string | undefined {
 function asText(values: PostValues, keywords: string[], content: string): PostText {
   return {
     slug: values.slug,
-    title: values.title.replace(/\s+/g, ' '),
+    title: withoutHidden(values.title).replace(/\s+/g, ' ').trim(),
     excerpt: values.excerpt,
     description: values.description,
     content,

@@ -1,4 +1,6 @@
+import { postHref } from '../../blog/addresses.ts'
 import { StaffFrame } from '../frame/frame.tsx'
+import { OutdatedReview } from '../frame/outdated-review.tsx'
 import { loadPostForm } from './load-post.ts'
 import { PostForm } from './post-form.tsx'
 import { KNOWN_POST, NEW_POST } from './post-titles.ts'
@@ -21,6 +23,7 @@ export async function PostPage({ id }: { id: string | undefined }) {
           </a>
         </p>
       )}
+      {staff && post.stored && <OutdatedReview path={postHref(post.stored)} />}
       <PostForm post={post} staffId={staff?.id} />
     </StaffFrame>
   )

@@ -29,7 +29,7 @@ const summary = css({
 })
 
 const MARKDOWN =
-  'Markdown: ## for a heading, **bold**, a line of - for each point of a list, [words](address) for a link. [Town] becomes the reader’s town, or Connecticut.'
+  'Markdown: ## for a heading, **bold**, a line of - for each point of a list, [words](address) for a link. [Town] becomes the reader’s town, or Connecticut. Embeds, and pictures of other sites, are left out.'
 const HTML = 'This post was saved as HTML. You can edit the HTML here, or replace it with Markdown.'
 
 /** The post's title, its text with a preview beside it, and pictures for the text. */

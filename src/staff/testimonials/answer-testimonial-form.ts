@@ -1,4 +1,8 @@
-import { removeTestimonial, saveTestimonial } from '../../../db/content/testimonial-desk.ts'
+import {
+  removeTestimonial,
+  type SavedTestimonial,
+  saveTestimonial,
+} from '../../../db/content/testimonial-desk.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
@@ -12,10 +16,14 @@ import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
 import { maxTextBytes } from '../session/text-limit.ts'
 import { type EditedTestimonial, testimonialInPlace } from './edited-testimonial.ts'
-import { checkTestimonial, testimonialValues } from './testimonial-values.ts'
+import { checkTestimonial, testimonialValues, valuesOfTestimonial } from './testimonial-values.ts'
 
 const LIST = '/admin/testimonials'
 const NO_FILES: string[] = []
+const GONE =
+  'Somebody else removed this testimonial while you were writing. Saving creates it again.'
+const CHANGED =
+  'Somebody else saved this testimonial while you were writing, so yours was not saved. Your text is in the form, and what differs in theirs is below it. Saving now replaces theirs.'
 
 /** Answers POST /api/staff/testimonials, as `answerPostForm` answers the form of a post. */
 export async function answerTestimonialForm(
@@ -38,7 +46,11 @@ async function answer(
   { db }: Services,
   fields: Record<string, string>,
 ): Promise<Response | PageInPlace> {
-  const sent: EditedTestimonial = { id: fields.id || undefined, values: testimonialValues(fields) }
+  const sent: EditedTestimonial = {
+    id: fields.id || undefined,
+    editedAt: fields.editedAt || undefined,
+    values: testimonialValues(fields),
+  }
   let staff: StaffMember | undefined
   const again = (change: Partial<EditedTestimonial>, status: number) =>
     testimonialInPlace({ staff, testimonial: { ...sent, ...change } }, status)
@@ -52,15 +64,18 @@ async function answer(
     }
     const checked = checkTestimonial(sent.values)
     if ('errors' in checked) return again(checked, 422)
-    const saved = await saveTestimonial(db, sent.id, checked.text, staff)
-    if (!saved) {
-      const problem =
-        'Somebody else removed this testimonial while you were writing. Saving creates it again.'
-      return again({ id: undefined, problem }, 409)
-    }
+    const saved = await saveTestimonial(db, sent, checked.text, staff)
+    if ('refused' in saved) return again(sinceThen(saved), 409)
     return seeOther(LIST, { flash: { tone: 'success', text: 'Saved. The site shows it now.' } })
   } catch (err) {
     log.error({ err }, 'a testimonial could not be saved')
     return again({ problem: UNAVAILABLE }, 503)
   }
+}
+
+/** What the form says when somebody else was faster. */
+function sinceThen(refused: Exclude<SavedTestimonial, { id: string }>): Partial<EditedTestimonial> {
+  if (refused.refused === 'gone') return { id: undefined, editedAt: undefined, problem: GONE }
+  const { editedAt } = refused.current
+  return { editedAt, theirs: valuesOfTestimonial(refused.current), problem: CHANGED }
 }

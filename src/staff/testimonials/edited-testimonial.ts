@@ -5,10 +5,14 @@ import type { TestimonialErrors, TestimonialValues } from './testimonial-values.
 /** A testimonial as its form shows it: stored, new, or sent and rejected. */
 export interface EditedTestimonial {
   id: string | undefined
+  /** When it was last saved, as this form knows it. */
+  editedAt: string | undefined
   values: TestimonialValues
   /** It came with the site, and staff have not saved it. */
   isSample?: boolean
   errors?: TestimonialErrors
+  /** What somebody else has saved meanwhile. */
+  theirs?: TestimonialValues
   /** Why it was not saved, when the reason is not a field. */
   problem?: string
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../../ui/field/plain-field.tsx'
 import { UnsavedWarning } from '../frame/unsaved-warning.tsx'
 import type { EditedTestimonial } from './edited-testimonial.ts'
+import { TESTIMONIAL_LABELS } from './testimonial-values.ts'
 
 const stack = css({ display: 'grid', gap: '24', maxWidth: 'form' })
 const check = css({
@@ -25,7 +26,7 @@ const summary = css({
 
 /** The testimonial form. */
 export function TestimonialForm(props: { testimonial: EditedTestimonial; products: Product[] }) {
-  const { id, values, isSample, errors = {}, problem } = props.testimonial
+  const { id, editedAt, values, isSample, errors = {}, problem } = props.testimonial
   return (
     <>
       <form
@@ -37,16 +38,22 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         className={stack}
       >
         <input type="hidden" name="id" value={id ?? ''} />
-        <PlainField name="name" label="Name" defaultValue={values.name} error={errors.name} />
+        <input type="hidden" name="editedAt" value={editedAt ?? ''} />
+        <PlainField
+          name="name"
+          label={TESTIMONIAL_LABELS.name}
+          defaultValue={values.name}
+          error={errors.name}
+        />
         <PlainField
           name="location"
-          label="Location"
+          label={TESTIMONIAL_LABELS.location}
           defaultValue={values.location}
           error={errors.location}
         />
         <PlainSelect
           name="rating"
-          label="Rating"
+          label={TESTIMONIAL_LABELS.rating}
           defaultValue={values.rating || 'none'}
           error={errors.rating}
         >
@@ -59,7 +66,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         </PlainSelect>
         <PlainTextArea
           name="testimonial"
-          label="What the client said"
+          label={TESTIMONIAL_LABELS.testimonial}
           hint="In the client’s own words, and with their consent."
           rows={6}
           defaultValue={values.testimonial}
@@ -67,7 +74,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         />
         <PlainSelect
           name="productType"
-          label="About"
+          label={TESTIMONIAL_LABELS.productType}
           hint="The page of that product shows it."
           isOptional
           defaultValue={values.productType || 'none'}
@@ -82,7 +89,7 @@ export function TestimonialForm(props: { testimonial: EditedTestimonial; product
         </PlainSelect>
         <label className={check}>
           <input type="checkbox" name="featured" defaultChecked={values.featured !== ''} />
-          Featured: shown before the others
+          {TESTIMONIAL_LABELS.featured}: shown before the others
         </label>
         {isSample && (
           <p>

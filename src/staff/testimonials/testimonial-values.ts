@@ -15,6 +15,16 @@ type TestimonialField = (typeof TESTIMONIAL_FIELDS)[number]
 export type TestimonialValues = Record<TestimonialField, string>
 export type TestimonialErrors = Partial<Record<TestimonialField, string>>
 
+/** What the form calls its fields. */
+export const TESTIMONIAL_LABELS: Record<TestimonialField, string> = {
+  name: 'Name',
+  location: 'Location',
+  rating: 'Rating',
+  testimonial: 'What the client said',
+  productType: 'About',
+  featured: 'Featured',
+}
+
 const MOST_CHARACTERS: Partial<Record<TestimonialField, number>> = {
   name: 100,
   location: 100,

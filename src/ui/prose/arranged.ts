@@ -4,9 +4,7 @@
  * @param html HTML in which every tag is closed and headings and tables have no attributes.
  */
 export function arranged(html: string): string {
-  return stepped(html)
-    .replaceAll('<table>', '<div role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
+  return scrolling(stepped(html))
 }
 
 /** The level of the page's title, above an article's own headings. */
@@ -20,5 +18,30 @@ function stepped(html: string): string {
     last = Math.min(Number(level), last + 1)
     open.push(last)
     return `<h${last}>`
+  })
+}
+
+/**
+ * A table within another one scrolls with it. One that is in none of its cells becomes rows of it: there, a
+ * browser would end the outer table, and the closing tags left over would end what the article stands in.
+ */
+function scrolling(html: string): string {
+  /** Of each open table, whether it stands. */
+  const open: boolean[] = []
+  let mayBegin = true
+  return html.replace(/<(\/?)(table|caption|t(?:head|body|r|h|d))\b[^>]*>/g, (tag, slash, name) => {
+    if (name !== 'table') {
+      if (open.length > 0) mayBegin = !slash && ['caption', 'th', 'td'].includes(name)
+      return tag
+    }
+    if (slash) {
+      mayBegin = open.pop() ?? true
+      if (!mayBegin) return ''
+      return open.length === 0 ? `${tag}</div>` : tag
+    }
+    open.push(mayBegin)
+    if (!mayBegin) return ''
+    mayBegin = false
+    return open.length === 1 ? `<div role="group" aria-label="Table" tabindex="0">${tag}` : tag
   })
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type BrokerText, saveBroker } from '../../../db/texts/broker-desk.ts'
+import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
 import { addArticles, addPost, addPosts, day, type WrittenPost } from '../../samples/posts.ts'
 import { WebSite } from '../../sites/web-site.ts'
 import { listenForComplaints } from '../checks/complaints.ts'
@@ -181,11 +182,12 @@ test('the older a post, the less of it search engines may quote, and not for eve
     return date.toISOString()
   }
   const inAYear = ago(-1).slice(0, 10)
+  // Two days: a year after a February 29 is a March 1.
   const rules = [
-    { slug: 'fresh', publishedAt: ago(1, -1), rest: 'max-snippet:180' },
+    { slug: 'fresh', publishedAt: ago(1, -2), rest: 'max-snippet:180' },
     { slug: 'past-one', publishedAt: ago(1, 1), rest: 'max-snippet:120' },
     { slug: 'two', publishedAt: ago(2), rest: 'max-snippet:120' },
-    { slug: 'nearly-three', publishedAt: ago(3, -1), rest: 'max-snippet:120' },
+    { slug: 'nearly-three', publishedAt: ago(3, -2), rest: 'max-snippet:120' },
     {
       slug: 'four',
       publishedAt: ago(4),
@@ -220,6 +222,95 @@ test('a title with the town names it once, and the description offers advice the
     'Who moors in Mystic. Get expert advice on boat insurance in Mystic, CT.',
   )
 })
+
+test('a table in a table leaves the page as it is, wherever it stands', async ({
+  reader: page,
+}) => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const inner = `<table>${row('Inner', 'Words')}</table>`
+  const wide = `<table>${row(...Array.from({ length: 30 }, (_, n) => `Column_${n}`))}</table>`
+  const forms = {
+    'in a table': `<table>${row('Outer', 'Row')}${inner}${row('After', 'it')}</table>`,
+    'in a list in a table': `<ul><li><table>${inner}<li>After</li></table></li></ul>`,
+    'in a cell that another one ends': `<table><tr><td><p>a<td>b</td>${inner}</p></td></tr></table>`,
+    'three deep': `<blockquote><table><table>${inner}</table></table></blockquote>`,
+    'very wide': `<ul><li><table>${row('Outer')}${wide}</table><table>${row('Outer', wide)}</table></li></ul>`,
+    'in markdown': htmlFromMarkdown(`Words\n\n<table>\n${inner}\n</table>\n\n- Words ${inner}`),
+  }
+  const posts = Object.entries(forms).map(([name, html]) => {
+    const words = `The last words of a table ${name}.`
+    const content = `<p>The first words.</p>${html}<p>${words}</p>`
+    return { slug: name.replaceAll(' ', '-'), words, content }
+  })
+  await writing(site, (db) => addPosts(db, posts))
+  for (const { slug, words } of posts) {
+    await openUntil(page, `${site.address}/blog/${slug}`, () =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${slug}`, {
+        timeout: 1000,
+      }),
+    )
+    // A tag too many would end the text there, and then what the text stands in.
+    const text = page.getByText('The first words.').locator('..')
+    await expect(text.getByText(words), slug).toBeVisible()
+    await expect(text.getByRole('table').first()).toBeVisible()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNothingSideways(page)
+    }
+  }
+  await expectAccessibleEverywhere(page)
+})
+
+test('a long word of a title, a name or a text is broken where it would be cut off', async ({
+  reader: page,
+}) => {
+  const longWord = 'Wind'.repeat(40)
+  await writing(site, async (db) => {
+    await addPost(db, { slug: 'long-word', title: longWord, excerpt: longWord, author: longWord })
+    await db
+      .updateTable('testimonials')
+      .set({ name: longWord, location: longWord, testimonial: longWord })
+      .execute()
+    await db
+      .updateTable('towns')
+      .set({ title: longWord, description: longWord, risk_points: JSON.stringify([longWord]) })
+      .where('slug', '=', 'groton')
+      .execute()
+    await saveBroker(db, {
+      ...{ id: undefined, revision: 0, staff: { email: 'anna@agency.example' } },
+      text: {
+        ...{ name: longWord, title: longWord, licenseNumber: longWord, sinceYear: undefined },
+        ...{ email: '', phone: '', picture: undefined, about: longWord, isShown: true },
+        aboutHtml: `<p>${longWord}</p>`,
+      },
+    })
+  })
+  for (const path of ['/blog/long-word', '/', '/towns/groton', '/about']) {
+    await openUntil(page, site.address + path, () =>
+      expect(main(page).getByText(longWord).first()).toBeAttached({ timeout: 1000 }),
+    )
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNothingSideways(page)
+      expect(await cutOff(page, longWord), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** The elements in which a text ends to the right of its window. */
+function cutOff(page: Page, text: string): Promise<string[]> {
+  return main(page)
+    .getByText(text)
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return [...range.getClientRects()].some(({ right }) => right > innerWidth)
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+}
 
 test('hostile posts do nothing, on their pages and on every page that lists them', async ({
   page,
@@ -268,7 +359,8 @@ test('hostile posts do nothing, on their pages and on every page that lists them
   }
   await expect(
     article
-      .locator('.prose')
+      .getByText('Words that stay.')
+      .locator('..')
       .locator(
         'script, iframe, object, form, svg, style, [style], [id], [onload], [onerror], [onclick]',
       ),

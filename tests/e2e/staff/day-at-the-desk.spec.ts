@@ -84,7 +84,7 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
 
   await test.step('the call is noted', async () => {
     const call = day.getByRole('link', { name: 'Call', exact: true })
-    await expect(call).toHaveAttribute('href', 'tel:2035550147')
+    await expect(call).toHaveAttribute('href', 'tel:+12035550147')
     await day.getByRole('button', { name: 'Note that I called' }).tap()
     await expect(outcome(day)).toBeVisible()
     await expect(day.getByText(/^First answered/)).toBeVisible()

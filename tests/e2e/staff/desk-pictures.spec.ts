@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { WebSite } from '../../sites/web-site.ts'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -10,6 +11,7 @@ import {
   test,
   writePost,
 } from '../fixtures/desk-site.ts'
+import { signedIn } from '../fixtures/signed-in.ts'
 
 const picture = async (name: string, width = 2000, height = 1400) => ({
   name,
@@ -69,6 +71,36 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await sharp(await share.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
     })
 
+    test('a post whose pictures are not there stays a draft, and says which at their fields', async ({
+      page,
+    }) => {
+      await writePost(page, freshTitle(), 'Before. ![A buoy](/images/gone.webp) After.')
+      const path = page.getByLabel('Picture (optional)')
+      const text = page.getByLabel('Text', { exact: true })
+      await path.fill('/pictures/nowhere.webp')
+      await save(page)
+      await press(page, 'Publish')
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('There is no picture at /pictures/nowhere.webp.')
+      await expect(alert).toContainText('what is not on this site: /images/gone.webp.')
+      for (const field of [path, text]) await expect(field).toHaveAttribute('aria-invalid', 'true')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+
+      await path.fill('/pictures/sailing.webp')
+      await page.getByLabel('Appears at').fill(`${new Date().getFullYear() + 1}-06-01T09:00`)
+      await press(page, 'Schedule')
+      await expect(alert).toContainText('what is not on this site: /images/gone.webp.')
+      await expect(alert).not.toContainText('nowhere.webp')
+      await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+
+      await text.fill('Before. ![A buoy](/pictures/yacht.webp) After.')
+      await press(page, 'Schedule')
+      await expect(outcome(page)).toHaveText(/^Scheduled/)
+      await text.fill('Before. ![A buoy](/charts/none.svg) After.')
+      await press(page, 'Save changes')
+      await expect(alert).toContainText('what is not on this site: /charts/none.svg.')
+    })
+
     test('a file that is no picture is refused at its field, and the text stays', async ({
       page,
     }) => {
@@ -92,3 +124,25 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('while the object store is unavailable, a picture that may be in it does not hold a post back', async ({
+  browser,
+}) => {
+  const site = new WebSite({
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'none',
+    S3_ACCESS_KEY: 'none',
+    S3_SECRET_KEY: 'none',
+  })
+  await site.start()
+  const storageState = signedIn(site.dataDir)
+  const page = await browser.newPage({ baseURL: site.address, storageState })
+  await writePost(page, freshTitle(), '![Fog](/images/fog.webp) ![A buoy](/charts/none.svg)')
+  await press(page, 'Publish')
+  await expect(page.getByRole('alert')).toContainText('not on this site: /charts/none.svg.')
+  await page.getByLabel('Text', { exact: true }).fill('![Fog](/images/fog.webp)')
+  await press(page, 'Publish')
+  await expect(outcome(page)).toHaveText('Published. Every page that lists posts shows it.')
+  await page.close()
+  await site.remove()
+})

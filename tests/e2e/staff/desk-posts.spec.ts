@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
+import { openDatabase } from '../../../db/open.ts'
+import { articleSlugs } from '../../../db/writing/articles.ts'
 import { officeDateTime } from '../../../src/staff/frame/office-time.ts'
+import { addPost } from '../../samples/posts.ts'
 import { fillSignIn, STAFF } from '../../staff/account.ts'
 import {
   expect,
@@ -87,6 +90,25 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: title })).toHaveCount(0)
     })
 
+    test('an article that comes with the site keeps its address, and says so at its field', async ({
+      page,
+      site,
+    }) => {
+      const [slug = ''] = articleSlugs().slice(javaScriptEnabled ? 0 : 1)
+      const title = freshTitle()
+      const db = openDatabase(site.databaseFile)
+      await addPost(db, { slug, title, publishedAt: null })
+      await db.destroy()
+      await page.goto('/admin/posts')
+      await page.getByRole('link', { name: title }).click()
+      await page.getByLabel('Address').fill('another-address')
+      await press(page, 'Save draft')
+      await expect(page.getByRole('alert')).toContainText(
+        'This article comes with the site: its address stays as it is.',
+      )
+      await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+    })
+
     test('what is wrong is said at its field, and nothing that was typed is lost', async ({
       page,
     }) => {
@@ -159,7 +181,7 @@ test('the list finds its way through many posts, and by the beginning of a title
   site,
 }) => {
   fill(site.databaseFile, 60)
-  await page.goto('/admin/posts?view=drafts')
+  await page.goto('/admin/posts')
   await expect(page.getByRole('listitem')).toHaveCount(25)
   await expectAccessibleEverywhere(page)
   await page.getByRole('link', { name: 'Older' }).click()

@@ -90,3 +90,31 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('of two who edit one testimonial, the second sees where they differ, and can save', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/testimonials')
+  const first = page.locator('main').getByRole('listitem').first()
+  await first.getByRole('link').click()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Location').fill('Noank, CT')
+  await press(other, 'Save changes')
+  await expect(outcome(other)).toHaveText('Saved. The site shows it now.')
+  await page.getByLabel('What the client said').fill('They came twice.')
+  await press(page, 'Save changes')
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved this testimonial')
+  const theirs = page.getByRole('region', { name: 'Where their text differs from yours' })
+  await expect(theirs.getByRole('heading', { level: 3 })).toHaveText([
+    'Location',
+    'What the client said',
+  ])
+  await expect(theirs).toContainText('Noank, CT')
+  await expectAccessibleEverywhere(page)
+  await press(page, 'Save changes')
+  await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
+  await first.getByRole('link').click()
+  await expect(page.getByLabel('What the client said')).toHaveValue('They came twice.')
+})

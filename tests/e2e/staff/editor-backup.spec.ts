@@ -9,7 +9,7 @@ import {
   test,
   writePost,
 } from '../fixtures/desk-site.ts'
-import { publicText, stateOf, textOf, UNSAVED } from '../fixtures/editor-site.ts'
+import { editorAwake, publicText, stateOf, textOf, UNSAVED } from '../fixtures/editor-site.ts'
 
 const PUBLISHED = 'Published. Every page that lists posts shows it.'
 const idOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
@@ -177,6 +177,7 @@ test('without a network the text stays in the browser, and is sent when the site
   await writePost(page, freshTitle(), 'Ashore.')
   await save(page)
   const url = page.url()
+  await editorAwake(page)
   await context.setOffline(true)
   await textOf(page).fill('At sea.')
   await expect(stateOf(page)).toHaveText(

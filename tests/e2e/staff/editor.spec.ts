@@ -10,7 +10,14 @@ import {
   test,
   writePost,
 } from '../fixtures/desk-site.ts'
-import { preview, select, stateOf, textOf, withSelection } from '../fixtures/editor-site.ts'
+import {
+  editorAwake,
+  preview,
+  select,
+  stateOf,
+  textOf,
+  withSelection,
+} from '../fixtures/editor-site.ts'
 
 test('the toolbar formats the text, and the browser’s own undo takes it back', async ({ page }) => {
   const complaints = listenForComplaints(page)
@@ -65,7 +72,7 @@ test('everything is done by keyboard: one Tab stop for the toolbar, arrow keys i
 }) => {
   await page.goto('/admin/posts/new')
   await page.getByLabel('Title', { exact: true }).fill(freshTitle())
-  await expect(page.getByRole('toolbar')).toHaveAttribute('tabindex', '0')
+  await editorAwake(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   await page.keyboard.press('Tab')
   expect(await focused()).toBe('Heading')
@@ -99,6 +106,8 @@ test('saving stays on the page, within reach, and covers neither the text nor th
 }) => {
   const title = freshTitle()
   await writePost(page, title, 'Before.')
+  // That a new post is not saved it says even before it is awake.
+  await editorAwake(page)
   await expect(stateOf(page)).toHaveText(/^Not saved yet\./)
   await textOf(page).evaluate((element) => element.setAttribute('data-same', ''))
   await save(page)
@@ -114,7 +123,7 @@ test('saving stays on the page, within reach, and covers neither the text nor th
   await expect(textOf(page)).toHaveValue('After.')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   // Once the page is awake, nothing counts as typed.
-  await expect(page.getByRole('toolbar')).toHaveAttribute('tabindex', '0')
+  await editorAwake(page)
   await expect(stateOf(page)).toHaveText(/^Saved \d/)
 
   for (const width of [360, 1280]) {
@@ -159,6 +168,7 @@ test('saving stays on the page, within reach, and covers neither the text nor th
 test('what cannot be saved says why, and nothing is lost', async ({ page, context }) => {
   await writePost(page, freshTitle(), 'An hour of work.')
   await save(page)
+  await editorAwake(page)
   await textOf(page).fill('Two hours of work.')
   await context.setOffline(true)
   await press(page, 'Save draft')
@@ -210,6 +220,7 @@ test('published after a save that was not answered, a post is shown beside what 
 /** Saves a new post; the site does it, and its answer is lost. */
 async function saveUnheard(page: Page, title: string) {
   await writePost(page, title, 'The first words.')
+  await editorAwake(page)
   const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Request } from '@playwright/test'
 import { IMPORT_STEP_MS } from '../../../src/settings/business.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { TOOLS, test } from '../fixtures/import-site.ts'
@@ -95,12 +95,15 @@ test('a running import is followed without a touch when the page is loaded again
   await page.goto(TOOLS)
   await awake(page)
   const { button, card } = importer(page)
+  const started = page.waitForResponse('**/api/trpc/imports.start')
   await button('Import Articles').click()
-  await expect(button('Importing...')).toBeDisabled()
+  await started
   await page.mouse.wheel(0, 10_000)
   await expect(card).not.toBeInViewport()
+  const followed = page.waitForResponse('**/api/trpc/imports.status*')
   await page.reload()
   await expect(card).not.toBeInViewport()
+  await followed
   await worker.importAll()
   await expect(toast(page)).toContainText('Successfully imported 10 pre-written blog posts')
 })
@@ -113,14 +116,23 @@ test('the bar starts at 5 percent and rises 5 every 0.8 s while nothing is repor
   await awake(page)
   await stopClock(page)
   const { bar, button } = importer(page)
+  // The page gives each question ten seconds, by the same clock.
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  const followed = page.waitForResponse('**/api/trpc/imports.status*')
   await button('Import Articles').click()
   await expect(bar).toHaveAttribute('value', '5')
+  await followed
   // Its own timer begins a moment after the bar is seen.
   await expect(async () => {
     await page.clock.runFor(IMPORT_STEP_MS / 8)
-    await expect(bar).toHaveAttribute('value', '10', { timeout: 100 })
+    // Long enough to be drawn: a step too many here would be one too early below.
+    await expect(bar).toHaveAttribute('value', '10', { timeout: 500 })
   }).toPass()
   for (let percent = 15; percent <= 90; percent += 5) {
+    await expect.poll(() => asked.size).toBe(0)
     await page.clock.runFor(IMPORT_STEP_MS - 1)
     await expect(bar).toHaveAttribute('value', `${percent - 5}`)
     await page.clock.runFor(1)

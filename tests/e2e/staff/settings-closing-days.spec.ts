@@ -10,6 +10,7 @@ import {
   test,
 } from '../fixtures/desk-site.ts'
 import { BOOKING_PAGE } from '../fixtures/provider.ts'
+import { freshEmail } from '../steps/form-steps.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -45,6 +46,13 @@ for (const javaScriptEnabled of [true, false]) {
         )
         if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       }
+      const sent = await page.request.post('/api/forms/call', {
+        form: { name: 'Jane Doe', phone: '203-555-0123', email: freshEmail() },
+      })
+      await page.goto(/\/request\?token=[\w-]{44}/.exec(await sent.text())?.[0] ?? '')
+      const beingRead = page.locator('main li').filter({ hasText: 'Being read' })
+      await expect(beingRead.getByText(sentence)).toContainText(`(${reason})`)
+      await expect(beingRead).not.toContainText('The office is open')
       await page.goto('/contact')
       await expect(page.locator('main dd').filter({ hasText: reason })).toBeVisible()
       const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(page)).toHaveText('Saved. The site shows it now.')
       await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(phone)
       for (const path of ['/', '/contact', '/towns/mystic', '/about', '/terms']) {
-        await expectShown(baseURL + path, `tel:${phone.replaceAll('-', '')}`)
+        await expectShown(baseURL + path, `tel:+1${phone.replaceAll('-', '')}`)
       }
       await set(page, 'Phone', '')
       await expect(outcome(page)).toContainText('Saved.')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
   findBroker,
@@ -16,6 +17,10 @@ import {
 } from '../../../db/texts/broker-desk.ts'
 import { findBrokerVersion, listBrokerVersions } from '../../../db/texts/broker-versions.ts'
 import { recordReviews, withdrawReviews } from '../../../db/texts/review-desk.ts'
+import { revisionOf } from '../../../db/texts/text-store.ts'
+import { saveText } from '../../../db/texts/text-writing.ts'
+import { townStore } from '../../../db/texts/town-store.ts'
+import { addPost } from '../../samples/posts.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const staff = { email: 'anna@agency.example' }
@@ -70,6 +75,7 @@ onBothDatabases('brokers’ profiles', (open) => {
       title: 'Senior broker',
       licenseNumber: 'CT-100',
       on: '2026-11-20',
+      isOutdated: false,
     })
     expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben', on: '2026-11-21' })
     expect(await findReview(db, '/towns/groton')).toBeUndefined()
@@ -84,6 +90,42 @@ onBothDatabases('brokers’ profiles', (open) => {
     expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
     expect(await recordReviews(db, byBen, '2026-11-22')).toBe(false)
     expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
+  })
+
+  test('a page names nobody for what was changed after the review', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    await addPost(db, { slug: 'fog' })
+    const pages = ['/towns/groton', '/blog/fog']
+    const review = async () => {
+      await recordReviews(db, { brokerId: id, pages, what: 'two', staff }, '2026-11-20')
+      // Beyond the millisecond.
+      await sleep(2)
+    }
+    const outdated = () =>
+      Promise.all(pages.map(async (page) => (await findReview(db, page))?.isOutdated))
+    const change = async (risk: string) => {
+      const stored = (await townStore.find(db, 'groton'))!
+      const revision = revisionOf(stored.columns)
+      const text = { ...townStore.textOf(stored.page), riskPoints: [risk] }
+      await saveText(db, townStore, { slug: 'groton', revision, staff, text })
+      const edited_at = new Date().toISOString()
+      await db.updateTable('blog_posts').set({ edited_at }).where('slug', '=', 'fog').execute()
+    }
+    await change('Ice')
+    await sleep(2)
+    await review()
+    expect(await outdated()).toEqual([false, false])
+    await change('Fog')
+    expect(await outdated()).toEqual([true, true])
+    await review()
+    expect(await outdated()).toEqual([false, false])
+    // Of a review by an earlier version only the day is known.
+    await db.updateTable('reviews').set({ reviewed_at: null }).execute()
+    expect(await outdated()).toEqual([true, true])
+    const reviewed_on = new Date().toISOString().slice(0, 10)
+    await db.updateTable('reviews').set({ reviewed_on }).execute()
+    expect(await outdated()).toEqual([false, false])
   })
 
   test('an author is found by the name on a profile that is shown', async () => {

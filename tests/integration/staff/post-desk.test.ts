@@ -77,6 +77,21 @@ onBothDatabases('the desk for posts', (open) => {
     expect(await listed(db)).toEqual(['fog-in-the-race'])
   })
 
+  test('a form from before a post appeared gives it no other time: visitors have it', async () => {
+    const { db } = await open()
+    const scheduled = await write(db, { at: inAnHour() })
+    const at = new Date(Date.now() - 1000).toISOString()
+    await db
+      .updateTable('blog_posts')
+      .set({ published_at: at })
+      .where('id', '=', scheduled.id)
+      .execute()
+    const { id, version, slug } = scheduled
+    const edit = { id, version, publication: { at: inAnHour() }, staff, text: text({ slug }) }
+    expect(await savePost(db, edit)).toMatchObject({ refused: 'published meanwhile' })
+    expect(await findPost(db, slug)).toMatchObject({ slug })
+  })
+
   test('an article of the site’s own is withdrawn at most: without its row its file would be read', async () => {
     const { db } = await open()
     const slug = 'flood-insurance-connecticut-coast'
@@ -88,12 +103,13 @@ onBothDatabases('the desk for posts', (open) => {
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
     const imported = await findDeskPost(db, id)
+    const kept = { refused: 'slug comes with the site', slug }
+    const edit = { id, publication: 'as it is', staff, text: text({ slug: 'another' }) } as const
+    expect(await savePost(db, { ...edit, version: imported?.version })).toEqual(kept)
     const withdrawn = await write(db, 'withdrawn', { slug }, imported)
     const refused = { refused: 'comes with the site', slug }
     expect(await deletePost(db, { ...withdrawn, staff })).toEqual(refused)
-    const { version } = withdrawn
-    const edit = { id, version, publication: 'as it is', staff } as const
-    expect(await savePost(db, { ...edit, text: text({ slug: 'another' }) })).toEqual(refused)
+    expect(await savePost(db, { ...edit, version: withdrawn.version })).toEqual(kept)
     expect(await findPost(db, slug)).toBeUndefined()
     expect(await findDeskPost(db, id)).toEqual(withdrawn)
   })

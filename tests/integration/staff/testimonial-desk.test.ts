@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { areSamplesRemoved, countUntouchedSamples } from '../../../db/content/samples.ts'
-import { removeTestimonial, saveTestimonial } from '../../../db/content/testimonial-desk.ts'
+import {
+  removeTestimonial,
+  saveTestimonial,
+  type TestimonialText,
+} from '../../../db/content/testimonial-desk.ts'
 import {
   findTestimonial,
   findTestimonialFor,
   listTestimonials,
 } from '../../../db/content/testimonials.ts'
 import { migrate } from '../../../db/migrate.ts'
+import type { Db } from '../../../db/open.ts'
 import { siteRevision } from '../../../db/ops/revision.ts'
 import { sampleTestimonials } from '../../../db/seed/testimonials.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
@@ -21,23 +26,35 @@ const words = {
   productType: 'commercial-marine',
 }
 
+/** By somebody whose form shows what is stored. */
+async function save(db: Db, id: string | undefined, text: TestimonialText) {
+  const editedAt = id === undefined ? undefined : (await findTestimonial(db, id))?.editedAt
+  return saveTestimonial(db, { id, editedAt }, text, staff)
+}
+
+async function add(db: Db): Promise<string> {
+  const added = await save(db, undefined, words)
+  return 'id' in added ? added.id : expect.unreachable()
+}
+
 onBothDatabases('the desk for testimonials', (open) => {
   test('one is added behind the others, edited and removed, and every page learns of it', async () => {
     const { db } = await open()
     const revision = await siteRevision(db)
-    const id = (await saveTestimonial(db, undefined, words, staff)) as string
+    const id = await add(db)
     expect((await listTestimonials(db)).at(-1)).toEqual({
       id,
       imagePath: undefined,
       isSample: false,
+      editedAt: expect.any(String),
       ...words,
     })
     expect(await siteRevision(db)).toBe(revision + 1)
-    await saveTestimonial(db, id, { ...words, rating: 5, featured: true }, staff)
+    await save(db, id, { ...words, rating: 5, featured: true })
     expect(await findTestimonialFor(db, 'commercial')).toMatchObject({ rating: 5, featured: true })
     expect(await removeTestimonial(db, id, staff)).toBe(true)
     expect(await removeTestimonial(db, id, staff)).toBe(false)
-    expect(await saveTestimonial(db, id, words, staff)).toBeUndefined()
+    expect(await save(db, id, words)).toEqual({ refused: 'gone' })
     expect(await siteRevision(db)).toBeGreaterThan(revision + 2)
     const log = await db.selectFrom('audit_log').select(['action', 'about']).orderBy('at').execute()
     expect(log).toEqual(
@@ -49,10 +66,30 @@ onBothDatabases('the desk for testimonials', (open) => {
     )
   })
 
+  test('of two who edit one at once, the second is told what the first has saved', async () => {
+    const { db } = await open()
+    const id = await add(db)
+    const editedAt = (await findTestimonial(db, id))?.editedAt
+    const texts = ['Corrected by Anna.', 'Corrected by Ben.']
+    const outcomes = await Promise.all(
+      texts.map((testimonial) =>
+        saveTestimonial(db, { id, editedAt }, { ...words, testimonial }, staff),
+      ),
+    )
+    const first = outcomes.findIndex((outcome) => 'id' in outcome)
+    const current = await findTestimonial(db, id)
+    expect(current?.testimonial).toBe(texts[first])
+    expect(outcomes[1 - first]).toEqual({ refused: 'changed', current })
+    const sample = sampleTestimonials[0]?.id
+    await save(db, sample, words)
+    const stale = await saveTestimonial(db, { id: sample, editedAt: undefined }, words, staff)
+    expect(stale).toMatchObject({ refused: 'changed' })
+  })
+
   test('a sample that staff save is one no longer, and keeps its words over a migration', async () => {
     const { db } = await open()
     const [sample] = sampleTestimonials
-    await saveTestimonial(db, sample?.id, words, staff)
+    await save(db, sample?.id, words)
     await migrate(db)
     expect(await findTestimonial(db, sample?.id ?? '')).toMatchObject({
       ...words,

@@ -114,4 +114,35 @@ describe('an article’s HTML', () => {
       '<div role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div>',
     )
   })
+
+  const outer = (html: string) =>
+    `<div role="group" aria-label="Table" tabindex="0"><table>${html}</table></div>`
+  const inner = '<table><tr><td>b</td></tr></table>'
+  test.each([
+    ['in a cell', `<tr><td>a${inner}</td></tr>`, `<tr><td>a${inner}</td></tr>`],
+    [
+      'in a heading',
+      `<tr><th scope="col">${inner}</th></tr>`,
+      `<tr><th scope="col">${inner}</th></tr>`,
+    ],
+    ['between rows', `<tr><td>a</td></tr>${inner}`, '<tr><td>a</td></tr><tr><td>b</td></tr>'],
+    ['in a row', `<tr>${inner}</tr>`, '<tr><tr><td>b</td></tr></tr>'],
+    [
+      'deep in none',
+      `<tbody><table>${inner}</table></tbody>`,
+      '<tbody><tr><td>b</td></tr></tbody>',
+    ],
+    [
+      'in a cell of one in none',
+      `<table><tr><td>${inner}</td></tr></table>`,
+      `<tr><td>${inner}</td></tr>`,
+    ],
+    [
+      'after one in none',
+      `${inner}<tr><td>${inner}</td></tr>${inner}`,
+      `<tr><td>b</td></tr><tr><td>${inner}</td></tr><tr><td>b</td></tr>`,
+    ],
+  ])('has a table %s of another that scrolls with it', (_, html, expected) => {
+    expect(arranged(`<td><table>${html}</table></td>`)).toBe(`<td>${outer(expected)}</td>`)
+  })
 })

@@ -22,6 +22,40 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
+describe('a text whose HTML is too long to be shown', () => {
+  test.each([
+    ['a table of single letters', `|a|b|\n|-|-|\n${'|a|b|\n'.repeat(15_000)}The end.`],
+    ['a hundred thousand quotation marks', `${'"a'.repeat(95_000)} The end.`],
+  ])('is refused, not cut: %s', (_, markdown) => {
+    expect(markdown.length).toBeLessThan(MAX_POST_CHARACTERS)
+    expect(errorsOf({ markdown }).markdown).toContain('split it into two posts')
+  })
+
+  test('but one that is just short enough keeps its end', () => {
+    const markdown = `${'word '.repeat(39_000)} The end.`
+    expect(postBody(markdown)).toContain('The end.')
+  })
+})
+
+test.each([
+  '<script>x</script>',
+  '<!-- only a comment -->',
+  '<iframe src="https://video.example/1"></iframe>',
+  '![a](https://other.example/a.jpg)',
+])('a post of which readers would see nothing stays a draft: %s', (markdown) => {
+  expect(errorsOf({ markdown }).markdown).toContain('Nothing of this text can be shown')
+  expect(errorsOf({ markdown }, false)).toEqual({})
+  expect(errorsOf({ markdown: `${markdown}\n\nFog.` })).toEqual({})
+})
+
+test('a picture is enough for a post, and a title is as it is seen', () => {
+  const checked = checkPost(
+    postValues({ ...good, markdown: '![Fog](/images/fog.webp)', title: 'Fog \u202egnp\u200b' }),
+    true,
+  )
+  expect(checked).toMatchObject({ text: { title: 'Fog gnp' } })
+})
+
 describe('the address that a title gives', () => {
   test('has small letters, digits and dashes', () => {
     expect(slugFrom('Fog in the Race: what to ask?')).toBe('fog-in-the-race-what-to-ask')
@@ -125,5 +159,13 @@ describe('the time of a scheduled post', () => {
     expect(checkTime('2026-07-01T09:00', now)).toEqual({ at: '2026-07-01T13:00:00.000Z' })
     for (const at of ['', '2026-07-01T08:00', '2026-03-08T02:30', 'soon'])
       expect(checkTime(at, now), at).toHaveProperty('errors.at')
+  })
+
+  test('is at most five years ahead: the last evening of 9999 would sort before today', () => {
+    expect(checkTime('2031-07-01T08:00', now)).toEqual({ at: '2031-07-01T12:00:00.000Z' })
+    for (const at of ['2031-07-01T08:01', '2062-07-01T09:00', '9999-12-31T19:00'])
+      expect(checkTime(at, now), at).toEqual({
+        errors: { at: 'Choose a time within the next 5 years.' },
+      })
   })
 })

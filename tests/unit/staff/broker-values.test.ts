@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { officeYear } from '../../../src/settings/office-day.ts'
-import { brokerDifferences } from '../../../src/staff/texts/brokers/broker-differences.ts'
+import { differencesIn } from '../../../src/staff/frame/differences.ts'
 import {
   brokerValues,
   checkBroker,
   valuesOfBroker,
   valuesOfWords,
+  WORD_LABELS,
 } from '../../../src/staff/texts/brokers/broker-values.ts'
 
 const rosa = {
@@ -59,9 +60,13 @@ test('a stored profile goes through its form unchanged', () => {
 
 test('two profiles differ in the fields that say something else', () => {
   const before = valuesOfWords(rosa)
-  expect(brokerDifferences(before, before)).toEqual([])
+  expect(differencesIn(WORD_LABELS, before, before)).toEqual([])
   expect(
-    brokerDifferences(before, valuesOfWords({ ...rosa, sinceYear: undefined, title: 'Partner' })),
+    differencesIn(
+      WORD_LABELS,
+      before,
+      valuesOfWords({ ...rosa, sinceYear: undefined, title: 'Partner' }),
+    ),
   ).toEqual([
     { name: 'title', label: 'Title', before: 'Senior broker', after: 'Partner' },
     { name: 'sinceYear', label: 'In the business since', before: '2005', after: '' },

@@ -14,6 +14,14 @@ test.each([
   expect(agencyErrors(agencyValues({ founded }), config().site).founded).toBe(problem)
 })
 
+test.each(['203-555-0142', '+44 20 7946 0018', '(203) 555.0142'])('%s is a number', (phone) => {
+  expect(agencyErrors(agencyValues({ phone }), config().site)).toEqual({})
+})
+
+test.each(['+++++1234567', '1'.repeat(90), '555-01', '203+5550142'])('%s is none', (phone) => {
+  expect(agencyErrors(agencyValues({ phone }), config().site).phone).toContain('203-555-0142')
+})
+
 test.each([
   ['2026', undefined],
   ['2027', 'Please enter a year from 1940 to 2026.'],

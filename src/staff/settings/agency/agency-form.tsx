@@ -59,7 +59,6 @@ export function AgencyForm(props: {
                     .join(' ')}
                   defaultValue={values[field]}
                   error={errors[field]}
-                  autoComplete="off"
                 />
               )
             })}

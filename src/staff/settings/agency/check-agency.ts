@@ -9,6 +9,8 @@ export type AgencyErrors = Partial<Record<AgencyField, string>>
 const MAX_CHARACTERS = 100
 const MAX_URL_CHARACTERS = 300
 const FEWEST_DIGITS = 7
+/** Of any number of the world, by ITU-T E.164. */
+const MOST_DIGITS = 15
 const FIRST_YEAR = 1800
 const MOST = 1_000_000
 
@@ -77,7 +79,8 @@ function isAddress(text: string): boolean {
 }
 
 function isPhone(text: string): boolean {
-  return /^[+()\d .-]+$/.test(text) && text.replace(/\D/g, '').length >= FEWEST_DIGITS
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[()\d .-]+$/.test(text) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
 function isHttps(text: string): boolean {

@@ -25,7 +25,9 @@ export function townsInWords(towns: readonly string[], names: RuleNames): string
 /** For example: Today such a lead goes to Ben Ray (in place of Anna Fowler), Cora Lee. */
 export function recipientsInWords({ people, out }: Recipients, generalAddress: string): string {
   if (people.length === 0) {
-    return `Nobody in this rule is in the office today. Such a lead goes to ${generalAddress}.`
+    const why =
+      out.length > 0 ? 'Nobody in this rule is in the office today' : 'Nobody is in this rule'
+    return `${why}. Such a lead goes to ${generalAddress}.`
   }
   const names = people
     .map((person) => {

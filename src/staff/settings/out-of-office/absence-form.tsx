@@ -58,7 +58,7 @@ export function AbsenceForm(props: {
           defaultValue={values.instead}
           error={errors.instead}
         >
-          <option value="">Nobody in particular</option>
+          <option value="">Nobody</option>
           {props.deputies.map(({ id, name, email }) => (
             <option key={id} value={id}>
               {name || email}

@@ -15,7 +15,7 @@ export function absenceInWords(staffId: string, staffing: Staffing): string {
   const [gets] = whoGets([staffId], staffing).people
   const isOut = `Out of office ${days}. `
   if (from > today || !deputy || gets?.id === deputy.id) {
-    return `${isOut}${deputy ? `Leads go to ${deputy.name}.` : 'Nobody in particular gets their leads.'}`
+    return `${isOut}${deputy ? `Leads go to ${deputy.name}.` : 'Nobody stands in for them.'}`
   }
   return `${isOut}${deputy.name} is out as well: ${gets ? `leads go to ${gets.name}` : 'nobody in particular gets the leads'}.`
 }

@@ -16,7 +16,7 @@ import { brokerInPlace, type EditedBroker } from './edited-broker.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
- * Answers POST /api/staff/texts/brokers: a profile and its picture, to save or to preview. It checks
+ * Answers POST /api/staff/brokers: a profile and its picture, to save or to preview. It checks
  * the session itself, because what was typed must also come back when the session has expired.
  */
 export async function answerBrokerForm(

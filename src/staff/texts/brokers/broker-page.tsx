@@ -1,18 +1,17 @@
 import { findBroker } from '../../../../db/content/brokers.ts'
 import { listBrokerVersions } from '../../../../db/texts/broker-versions.ts'
-import { css } from '../../../../styled-system/css'
 import { orFallback } from '../../../http/fallback.ts'
 import { notFound } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
+import { differencesIn } from '../../frame/differences.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { TheirText } from '../../frame/their-text.tsx'
 import { may } from '../../session/permissions.ts'
 import { requireStaff } from '../../session/require-staff.ts'
-import { DifferencesList } from '../versions/differences-list.tsx'
 import { VersionList } from '../versions/version-list.tsx'
-import { brokerDifferences } from './broker-differences.ts'
 import { BrokerForm } from './broker-form.tsx'
 import { BrokerReviews } from './broker-reviews.tsx'
-import { brokerValues, valuesOfBroker } from './broker-values.ts'
+import { brokerValues, valuesOfBroker, WORD_LABELS } from './broker-values.ts'
 import {
   type BrokerAnswer,
   brokerBeingAnswered,
@@ -20,9 +19,6 @@ import {
   editedBroker,
 } from './edited-broker.ts'
 import { RemoveBroker } from './remove-broker.tsx'
-
-const stack = css({ display: 'grid', gap: '24' })
-const heading = css({ textStyle: 'section' })
 
 /** The page on which a profile is edited. @param id Undefined for a new one. */
 export async function BrokerPage({ id }: { id: string | undefined }) {
@@ -44,15 +40,7 @@ export async function BrokerPage({ id }: { id: string | undefined }) {
       )}
       <BrokerForm broker={broker} />
       {broker.hasConflict && stored && (
-        <section className={stack} aria-labelledby="theirs">
-          <h2 id="theirs" className={heading}>
-            Where their text differs from yours
-          </h2>
-          <DifferencesList
-            differences={brokerDifferences(values, valuesOfBroker(stored))}
-            names={{ before: 'Yours', after: 'Theirs' }}
-          />
-        </section>
+        <TheirText differences={differencesIn(WORD_LABELS, values, valuesOfBroker(stored))} />
       )}
       {staff && stored && (
         <>

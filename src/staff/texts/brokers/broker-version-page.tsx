@@ -4,13 +4,13 @@ import { css } from '../../../../styled-system/css'
 import { notFound } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { differencesIn } from '../../frame/differences.ts'
+import { DifferencesList } from '../../frame/differences-list.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { officeTimeInWords } from '../../frame/office-time.ts'
 import { requireStaff } from '../../session/require-staff.ts'
-import { DifferencesList } from '../versions/differences-list.tsx'
 import { versionInWords } from '../versions/version-words.ts'
-import { brokerDifferences } from './broker-differences.ts'
-import { valuesOfWords } from './broker-values.ts'
+import { valuesOfWords, WORD_LABELS } from './broker-values.ts'
 import { brokerHref } from './edited-broker.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12' })
@@ -25,7 +25,8 @@ export async function BrokerVersionPage({ id, versionId }: { id: string; version
     findBrokerVersion(db, id, versionId),
   ])
   if (!current || !version) notFound()
-  const found = brokerDifferences(valuesOfWords(version.words), valuesOfWords(current))
+  const [before, now] = [valuesOfWords(version.words), valuesOfWords(current)]
+  const found = differencesIn(WORD_LABELS, before, now)
   return (
     <StaffFrame title={`${current.name}: version ${version.number}`} staff={staff}>
       <p>

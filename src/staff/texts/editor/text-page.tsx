@@ -1,18 +1,15 @@
-import { css } from '../../../../styled-system/css'
 import { orFallback } from '../../../http/fallback.ts'
 import { services } from '../../../http/services.ts'
 import { StaffFrame } from '../../frame/frame.tsx'
+import { OutdatedReview } from '../../frame/outdated-review.tsx'
+import { TheirText } from '../../frame/their-text.tsx'
 import { differences } from '../versions/differences.ts'
-import { DifferencesList } from '../versions/differences-list.tsx'
 import { ReturnToBuiltIn } from '../versions/return-to-built-in.tsx'
 import { VersionList } from '../versions/version-list.tsx'
 import { editorHref } from './edited-text.ts'
 import { loadTextForm } from './load-text.ts'
 import { TextForm, textAction } from './text-form.tsx'
 import { TownPictures } from './town-picture.tsx'
-
-const stack = css({ display: 'grid', gap: '24' })
-const heading = css({ textStyle: 'section' })
 
 /** The page on which the texts of a town, vessel type or product are edited. */
 export async function TextPage(props: { kind: string; slug: string }) {
@@ -33,17 +30,10 @@ export async function TextPage(props: { kind: string; slug: string }) {
           </a>
         </p>
       )}
+      {staff && <OutdatedReview path={`/${desk.kind}/${encodeURIComponent(text.slug)}`} />}
       <TextForm desk={desk} text={text} />
       {text.hasConflict && stored && (
-        <section className={stack} aria-labelledby="theirs">
-          <h2 id="theirs" className={heading}>
-            Where their text differs from yours
-          </h2>
-          <DifferencesList
-            differences={differences(desk.shapes, text.typed, stored.typed)}
-            names={{ before: 'Yours', after: 'Theirs' }}
-          />
-        </section>
+        <TheirText differences={differences(desk.shapes, text.typed, stored.typed)} />
       )}
       {staff && stored && (
         <>

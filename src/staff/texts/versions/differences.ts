@@ -1,13 +1,6 @@
+import type { Difference } from '../../frame/differences.ts'
 import type { RowsShape, TypedRow, TypedText } from '../fields/field.ts'
 import type { Shapes } from '../fields/typed-text.ts'
-
-/** A field in which two texts differ. */
-export interface Difference {
-  name: string
-  label: string
-  before: string
-  after: string
-}
 
 /** The fields in which two texts differ, in the order of the form, with what each says. */
 export function differences(shapes: Shapes, before: TypedText, after: TypedText): Difference[] {

@@ -1,4 +1,4 @@
-import { css } from '../../../../styled-system/css'
+import { css } from '../../../styled-system/css'
 import type { Difference } from './differences.ts'
 
 const list = css({ display: 'grid', gap: '24' })
