@@ -30,16 +30,21 @@ function fillIn({ target }: Event) {
 
 /** What a form sends as its `source`. */
 export function currentSource(): Record<string, string | undefined> {
-  const path = location.pathname
+  const { origin, pathname: path } = location
   // A form begun on another page has that page's product or town.
   const begun = document.querySelector<HTMLElement>('form[data-product],form[data-town]')?.dataset
   const asked = new URL(location.href).searchParams.get('town')
   return {
     ...readSource(),
     path,
-    town: asked ?? begun?.town ?? /^\/towns\/([^/]+)/.exec(path)?.[1],
+    town: asked ?? begun?.town ?? townAt(path) ?? townAt(document.referrer.replace(origin, '')),
     product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
   }
+}
+
+/** Of a town's page, or of one that it has led to. */
+function townAt(path: string): string | undefined {
+  return /^\/towns\/([^/?]+)/.exec(path)?.[1]
 }
 
 function externalReferrer(): string | undefined {

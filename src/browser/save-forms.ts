@@ -16,7 +16,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Saves what is typed into every form marked `data-form` in this browser, before and after React
  * loads; restores it when the page is loaded again; deletes it on a page marked `data-forget` and
  * when a form marked `data-forgets` is sent.
- * @param wake Wakes the page when the saved form is at a different step than the HTML.
+ * @param wake Wakes the page when the saved form is at a different step than the HTML, or has files that are
+ *   not in the draft from which that was rendered.
  */
 export function saveForms(wake: () => void) {
   addEventListener('input', save, CAPTURE)
@@ -62,8 +63,9 @@ function save({ target }: Event) {
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
-  const saved = savedFormForPage(form.dataset.form ?? '')
-  const { values = {}, late, step, submissionKey } = saved
+  const { form: kind = '', saves = kind } = form.dataset
+  const saved = savedFormForPage(saves)
+  const { values = {}, late, step, submissionKey, files, sentFiles } = saved
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const { name } = control
@@ -75,8 +77,9 @@ function restore(form: HTMLFormElement, wake: () => void) {
   }
   const key = form.elements.namedItem('submissionKey')
   if (submissionKey && key instanceof HTMLInputElement && !key.value) key.value = submissionKey
-  if (step && step !== form.dataset.step) {
-    globalThis.touchedForms.add(form.dataset.form ?? '')
+  const isFileUnshown = files?.some(({ id }) => !sentFiles?.includes(id))
+  if ((step && step !== form.dataset.step) || isFileUnshown) {
+    globalThis.touchedForms.add(kind)
     wake()
   }
 }

@@ -8,7 +8,9 @@ import { callRules } from './rules.ts'
  * `<ServerToast toast={toast} />` when there is one. A failed post without JavaScript always
  * returns to /appointments; the page's cookie then shows the same state on any other page with the
  * form.
+ * @param query Of the address of /appointments.
  */
-export function loadCall(headers: Headers) {
-  return loadForm({ form: callForm, rules: callRules }, headers, undefined)
+export function loadCall(headers: Headers, query?: string) {
+  const step = new URLSearchParams(query).get('step') ?? undefined
+  return loadForm({ form: callForm, rules: callRules }, headers, step)
 }

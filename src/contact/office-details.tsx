@@ -1,10 +1,10 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { clockTime } from '../settings/office-hours.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 
 const SHOWN_CLOSINGS = 4
 

@@ -44,7 +44,8 @@ export async function acceptForm(
   const accepted: NewSubmission = {
     kind: form.kind,
     submissionKey: rest.submissionKey ?? keyOfContent(form.kind, [formData, attachmentIds.length]),
-    email: values.email ?? '',
+    // As it was read: without what cannot be seen in it, which would be part of the recipient.
+    email: String(formData.email ?? ''),
     formData,
     source,
     attachmentIds,

@@ -1,5 +1,6 @@
 import type { Attachment } from '../../db/leads/attachments.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
+import { refusedFiles } from '../attachments/refused-files.ts'
 import type { StoredFile } from '../browser/saved-form.ts'
 import type { FieldErrors, Values } from './table.ts'
 
@@ -34,6 +35,11 @@ export interface FormState {
   origin?: FormOrigin | undefined
   /** The field that the page preselects; see `savedFormForPage`. */
   preselected?: string
+}
+
+/** Whether the page shows a form again because of what is wrong with it. */
+export function hasProblems(state: Pick<FormState, 'errors' | 'fileProblems'>): boolean {
+  return Object.keys(state.errors).length > 0 || refusedFiles(state).length > 0
 }
 
 /** A stored attachment as a form shows it. */

@@ -25,7 +25,7 @@ interface OneStepFormProps<F extends FormTable> {
   button: string
   /** Loads what checks the answers; only the browser calls it. */
   loadRules: () => Promise<FormRules<F>>
-  attachments: Pick<Attachments, 'settled'>
+  attachments: Pick<Attachments, 'settled'> & Partial<Pick<Attachments, 'refused'>>
   /** Builds the request for this form, so that the answers match its fields. */
   requestOf: (formData: FormData<F>) => FormRequest
   /** Between the fields and the button. */
@@ -53,7 +53,12 @@ export function OneStepForm<F extends FormTable>(props: OneStepFormProps<F>) {
       draft={form.draft}
       onSubmit={(event: SyntheticEvent) => form.submit(event, send)}
     >
-      <ErrorSummary errors={form.errors} order={fieldNames(table)} failures={form.failures} />
+      <ErrorSummary
+        errors={form.errors}
+        order={fieldNames(table)}
+        refused={props.attachments.refused}
+        failures={form.failures}
+      />
       <StepFields context={context} step={step} />
       {props.children}
       <PrivacyNote />

@@ -2,6 +2,7 @@ import { setCallConsent } from '../../db/leads/draft-consents.ts'
 import { startDraft } from '../../db/leads/drafts.ts'
 import { saveDraft } from '../../db/leads/save-draft.ts'
 import type { Db } from '../../db/open.ts'
+import { refusedFiles } from '../attachments/refused-files.ts'
 import { log } from '../http/log.ts'
 import { tooManyPage } from '../http/too-many.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
@@ -62,8 +63,7 @@ function nextStep(posted: PostedForm, post: FormPost): NextStep | 'accept' {
   const problem = firstProblem(posted, values)
   if (problem) return { step: problem.step, checked: true }
   // Shown once, so that another file can be chosen; if sent again as it is, the form is accepted.
-  const refused = post.fileProblems.some(({ lost }) => !lost)
-  return refused ? { step: step.id, checked: false } : 'accept'
+  return refusedFiles(posted).length > 0 ? { step: step.id, checked: false } : 'accept'
 }
 
 async function saveStep(
@@ -88,12 +88,11 @@ async function saveStep(
   if (checked) log.info({ form: form.kind, step }, 'a form was refused')
   const mayCall = mayCallIn(fields)
   if (mayCall !== undefined) await setCallConsent(db, draft.id, mayCall)
-  const problems = checked || fileProblems.length > 0
   // The page from which a link to the draft is mailed.
   if (fields.go === 'link') {
     return redirect(`${form.path}/link`, [draftTokenCookie(form.kind, draft.token)])
   }
-  const place = problems ? 'problems' : (field ?? 'form')
+  const place = checked || refusedFiles(posted).length > 0 ? 'problems' : (field ?? 'form')
   const query = returnTo && returnTo !== step ? `${step}.${returnTo}` : step
   return redirect(`${form.path}?step=${query}#${place}`, [draftTokenCookie(form.kind, draft.token)])
 }

@@ -7,7 +7,7 @@ import {
   submissionKeyOf,
 } from '../browser/saved-form.ts'
 import type { RouterInput } from '../browser/trpc.ts'
-import { showToast } from '../ui/toast/toaster.tsx'
+import { dismissToast, showToast } from '../ui/toast/toaster.tsx'
 import type { FieldErrors, FormTable, Values } from './table.ts'
 import { toastsOf } from './toasts.ts'
 import { trapIn } from './trap.ts'
@@ -44,6 +44,8 @@ export async function sendForm(
   requestNow: () => Promise<FormRequest | undefined>,
   submissionKey: string = submissionKeyOf(form.kind),
 ): Promise<FieldErrors | undefined> {
+  // It says how the attempt before this one ended.
+  dismissToast()
   const source = currentSource()
   const toasts = toastsOf(form.kind, source)
   const { trpc } = await loadCode(() => import('../browser/trpc.ts'))

@@ -9,7 +9,7 @@ export function isSubmissionKey(value: unknown): value is string {
 
 /**
  * The key of a form sent without one, from a browser without JavaScript: the same answers within
- * the same hour are the same submission, so a double click counts once.
+ * the same hour of the clock are the same submission, so a double click counts once, except just as the hour ends.
  */
 export function keyOfContent(kind: string, answers: unknown): string {
   const hour = new Date().toISOString().slice(0, 13)

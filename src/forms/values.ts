@@ -21,11 +21,17 @@ function cleanValue(value: unknown): string {
   return cleanText(value)
 }
 
-/** Makes a visitor's text safe to store and show; see `cleanValues`. */
+/** Makes a visitor's text safe to store and show; see `cleanValues`. One of which nothing is seen is empty. */
 export function cleanText(text: string): string {
-  return text
+  const cleaned = text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
     .trim()
+  return seen(cleaned) && cleaned
+}
+
+/** What of a text is seen: without spaces around it, and what is copied with it. */
+export function seen(text: string): string {
+  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim()
 }

@@ -77,6 +77,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
       <ErrorSummary
         errors={form.errors}
         order={Object.keys(stepOf(quoteForm, step).fields)}
+        refused={step === 'contact' ? attachments.refused : undefined}
         failures={form.failures}
       />
       {step === 'insurance' && <InsuranceStep context={context} isNarrow={isEmbedded} />}
@@ -94,7 +95,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
           <ContactStep context={context} state={state} attachments={attachments} />
         </>
       )}
-      {form.isCutOff && <CutOff />}
+      {form.isCutOff && <CutOff isLast={step === 'contact'} />}
       <div className={buttons}>
         <Button
           type="submit"

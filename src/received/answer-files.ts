@@ -79,9 +79,11 @@ async function addFiles(
   const result = await addLaterFiles(db, requestId, ids, limits)
   // Closed in this moment: the page says so.
   if (typeof result === 'string') return { problems: [], added: 0 }
+  const repeated = await findUnclaimed(db, result.repeated)
   const tooMany = await findUnclaimed(db, result.tooMany)
   const problems = [
     ...refused,
+    ...repeated.map(({ filename }) => about(filename, hereAlready(filename))),
     ...tooMany.map(({ filename }) => about(filename, leftOut(filename))),
     ...(result.lost > 0 ? [about('', EXPIRED)] : []),
   ]
@@ -90,6 +92,10 @@ async function addFiles(
 
 function about(filename: string, problem: string): FileProblem {
   return { filename, problem, lost: false }
+}
+
+function hereAlready(filename: string): string {
+  return `${filename} was not added: we have this file already.`
 }
 
 function leftOut(filename: string): string {

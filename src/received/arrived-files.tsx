@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Attachment } from '../../db/leads/attachments.ts'
 import { css } from '../../styled-system/css'
-import { formatMegabytes } from '../attachments/messages.ts'
 import { visibleLine } from '../leads/visible-text.ts'
+import { formatMegabytes } from '../settings/format-megabytes.ts'
 import type { ReceivedRequest } from './load-received.ts'
 import { cardHeading, quiet } from './look.tsx'
 

@@ -1,5 +1,5 @@
 import { agency } from '../http/agency.ts'
-import { phoneLink } from '../ui/phone-link.ts'
+import { phoneLink } from '../http/phone-link.ts'
 
 /** The office's phone, for somebody who has a reference. */
 export function CallUs() {

@@ -4,6 +4,9 @@ import type { FileProblem } from '../../db/leads/drafts.ts'
 import { css } from '../../styled-system/css'
 import { FilePicker } from '../attachments/file-picker.tsx'
 import { useAttachments } from '../attachments/use-attachments.ts'
+import { isReachable } from '../browser/load-code.ts'
+import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
+import { CutOff } from '../forms/cut-off.tsx'
 import { Button } from '../ui/button/button.tsx'
 
 export interface LaterFilesFormProps {
@@ -24,15 +27,24 @@ const stack = css({ display: 'grid', gap: '24' })
  * they are chosen, and their ids are posted to the same address.
  */
 export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormProps) {
+  useState(() => forgetRefused(form, problems))
   const attachments = useAttachments(form, { files: [], fileProblems: problems })
   const [isSending, setSending] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     setSending(true)
+    setCutOff(false)
     const sent = event.currentTarget
     const { attachments: ids, lostFiles } = await attachments.settled()
+    // The browser would show its own page in place of this one, and the files with it.
+    if (!(await isReachable())) {
+      setSending(false)
+      setCutOff(true)
+      return
+    }
     for (const id of ids) sent.append(hidden('attachment', id))
     for (const name of lostFiles) sent.append(hidden('lostFile', name))
     sent.submit()
@@ -45,6 +57,7 @@ export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormP
       encType="multipart/form-data"
       aria-label="Add files"
       data-form={kind}
+      data-saves={form}
       data-awake={attachments.isAwake || undefined}
       onSubmit={send}
       className={stack}
@@ -53,11 +66,20 @@ export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormP
         hint="PDF, DOC, DOCX, JPG, PNG or HEIC, up to 10MB each"
         attachments={attachments}
       />
+      {isCutOff && <CutOff kept="Your files are" />}
       <Button type="submit" tone="action" width="full" disabled={isSending}>
         {isSending ? 'Sending...' : 'Send the files'}
       </Button>
     </form>
   )
+}
+
+/** Before the saved files are listed: those that the answer refused would stand there twice. */
+function forgetRefused(form: string, problems: FileProblem[]): void {
+  if (import.meta.env.SSR || problems.length === 0) return
+  const refused = new Set(problems.map(({ filename }) => filename))
+  const { files = [] } = readSavedForm(form)
+  updateSavedForm(form, { files: files.filter(({ name }) => !refused.has(name)) })
 }
 
 function hidden(name: string, value: string): HTMLInputElement {

@@ -82,8 +82,10 @@ function NothingReceived({ formPath }: { formPath: string }) {
   return (
     <Page width="text">
       <div className={section}>
-        <h1 className={title}>Nothing was sent from this browser</h1>
-        <p>If you sent a form on another device, its reference number is in your email.</p>
+        <h1 className={title}>There is nothing to show in this browser</h1>
+        <p>
+          If you sent a form, from here or on another device, its reference number is in your email.
+        </p>
         <p>
           <ButtonLink tone="action" href={formPath}>
             To the form

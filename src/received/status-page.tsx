@@ -1,6 +1,8 @@
 import type { SubmissionKind } from '../../db/leads/submissions.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { closingSentence } from '../settings/closings.ts'
+import { officeDay } from '../settings/office-day.ts'
 import { weekdayHoursAtEnd } from '../settings/office-hours.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { notPrinted } from '../ui/layout.tsx'
@@ -41,10 +43,7 @@ export function StatusPage(props: { status: RequestStatus; answer: FilesAnswer |
     >
       <Reference>{request.reference}</Reference>
       <div className={three}>
-        <Steps
-          headingLevel={2}
-          items={statusSteps(status, new Date(), weekdayHoursAtEnd(agency()))}
-        />
+        <Steps headingLevel={2} items={statusSteps(status, new Date(), whenOpen())} />
       </div>
       <CallUs />
       {isOpen && (
@@ -54,4 +53,9 @@ export function StatusPage(props: { status: RequestStatus; answer: FilesAnswer |
       )}
     </AboutRequest>
   )
+}
+
+function whenOpen(): string {
+  const { closings, ...hours } = agency()
+  return closingSentence(closings, officeDay()) ?? `The office is open ${weekdayHoursAtEnd(hours)}`
 }

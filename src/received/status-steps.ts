@@ -10,12 +10,12 @@ interface Step {
 
 /**
  * Where a request stands, in three steps.
- * @param hours When somebody is in the office, as the end of a sentence.
+ * @param office A sentence about when somebody is in the office.
  */
 export function statusSteps(
   { request, answerBy }: Pick<RequestStatus, 'request' | 'answerBy'>,
   now: Date,
-  hours: string,
+  office: string,
 ): Step[] {
   const { createdAt, openedAt, reader, answeredAt, kind } = request
   const by = reader ? ` by ${reader}` : ''
@@ -27,7 +27,7 @@ export function statusSteps(
         ? `Since ${dayAndHour(openedAt)}`
         : reader
           ? `${reader} has it and will read it next.`
-          : `Not yet. The office is open ${hours}`,
+          : `Not yet. ${office}`,
       isDone: openedAt !== undefined || answeredAt !== undefined,
     },
     {

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 
 const HAVE_READY = [
   'The make, model, year and length of the boat',

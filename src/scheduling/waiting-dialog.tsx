@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { css } from '../../styled-system/css'
+import { phoneLink } from '../http/phone-link.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { surface } from '../ui/layout.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 
 const box = css({
   m: 'auto',

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { mailWith } from '../../servers/mailbox.ts'
 import { test } from '../fixtures/kept.ts'
 import { signedIn } from '../fixtures/signed-in.ts'
+import { formAwake } from '../steps/awake.ts'
 import {
   bigPhoto,
   expectAccessible,
@@ -28,6 +29,14 @@ async function deskPage(browser: Browser, message: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(/\/admin\/leads\/[\da-f-]{36}/.exec(message)?.[0] ?? '')
   return page
+}
+
+/** The page of a call that has just been asked for. */
+async function linkOfCall(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/forms/call', {
+    form: { name: 'Jane Doe', phone: '203-555-0123', email: freshEmail() },
+  })
+  return /\/request\?token=[\w-]{44}/.exec(await answer.text())?.[0] ?? ''
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -82,11 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a file that is refused says why, and the others are taken', async ({ page }) => {
-      const answer = await page.request.post('/api/forms/call', {
-        form: { name: 'Jane Doe', phone: '203-555-0123', email: freshEmail() },
-      })
-      const token = /\/request\?token=[\w-]{44}/.exec(await answer.text())?.[0] ?? ''
-      await page.goto(token)
+      await page.goto(await linkOfCall(page))
       await page.getByRole('button', { name: 'Send the files' }).click()
       await expect(page.getByRole('alert')).toContainText('Choose a file first')
       await expect(page).toHaveTitle(/^Error: /)
@@ -94,7 +99,17 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(page.getByText('film.mov is not')).toBeVisible()
       await page.getByRole('button', { name: 'Send the files' }).click()
       await expect(page.getByText(/^Added .*: one file/)).toBeVisible()
+      await page.getByLabel('Attachments').setInputFiles([{ ...report, name: 'again.pdf' }])
+      await page.getByRole('button', { name: 'Send the files' }).click()
+      const again = 'again.pdf was not added: we have this file already.'
+      await expect(page.getByRole('alert')).toContainText(again)
+      await page.getByRole('button', { name: 'Remove again.pdf' }).click()
       if (javaScriptEnabled) return
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page
+        .getByLabel('Attachments')
+        .setInputFiles([film, { ...report, buffer: surveyPdf.buffer }])
+      await page.getByRole('button', { name: 'Send the files' }).click()
       await expect(page.getByRole('alert')).toContainText('film.mov is not a PDF, Word, JPEG')
       await expect(page.getByRole('alert')).toContainText('One other file arrived.')
       await page.getByRole('button', { name: 'Remove film.mov' }).click()
@@ -102,6 +117,27 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('files chosen on the page of a request outlast a reload and a lost network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(await linkOfCall(page))
+  await page.getByLabel('Attachments').setInputFiles(report)
+  await expect(page.getByText('Arrived, 0.1 MB')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('report.pdf', { exact: true })).toBeVisible()
+  await formAwake(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send the files' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your browser could not reach our site, so nothing was sent. Your files are still here. Try again in a moment.',
+  )
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send the files' }).click()
+  await expect(page.getByText(/^Added .*: one file/)).toBeVisible()
+})
 
 test('what another browser sent stays there, and no answer can be stored by a cache', async ({
   request,

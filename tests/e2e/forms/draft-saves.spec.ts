@@ -72,10 +72,10 @@ test('what was typed and deleted again is not saved over and over', async ({ pag
   await page.getByLabel('Name').press('x')
   await page.getByLabel('Name').press('Backspace')
   await pass(10)
-  expect(outcomes).toEqual(['none'])
+  await expect.poll(() => outcomes).toEqual(['none'])
   await page.getByLabel('ZIP code').fill('06604')
   await pass(2)
-  expect(outcomes).toEqual(['none', 'opened'])
+  await expect.poll(() => outcomes).toEqual(['none', 'opened'])
 })
 
 test('a browser that refuses the cookie opens a draft after increasing waits only', async ({
@@ -108,11 +108,11 @@ test('answers that are too long for a save stay in this browser, and go up once 
   await message.fill('A clause of my policy says this. '.repeat(2100))
   await pass(20)
   await expect(page.getByText('Your answers are too long to save on our site.')).toBeVisible()
-  expect(outcomes).toEqual([413])
+  await expect.poll(() => outcomes).toEqual([413])
   await message.fill('A clause of my policy says this.')
   await pass(2)
   await expect(saved(page)).toBeVisible()
-  expect(outcomes).toEqual([413, 'opened'])
+  await expect.poll(() => outcomes).toEqual([413, 'opened'])
 })
 
 test('what was typed just before a link within the site is saved', async ({ page, context }) => {

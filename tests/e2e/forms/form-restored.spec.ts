@@ -186,8 +186,13 @@ test('without JavaScript a form holds ten files, however many posts bring them',
     const files = Array.from({ length: 7 }, (_, n) => named(`photo-${round}-${n}.pdf`))
     await page.getByLabel('Attachments').setInputFiles(files)
     await page.getByRole('button', { name: 'Send Message' }).click()
+    // The next round is filled in on the page that comes back.
+    await expect(page.getByText(`photo-${round}-0.pdf`, { exact: true })).toBeVisible()
   }
-  await expect(page.getByText(/was left out: you can attach at most 10 files/)).toHaveCount(4)
+  const leftOut = /was left out: you can attach at most 10 files/
+  await expect(page.getByRole('alert').getByText(leftOut)).toHaveCount(4)
+  // And at each file.
+  await expect(page.getByText(leftOut)).toHaveCount(8)
   await expect(page.getByText('0.1 MB')).toHaveCount(10)
   await page.close()
 })
@@ -213,10 +218,12 @@ test('a file chosen before the form wakes joins those that were there before a r
   await page.goto('/contact')
   await page.getByLabel('Attachments').setInputFiles(named('first.pdf'))
   await expect(row('first.pdf')).toContainText('Arrived')
-  await page.route('**/api/uploads', () => {})
+  // Held until the page that sent it is gone: its bar shows before it is sent.
+  const held = new Promise<void>((resolve) => {
+    void page.route('**/api/uploads', () => resolve(), { times: 1 })
+  })
   await page.getByLabel('Attachments').setInputFiles(named('slow.pdf'))
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.unroute('**/api/uploads')
+  await held
   await page.reload()
   await page.getByLabel('Attachments').setInputFiles(named('last.pdf'))
   await expect(row('last.pdf')).toContainText('Arrived')

@@ -207,6 +207,7 @@ test('a general request needs no choice, though the keyboard passes the cards an
   await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeFocused()
   await tabTo(page, 'Continue')
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First name')).toBeVisible()
   await tabTo(page, 'Change type of insurance')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Boat & Yacht Insurance')).toBeFocused()

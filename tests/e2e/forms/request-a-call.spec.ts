@@ -235,5 +235,5 @@ test('the address of the form leads to its page', async ({ request }) => {
   expect(answer.status()).toBe(303)
   expect(answer.headers().location).toBe('/appointments')
   const nothing = await request.get('/appointments/received')
-  expect(await nothing.text()).toContain('Nothing was sent from this browser')
+  expect(await nothing.text()).toContain('There is nothing to show in this browser')
 })

@@ -40,6 +40,26 @@ async function holdAnswer(page: Page) {
   return { isThere: isThere.promise, release: release.resolve }
 }
 
+test('a message from the contact link of a town is of that town', async ({ page }) => {
+  await page.goto('/towns/norwalk')
+  await page.getByRole('link', { name: 'Ask a Local Broker' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await writeMessage(page, freshEmail())
+  const sent = page.waitForRequest(SUBMIT)
+  await send(page)
+  expect((await sent).postDataJSON()).toMatchObject({
+    source: { path: '/contact', town: 'norwalk' },
+  })
+  await shownReference(page)
+  // The next page is of no town.
+  await page.goto('/about')
+  await page.goto('/contact')
+  await writeMessage(page, freshEmail())
+  const next = page.waitForRequest(SUBMIT)
+  await send(page)
+  expect((await next).postDataJSON().source.town).toBeUndefined()
+})
+
 test('a message with a file arrives, and says so', async ({ page }) => {
   const complaints = listenForComplaints(page)
   await page.goto('/contact')
@@ -249,13 +269,19 @@ test('no answer, then a refusal: the toast says which, and the form keeps everyt
   )
   await expectAccessible(page)
   await page.unroute(SUBMIT)
-  await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: SERVER_ERROR }))
+  const release = Promise.withResolvers<void>()
+  await page.route(SUBMIT, async (route) => {
+    await release.promise
+    await route.fulfill({ status: 500, json: SERVER_ERROR })
+  })
   await send(page)
+  await expect(page.getByText('An error occurred while sending')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  release.resolve()
   await expect(page.getByText('Error sending message')).toBeVisible()
   await expect(
     page.getByText('There was a problem submitting your message. Please try again.'),
   ).toBeVisible()
-  await expect(page.getByText('An error occurred while sending')).toBeHidden()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     'A piling met my rub rail on Sunday.',
   )

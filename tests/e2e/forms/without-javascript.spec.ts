@@ -75,7 +75,15 @@ test('a file of a wrong type gets its message once and does not stand in the way
     .getByLabel('Attachments')
     .setInputFiles([surveyPdf, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }])
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('a.jpg is not a PDF, Word, JPEG, PNG or HEIC file.')).toBeVisible()
+  await expect(page).toHaveURL(/#problems$/)
+  await expect(page).toHaveTitle(/^Error: /)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('a.jpg is not a PDF, Word, JPEG, PNG or HEIC file.')
+  await expect(alert).toContainText('Nothing is sent yet')
+  await expect(alert).toBeInViewport()
+  await expect(page.getByText('Welcome back')).toHaveCount(0)
+  await alert.getByRole('link').click()
+  await expect(page.getByLabel('Attachments')).toBeInViewport()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     'A piling met my rub rail on Sunday.',
   )

@@ -15,6 +15,17 @@ export async function pageAwake(page: Page) {
   })
 }
 
+/** Waits until a part of the page that hydrates later than the rest is hydrated. */
+export async function partAwake(part: Locator) {
+  await expect
+    .poll(() =>
+      part.evaluate((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+    .toBe(true)
+}
+
 /**
  * Lets the clock of a page run ahead until something is seen, so that a test need not wait for what
  * the page waits for. The page was opened after `page.clock.install()`.

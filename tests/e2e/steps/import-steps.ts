@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../../db/open.ts'
 import { articleSlugs } from '../../../db/writing/articles.ts'
+import { partAwake } from './awake.ts'
 
 export const SLUGS = articleSlugs()
 
@@ -23,11 +24,7 @@ export function toast(page: Page) {
 /** Waits until React follows the import: what is clicked now posts no form. */
 export async function awake(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('keydown')))
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#import form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
+  await partAwake(page.locator('#import form'))
 }
 
 /** The blog as it is before anything is imported. */
