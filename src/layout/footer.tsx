@@ -1,11 +1,11 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { officeYear } from '../settings/office-day.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
 import { pagePhone } from './page-phone.ts'
 

@@ -45,6 +45,8 @@ const brand = css({
   pt: '12',
   minHeight: '4.5rem',
   mr: 'auto',
+  // A longer name takes another line, and the navigation keeps its own.
+  maxWidth: { xl: '15.25rem' },
 })
 const brandName = css({
   display: 'block',

@@ -1,8 +1,9 @@
 import { css } from '../../styled-system/css'
 
 /**
- * A full-width panel below the header. The offset is for browsers without anchor positioning; it is
- * the height of the header before the page is scrolled.
+ * A full-width panel below the header, which it follows when the page is scrolled: a browser follows
+ * only the anchor that `position-anchor` names. The offset is for browsers without anchor positioning;
+ * it is the height of the header before the page is scrolled.
  */
 export const menuPanel = css({
   position: 'fixed',
@@ -20,7 +21,8 @@ export const menuPanel = css({
   bg: 'surface',
   color: 'text',
   boxShadow: 'raised',
-  '@supports (top: anchor(bottom))': { top: 'anchor(--header bottom)' },
+  positionAnchor: '--header',
+  '@supports (top: anchor(bottom))': { top: 'anchor(bottom)' },
 })
 
 /** What is in the panel of a menu before the late script fills it, and without it. */

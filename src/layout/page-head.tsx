@@ -42,8 +42,7 @@ export function PageHead(props: PageHeadProps) {
   const { path } = props
   const site = agency()
   const { siteUrl } = config()
-  const place = props.town && !props.titleNamesTown ? ` in ${props.town}, CT` : ''
-  const title = `${props.title}${place} | ${site.name}`
+  const title = `${titleInTown(props)} | ${site.name}`
   const description = describe(props)
   const isIndexed = path !== undefined && !props.noindex
   return (
@@ -74,11 +73,18 @@ export function PageHead(props: PageHeadProps) {
   )
 }
 
+/** A question ends after its town, which stands for the state of a title that ends with it. */
+function titleInTown({ title, town, titleNamesTown }: PageHeadProps): string {
+  if (!town || titleNamesTown) return title
+  return title.replace(/(?: in Connecticut)?([?!]*)$/, (_, end) => ` in ${town}, CT${end}`)
+}
+
 function keywordsOf({ keywords = [], title, town }: PageHeadProps): string[] {
   return keywords.length > 0 ? keywords : [title, ...(town ? [town] : []), ...KEYWORDS]
 }
 
 function describe({ description, town, product }: PageHeadProps): string {
   if (!town || !product) return description
-  return `${description} Get expert advice on ${product} in ${town}, CT.`
+  const end = /[.?!…]["”’)]*$/.test(description) ? '' : '.'
+  return `${description}${end} Get expert advice on ${product} in ${town}, CT.`
 }

@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { page } from '../ui/layout.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 import { pagePhone } from './page-phone.ts'
 
 const bar = css({

@@ -1,5 +1,5 @@
 import { agency } from '../http/agency.ts'
-import { phoneLink } from '../ui/phone-link.ts'
+import { phoneLink } from '../http/phone-link.ts'
 
 /** The email address and the phone number, inside a sentence. */
 export function EmailOrPhone() {

@@ -75,7 +75,7 @@ export function termsOfUse(): LegalPart[] {
           <p>
             If something went wrong, tell us first: most things can be put right in a phone call.
             You may always turn to the Connecticut Insurance Department, whose consumer helpline is{' '}
-            <a href="tel:8002033447">800-203-3447</a>. It explains{' '}
+            <a href="tel:+18002033447">800-203-3447</a>. It explains{' '}
             <a href="https://portal.ct.gov/cid/consumer-resource-library/the-complaint-process">
               how it handles complaints
             </a>

@@ -5,6 +5,7 @@ import { OurMission } from '../about/our-mission.tsx'
 import { OurStory } from '../about/our-story.tsx'
 import { loadCall } from '../call/load.ts'
 import { lighthouse } from '../chart/pictures.ts'
+import { hasProblems } from '../forms/form-state.ts'
 import { agency } from '../http/agency.ts'
 import { requestHeaders } from '../http/request.ts'
 import { Closing } from '../layout/closing.tsx'
@@ -21,7 +22,7 @@ export default async function AboutPage() {
         title="About Our Marine Insurance Agency in Bridgeport"
         description={`An independent Connecticut agency that specializes in marine and coastal insurance. Founded in ${agency().founded}, several insurers compared, a person who answers within ${RESPONSE_HOURS} hours.`}
         path="/about"
-        hasProblems={Object.keys(state.errors).length > 0}
+        hasProblems={hasProblems(state)}
       />
       <AboutHero />
       <OurStory />

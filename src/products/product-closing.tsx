@@ -1,8 +1,8 @@
 import { agency } from '../http/agency.ts'
+import { phoneLink } from '../http/phone-link.ts'
 import { ScheduleLink } from '../layout/schedule-link.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { ClosingBanner } from '../ui/closing-banner/closing-banner.tsx'
-import { phoneLink } from '../ui/phone-link.ts'
 import { QUICK_QUOTE_ID } from './quick-quote-column.tsx'
 
 /** The last section of a product's page: call, meet, or fill in the form. */

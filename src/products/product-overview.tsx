@@ -16,7 +16,7 @@ const columns = css({
 })
 const words = css({ display: 'grid', gap: '32' })
 const heading = css({ textStyle: 'section', mb: '12' })
-const lead = css({ textStyle: 'lead' })
+const lead = css({ textStyle: 'lead', overflowWrap: 'anywhere' })
 
 /** What the product is and local figures, beside the quote form. */
 export function ProductOverview({ product, isKnown }: { product: Product; isKnown: boolean }) {

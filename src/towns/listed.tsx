@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/icon/icon.tsx'
 
 const heading = css({ textStyle: 'section', mb: '16' })
 const list = css({ display: 'grid', gap: '12', maxWidth: 'measure' })
-const entry = css({ display: 'flex', gap: '12' })
+const entry = css({ display: 'flex', gap: '12', overflowWrap: 'anywhere' })
 const mark = css({ color: 'ink' })
 
 /** A list of sentences under a heading, with an icon each. */

@@ -14,6 +14,7 @@ const entry = css({
   display: 'grid',
   gap: '8',
   alignContent: 'start',
+  overflowWrap: 'anywhere',
   borderTop: '1px solid token(colors.ink)',
   pt: '16',
 })

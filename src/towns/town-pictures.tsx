@@ -7,6 +7,7 @@ import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
+import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureToast } from './picture-toast.tsx'
 
@@ -30,9 +31,18 @@ export function newestPicture(town: Town): Promise<DownloadedImage | undefined> 
 export async function WatersPicture(props: { town: Town; newest: DownloadedImage | undefined }) {
   const { town, newest } = props
   const { fallbacks, ...picture } = await firstPicture(town, newest)
+  const shown = <Picture {...picture} priority fallbacks={fallbacks} />
+  // Of a place that is not known. It has no room for a plate, and is too small for a whole screen.
+  const isFallback = picture.src.file === fallbackPicture('town').src.file
   return (
     <div data-announces className={whole}>
-      <Picture {...picture} priority fallbacks={fallbacks} />
+      {isFallback ? (
+        <DrawingBeside shape="sheet" isAshore>
+          {shown}
+        </DrawingBeside>
+      ) : (
+        shown
+      )}
       <PictureToast town={town.name} />
     </div>
   )

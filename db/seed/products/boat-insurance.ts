@@ -6,7 +6,7 @@ export const boatInsurance: BuiltInProduct = {
   short_description:
     'Coverage for runabouts, center consoles, fishing boats and day sailers, on the Sound and on Connecticut’s lakes and rivers.',
   long_description:
-    'This page is for owners of boats up to 26 feet: the outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting, and a few of its lines cause most of the disputes.',
+    'The outboard on a trailer, the center console in a slip, the day sailer on a mooring. The policy is short enough to read in one sitting, and a few of its lines cause most of the disputes.',
   features: [
     'Agreed value or actual cash value for hull, engine and trailer',
     'Liability for people, docks and other boats',
@@ -113,7 +113,7 @@ export const boatInsurance: BuiltInProduct = {
         'Most policies cover someone you trust with the boat, with your permission and without payment. Some cover only the operators they list. If he uses the boat often, have him named. Ask him for his boating certificate as well: Connecticut residents and owners need one, and our page on the boating certificate has the exceptions.',
     },
     {
-      question: 'Does coverage reach Block Island, or Lake Candlewood?',
+      question: 'Does coverage reach Block Island, or Candlewood Lake?',
       answer:
         'Inland lakes nearly always. Offshore, read the navigation limits: coastal waters out to a number of miles, and between two named points. Block Island and Montauk are inside many of them. A canyon run for tuna often is not.',
     },

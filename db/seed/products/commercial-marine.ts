@@ -6,7 +6,7 @@ export const commercialMarine: BuiltInProduct = {
   short_description:
     'Coverage for businesses on the waterfront: marinas, boatyards, dealers, clubs, riggers and marine contractors.',
   long_description:
-    'This page is for businesses ashore that look after other people’s boats. An ordinary commercial package was written for shops and offices, and it excludes the exposure from which a marina earns its living. If you run vessels rather than docks, read our page on commercial vessels instead; many firms need both.',
+    'A marina earns its living by looking after other people’s boats. An ordinary commercial package was written for shops and offices, and it excludes exactly that. If you run vessels rather than docks, read our page on commercial vessels instead; many firms need both.',
   features: [
     'Marina operator’s and ship repairer’s legal liability',
     'Docks, buildings, travel lifts and workboats',

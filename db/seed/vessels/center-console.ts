@@ -16,7 +16,7 @@ export const centerConsole: VesselContent = {
       icon: 'Ship',
       title: 'Outboards',
       description:
-        'Serial numbers on the policy, theft without a narrow definition of “forcible entry”, and impact damage to the lower unit. Ask whether engines are depreciated separately from the hull.',
+        'Serial numbers on the policy, theft without a narrow definition of “forcible entry,” and impact damage to the lower unit. Ask whether engines are depreciated separately from the hull.',
     },
     {
       icon: 'Waves',

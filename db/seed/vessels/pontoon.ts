@@ -55,7 +55,7 @@ export const pontoon: VesselContent = {
       heading: 'River, lake or open Sound',
       paragraphs: [
         'Candlewood, Lillinonah, Bantam, the Housatonic and the tidal Connecticut River: that is pontoon water. So is a sheltered harbor on a flat morning. A two-foot chop on the Sound with wind against tide is not, because water that comes over the front deck runs aft across the whole boat. Tritoons with lifting strakes and larger engines do better.',
-        'Policies deal with it by naming waters. A policy rated for inland lakes may give no coverage, or less, in tidal water. If you trailer down to Milford for the fireworks once a year, have the wording say “inland and coastal waters of Connecticut”.',
+        'Policies deal with it by naming waters. A policy rated for inland lakes may give no coverage, or less, in tidal water. If you trailer down to Milford for the fireworks once a year, have the wording say “inland and coastal waters of Connecticut.”',
         'Salt does its own slow work. Bare aluminum near stainless bolts or stray shore-power current corrodes at the waterline. Corrosion is not covered, so rinse the boat, keep sound anodes and, for a boat that stays in the water, use bottom paint without copper.',
       ],
     },

@@ -55,7 +55,7 @@ export const raceboat: VesselContent = {
     {
       heading: 'Club nights, championships and the long races',
       paragraphs: [
-        'A Wednesday series in Black Rock, Noroton or Fishers Island Sound is what many yacht policies have in mind when they permit “club racing”. A national championship with a hundred entries is another matter, and an overnight race out past The Race toward Block Island or Buzzards Bay is different again, because it may leave the navigation limits and runs through the night.',
+        'A Wednesday series in Black Rock, Noroton or Fishers Island Sound is what many yacht policies have in mind when they permit “club racing.” A national championship with a hundred entries is another matter, and an overnight race out past The Race toward Block Island or Buzzards Bay is different again, because it may leave the navigation limits and runs through the night.',
         'Organizers now write insurance into the notice of race. They may ask for a liability certificate with a stated limit, valid for the event and the area, and check it at registration. Send us the notice when you enter, not the night before. A certificate is quick; a change to the policy can take days.',
       ],
     },

@@ -71,7 +71,7 @@ export const wakeBoat: VesselContent = {
     {
       heading: 'Exhaust and the swim platform',
       paragraphs: [
-        'The exhaust of an inboard comes out under the swim platform. The Coast Guard warned in 2001 against “teak surfing”, hanging on to the platform while the boat moves, because riders lost consciousness from carbon monoxide and drowned within reach of help. Surfing some yards behind the boat is different, but idling with people on the platform is not. Turn the engine off when anyone is on the platform, and install a carbon monoxide detector in a boat with an enclosed bow.',
+        'The exhaust of an inboard comes out under the swim platform. The Coast Guard warned in 2001 against “teak surfing,” hanging on to the platform while the boat moves, because riders lost consciousness from carbon monoxide and drowned within reach of help. Surfing some yards behind the boat is different, but idling with people on the platform is not. Turn the engine off when anyone is on the platform, and install a carbon monoxide detector in a boat with an enclosed bow.',
       ],
       sources: [
         {

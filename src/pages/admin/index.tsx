@@ -18,7 +18,12 @@ export default async function DashboardPage() {
       <AlarmNotice alarms={alarms} whatWaits="#work" />
       <OpenSection digest={digest} figures={figures} today={today} />
       <FiguresSection figures={figures} />
-      <WorkSection lists={loaded.work} waiting={loaded.waitingMail} asOf={loaded.asOf} />
+      <WorkSection
+        lists={loaded.work}
+        newWork={loaded.newWork}
+        waiting={loaded.waitingMail}
+        asOf={loaded.asOf}
+      />
       <PartsSection parts={parts} />
       {may(staff, 'settings') && (
         <BeforeItOpens items={toReplace} mayMark={may(staff, 'opening')} />

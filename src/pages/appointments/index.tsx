@@ -1,5 +1,6 @@
 import { townQuery } from '../../blog/addresses.ts'
 import { loadCall } from '../../call/load.ts'
+import { hasProblems } from '../../forms/form-state.ts'
 import { agency } from '../../http/agency.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { CONSULTATION } from '../../layout/actions.tsx'
@@ -16,7 +17,7 @@ import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
 export default async function AppointmentsPage({ query }: { query?: string }) {
   const town = townFromQuery(query)
-  const { state, toast } = await loadCall(requestHeaders())
+  const { state, toast } = await loadCall(requestHeaders(), query)
   const { opens, closes } = agency()
   return (
     <>
@@ -25,7 +26,7 @@ export default async function AppointmentsPage({ query }: { query?: string }) {
         description={`Talk to a marine insurance specialist in Bridgeport, Connecticut, about your boat, yacht or waterfront property. Weekdays, ${clockTime(opens)} to ${clockTime(closes)}, without obligation.`}
         path="/appointments"
         town={town?.name}
-        hasProblems={Object.keys(state.errors).length > 0}
+        hasProblems={hasProblems(state)}
       />
       <NoScheduleBadge />
       <AppointmentHero townName={town?.name} />

@@ -1,20 +1,21 @@
 import { ContactForm } from '../../contact/contact-form.tsx'
 import { ContactIntro } from '../../contact/contact-intro.tsx'
 import { loadContact } from '../../contact/load.ts'
+import { hasProblems } from '../../forms/form-state.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { ServerToast } from '../../ui/toast/server-toast.tsx'
 
-export default async function ContactPage() {
-  const { state, toast } = await loadContact(requestHeaders())
+export default async function ContactPage({ query }: { query?: string }) {
+  const { state, toast } = await loadContact(requestHeaders(), query)
   return (
     <>
       <PageHead
         title="Contact"
         description="Write to or call the marine insurance specialists in Bridgeport, Connecticut, about a quote, a policy or a claim."
         path="/contact"
-        hasProblems={Object.keys(state.errors).length > 0}
+        hasProblems={hasProblems(state)}
       />
       <ContactIntro>
         <ContactForm state={state} />

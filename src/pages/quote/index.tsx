@@ -1,3 +1,4 @@
+import { hasProblems } from '../../forms/form-state.ts'
 import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { inTown } from '../../quote/in-town.ts'
@@ -19,7 +20,7 @@ export default async function QuotePage({ query }: { query?: string }) {
         description="Tell us about your boat, yacht or waterfront property in three short steps. A Connecticut marine specialist answers within 24 hours, without obligation."
         path="/quote"
         town={town?.name}
-        hasProblems={Object.keys(state.errors).length > 0}
+        hasProblems={hasProblems(state)}
       />
       <NoScheduleBadge />
       <QuoteIntro townName={town?.name}>

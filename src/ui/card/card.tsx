@@ -14,6 +14,7 @@ const card = cva({
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
     // The first picture of a card extends to its edges.
     '& > figure:first-child, & > span:first-child:has(> picture)': {
       mx: '-24',

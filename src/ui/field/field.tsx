@@ -22,6 +22,8 @@ export function Field(props: {
       id={props.name}
       ids={{ helperText: hintId(props.name), errorText: errorId(props.name) }}
       invalid={props.error !== undefined}
+      // Ark's group would have no name, and a label says what is asked.
+      role="none"
     >
       <FieldLabel className={label}>
         {`${props.label} `}

@@ -39,6 +39,11 @@ const SHAPES = {
     }),
     drawing: css({ aspectRatio: '3 / 2' }),
   },
+  // A chart in its frame.
+  sheet: {
+    water: undefined,
+    drawing: css({ aspectRatio: '8 / 5', border: '1px solid token(colors.ink)' }),
+  },
 }
 
 /**

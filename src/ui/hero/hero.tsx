@@ -19,7 +19,13 @@ const band = cva({
   },
 })
 const words = cva({
-  base: { display: 'grid', gap: '16', py: { base: '24', md: '64' } },
+  base: {
+    display: 'grid',
+    gap: '16',
+    py: { base: '24', md: '64' },
+    // A word that staff typed may be wider than the screen.
+    overflowWrap: 'anywhere',
+  },
   variants: {
     picture: {
       none: { maxWidth: '48rem' },

@@ -18,7 +18,13 @@ const band = cva({
     },
   },
 })
-const head = css({ display: 'grid', gap: '8', maxWidth: 'measure', mb: { base: '24', md: '40' } })
+const head = css({
+  display: 'grid',
+  gap: '8',
+  maxWidth: 'measure',
+  mb: { base: '24', md: '40' },
+  overflowWrap: 'anywhere',
+})
 const heading = css({ textStyle: 'section' })
 const leadText = css({ textStyle: 'lead' })
 

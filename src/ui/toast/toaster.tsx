@@ -24,9 +24,14 @@ const toaster = createToaster({
  * only when a toast may be due: it pulls in Ark's toast machine.
  */
 export function showToast(message: ToastMessage): void {
+  dismissToast()
+  toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
+}
+
+/** Takes the toast off the screen, whoever rendered it. */
+export function dismissToast(): void {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) toast.hidden = true
   toaster.dismiss()
-  toaster.create({ title: message.title, description: message.text, meta: { tone: message.tone } })
 }
 
 /**

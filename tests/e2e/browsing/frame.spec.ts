@@ -25,7 +25,7 @@ test.describe('on a desk', () => {
     ).toHaveAttribute('href', 'mailto:hello@fayerweathermarine.example')
     await expect(header.getByRole('link', { name: '203-555-0142' })).toHaveAttribute(
       'href',
-      'tel:2035550142',
+      'tel:+12035550142',
     )
     await expect(header.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
@@ -119,6 +119,27 @@ test('nothing shifts when the header gets compact, in any width and with any fon
   }
 })
 
+for (const name of ['Shoreline Marine Insurance', 'Connecticut Coastal Marine Insurance Agency']) {
+  test(`the header holds the name of an agency of ${name.length} characters`, async ({
+    reader: page,
+  }) => {
+    await page.goto('/about')
+    const header = page.getByRole('banner')
+    await header
+      .getByText('Fayerweather Marine', { exact: true })
+      .evaluate((brand, text) => (brand.textContent = text), name)
+    for (const width of [320, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => overflowOf(page), `${width}`).toBe(0)
+      if (width < 1280) continue
+      const links = header.getByRole('navigation', { name: 'Main' }).locator('> a, > button')
+      const lines = () =>
+        links.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
+      await expect.poll(lines, `lines of the navigation at ${width}`).toBe(1)
+    }
+  })
+}
+
 for (const width of [768, 1023]) {
   test(`the header fits ${width} px with all its parts`, async ({ reader: page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -176,7 +197,7 @@ test.describe('on a phone', () => {
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
         await page.getByRole('button', { name: 'Menu' }).tap()
         const tiles = openPanel(page).getByRole('list').getByRole('link')
-        expect(await tiles.allInnerTexts()).toEqual(TILES)
+        await expect(tiles).toHaveText(TILES)
         const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))
         expect(new Set(boxes.map((box) => box?.x)).size).toBe(2)
         await expect(openPanel(page).locator('[aria-current=page]')).toHaveText('Contact')
@@ -194,6 +215,7 @@ test.describe('on a phone', () => {
     await page.goto('/contact')
     const address = page.url()
     await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
     await page.evaluate(() =>
       addEventListener(
         'click',
@@ -219,6 +241,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
     await expectAccessible(page)
     await expectBigTargets(page)
     expect(await overflowOf(page)).toBe(0)

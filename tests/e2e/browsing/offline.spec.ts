@@ -33,10 +33,32 @@ test('offline when the form is sent: it says so, keeps everything and goes throu
   await writeMessage(page, freshEmail())
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await hurryUntilSeen(page, page.getByText('Your browser could not reach our site'))
+  await hurryUntilSeen(
+    page,
+    page.getByText('Your browser could not reach our site, so nothing was sent. What you typed'),
+  )
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await shownReference(page)
+})
+
+test('offline between two steps of the quote: nothing is said of sending, and Continue goes on afterward', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/quote')
+  await page.getByLabel('Other Coverage').check()
+  await formAwake(page)
+  await context.setOffline(true)
+  const onward = page.getByRole('button', { name: 'Continue' })
+  await onward.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your browser could not reach our site. What you typed is still here. Try again in a moment.',
+  )
+  await context.setOffline(false)
+  await onward.click()
+  await expect(page.getByRole('heading', { name: 'Tell us about your vessel' })).toBeVisible()
+  await expect(page.getByText('Your browser could not reach our site')).toHaveCount(0)
 })
 
 test('a network that is gone before the browser knows: the page stays, and the form goes through afterward', async ({

@@ -72,11 +72,7 @@ test('a visit of the home page is counted once, of other pages not, and none by 
   const before = await visitsOf(siteFile(), '/')
   await page.goto('/')
   await expect.poll(() => calls).toEqual(['{"path":"/"}'])
-  await until(
-    'the visit is counted',
-    async () => (await visitsOf(siteFile(), '/')) > before,
-    10_000,
-  )
+  await until('the visit is counted', async () => (await visitsOf(siteFile(), '/')) > before)
   await page.goto('/about')
   await wake(page)
   await page

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { wakeUp } from '../checks/whole-page.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake } from '../steps/awake.ts'
 import { expectAccessible } from '../steps/form-steps.ts'
+import { wake } from '../steps/navigation.ts'
 
 /** Text and its button differ at least so much. */
 const READABLE = 4.5
@@ -11,7 +11,7 @@ test('on a slow network an awake page shows a skeleton at once, and then the for
   page,
 }) => {
   await page.goto('/')
-  await wakeUp(page)
+  await wake(page)
   const next = await hold(page, '**/RSC/**')
   const link = page.getByRole('banner').getByRole('link', { name: 'Get a Quote' })
   await link.click()
@@ -157,7 +157,7 @@ test('a page has one phone number, named by what it is for, and a newsletter pag
     const numbers = await page
       .locator('a[href^="tel:"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect([...new Set(numbers)], path).toEqual([`tel:${name.replace(/\D/g, '')}`])
+    expect([...new Set(numbers)], path).toEqual([`tel:+1${name.replace(/\D/g, '')}`])
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { builtInTowns } from '../../../db/seed/towns/index.ts'
+import { UNKNOWN_TOWN } from '../../samples/every-page.ts'
 import { test } from '../checks/reading.ts'
 
 const WIDTHS = [360, 768, 1024, 1280, 1440, 1920]
@@ -57,8 +58,15 @@ test('the chart reaches every edge of the hero, however wide the screen', async 
   }
 })
 
-test('a product’s hero shows its whole drawing beside the plate', async ({ reader: page }) => {
-  for (const path of ['/products/boat-insurance', '/products/auto-insurance', '/vessels/yacht']) {
+test('the hero of a product, and of a place that is not known, shows its whole picture beside the plate', async ({
+  reader: page,
+}) => {
+  for (const path of [
+    '/products/boat-insurance',
+    '/products/auto-insurance',
+    '/vessels/yacht',
+    UNKNOWN_TOWN,
+  ]) {
     await page.goto(path)
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })

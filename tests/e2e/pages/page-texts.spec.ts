@@ -40,7 +40,7 @@ test('contact gives every way to the office, and its hours', async ({ reader: pa
   await expect(main(page)).toContainText('10 a.m. to 2 p.m., by appointment')
   await expect(main(page)).toContainText('Closed')
   await expect(main(page)).toContainText('1 Harbor Street')
-  await expect(main(page).locator('a[href="tel:2035550142"]')).toHaveText('203-555-0142')
+  await expect(main(page).locator('a[href="tel:+12035550142"]')).toHaveText('203-555-0142')
   await expect(main(page).locator('a[href^="mailto:"]')).toBeVisible()
   await expectLink(page, 'Get a Quote', '/quote')
   await expectLink(page, 'Schedule an Appointment', '/schedule')

@@ -199,6 +199,7 @@ test('an unknown product counts as chosen without a card', async ({ page }) => {
   await page.goto(UNKNOWN_PRODUCT)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await giveContact(page, freshEmail())
   await page.getByRole('button', { name: 'Get My Free Quote' }).click()
