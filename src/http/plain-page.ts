@@ -7,6 +7,7 @@ const STYLE = `
 body{margin:0;font:400 1.0625rem/1.55 system-ui,sans-serif;color:#1c2738;background:#fbfaf5}
 main{max-width:38rem;margin:0 auto;padding:3rem 1rem}
 h1{font:600 2rem/1.16 Georgia,serif;color:#071f46}
+@view-transition{navigation:auto}
 a{color:#0b397c;display:inline-block;padding:.6rem 0}
 `
 
@@ -18,7 +19,7 @@ export function plainPage(
   status: number,
   { title, heading, body }: { title: string; heading: string; body: string },
 ): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)} | ${escapeHtml(agency().name)}</title><style>${STYLE}</style></head><body><main>
 <h1>${escapeHtml(heading)}</h1>

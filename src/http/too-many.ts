@@ -1,5 +1,6 @@
 import { agency } from './agency.ts'
 import { escapeHtml } from './escape.ts'
+import { phoneLink } from './phone-link.ts'
 import { plainPage } from './plain-page.ts'
 
 const TRY_AGAIN_MINUTES = 10
@@ -18,7 +19,7 @@ export function tooManyPage(): Response {
     body: `<p>${escapeHtml(tooManyText())}</p>
 <p>Go back in your browser: what you typed is still there. Nothing is wrong on your side: others may be
 using the same connection as you, for example the Wi-Fi of a marina.</p>
-<p><a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">Call ${escapeHtml(phone)}</a></p>`,
+<p><a href="${escapeHtml(phoneLink(phone))}">Call ${escapeHtml(phone)}</a></p>`,
   })
   page.headers.set('retry-after', `${TRY_AGAIN_MINUTES * 60}`)
   return page

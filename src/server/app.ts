@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { followRequest } from '../http/follow-request.ts'
-import { log } from '../http/log.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
 import { rememberAddress } from '../http/visitor-address.ts'
@@ -13,7 +12,7 @@ import { staffAccess } from '../staff/door/serve-access.ts'
 import { authApi, refuseCrossSiteCall } from '../staff/door/serve-auth.ts'
 import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
 import type { AppEnv } from './app-env.ts'
-import { errorPage } from './pages/error-page.ts'
+import { answerError } from './pages/answer-error.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
 import { anotherDevice } from './routes/another-device.ts'
@@ -81,10 +80,4 @@ export function createApp(render: Render): Hono<AppEnv> {
 function refuseCrossSiteForm(c: Context): Response {
   const text = 'This form can only be sent from its own site.'
   return c.text(text, 403, { 'cache-control': 'no-store' })
-}
-
-function answerError(err: Error, c: Context): Response {
-  log.error({ err, path: c.req.path }, 'a request failed')
-  if (!c.req.path.startsWith('/api/')) return errorPage()
-  return c.json({ error: { message: 'Something went wrong.' } }, 500)
 }

@@ -4,15 +4,16 @@
  */
 import '../forms/arktype-without-eval.ts'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
+import { groupOf } from '../http/visitor-address.ts'
 import { config, localAddress } from '../settings/config.ts'
 import { untilMigrated } from '../settings/until-migrated.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
 import { explainListening } from './explain-listening.ts'
+import { listen } from './listen.ts'
 import { readBuiltFiles } from './ready/built-files.ts'
 import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
 import { inTurns } from './ready/in-turns.ts'
@@ -54,24 +55,27 @@ async function main() {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  server.once('error', (error: NodeJS.ErrnoException) => fail(explainListening(error, host, port)))
-  server.listen({ port, host, reusePort: webProcesses > 1 }, () => {
-    const { port: bound } = server.address() as AddressInfo
-    const address = localAddress(host, bound)
-    try {
-      recordAddress(dataDir, { address, siteUrl })
-    } catch (err) {
-      // Other commands then fall back to their own settings; visitors are not affected.
-      log.warn({ err }, 'the address of the site could not be recorded')
-    }
-    if (process.send) process.send({ ready: true, address })
-    else log.info({ address }, 'web is up')
-    if (makesPagesAhead) {
-      void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
-    }
-  })
-  const listener = readyListener({ files, pages }, inTurns(above))
-  serveUntilStopped(server, stopDelay * 1000, listener)
+  serveUntilStopped(
+    server,
+    stopDelay * 1000,
+    readyListener({ files, pages }, inTurns(above, groupOf)),
+  )
+  const options = { port, host, reusePort: webProcesses > 1 }
+  const bound = await listen(server, options, log).catch((error) =>
+    fail(explainListening(error, host, port)),
+  )
+  const address = localAddress(host, bound)
+  try {
+    recordAddress(dataDir, { address, siteUrl })
+  } catch (err) {
+    // Other commands then fall back to their own settings; visitors are not affected.
+    log.warn({ err }, 'the address of the site could not be recorded')
+  }
+  if (process.send) process.send({ ready: true, address })
+  else log.info({ address }, 'web is up')
+  if (makesPagesAhead) {
+    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
+  }
 }
 
 /** Before the first page leaves: another process that runs beside this one may be asked for what it loads. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
+import { ACCOUNT_EMAIL } from './account-email.ts'
 import { numbersIn } from './numbers-in.ts'
 import {
   MAX_PASSWORD_LENGTH,
@@ -25,6 +26,9 @@ export const SECRETS = [
   'MOVE_S3_ACCESS_KEY',
   'MOVE_S3_SECRET_KEY',
 ]
+
+/** A place for backups, `s3://bucket/prefix`: the bucket, and what keys begin with. */
+export const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/
 
 /** What the variables say once they are checked: numbers are numbers, and what is unset has its default. */
 export type Environment = ReturnType<typeof variables>['infer']
@@ -129,7 +133,9 @@ function variables(type: typeof import('arktype').type) {
     'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
       'a number of days',
     ),
-    'BACKUP_TO?': type('string > 0').describe('a folder, or an address like s3://bucket/prefix'),
+    'BACKUP_TO?': type('string > 0')
+      .narrow((place) => !place.startsWith('s3:') || IN_BUCKET.test(place))
+      .describe('a folder, or an address like s3://bucket/prefix'),
     'BACKUP_KEY?': type('/^AGE-SECRET-KEY-1[02-9A-Z]+$/').describe(
       'a key that npm run backup -- --new-key has made',
     ),
@@ -148,7 +154,7 @@ function variables(type: typeof import('arktype').type) {
     'MOVE_S3_ACCESS_KEY?': 'string',
     'MOVE_S3_SECRET_KEY?': 'string',
     'MOVE_S3_BUCKET?': bucketName,
-    'ADMIN_EMAIL?': type('string.email').describe('an email address'),
+    'ADMIN_EMAIL?': type(ACCOUNT_EMAIL).describe('an email address'),
     'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
       `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
     ),
@@ -188,9 +194,9 @@ function variables(type: typeof import('arktype').type) {
     SITE_EMAIL: type('string.email')
       .describe('an email address')
       .default('hello@fayerweathermarine.example'),
-    'SITE_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
-    'CLAIMS_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
-    'BLOG_PHONE?': type('/^[+()\\d .-]{7,}$/').describe('a phone number'),
+    'SITE_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
+    'CLAIMS_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
+    'BLOG_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
     SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
     'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
     'FOUNDED?': type('/^(1[6-9]|20)\\d\\d$/').describe('a year like 2005'),

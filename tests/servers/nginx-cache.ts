@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { until } from '../tools/until.ts'
 import { testFolder } from './databases.ts'
-import { NGINX } from './missing-parts.ts'
+import { nginxWith, startNginx } from './nginx.ts'
 import { freePort } from './postgres.ts'
 
 export interface NginxCache {
@@ -24,20 +20,8 @@ export async function startNginxCache(webs: string[]): Promise<NginxCache> {
   mkdirSync(cache)
   const port = await freePort()
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, webs))
-  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
-  const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  onTestFinished(async () => {
-    if (nginx.exitCode !== null) return
-    nginx.kill('SIGKILL')
-    await once(nginx, 'exit')
-  })
   const address = `http://127.0.0.1:${port}`
-  await until('nginx answers', () =>
-    fetch(`${address}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  )
+  await startNginx(folder, address)
   return { address, stored: () => new Map(readdirSync(cache).map((name) => read(cache, name))) }
 }
 
@@ -47,20 +31,12 @@ function read(folder: string, name: string): [address: string, answer: string] {
   return [key, answer]
 }
 
-/** One process, so that nothing is left of it when it is killed. */
 function configuration(folder: string, port: number, webs: string[]): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   // A server that was down is asked again at once.
   const servers = webs.map((web) => `server ${new URL(web).host} max_fails=0;`)
-  return `daemon off;
-master_process off;
-pid ${folder}/pid;
-error_log stderr emerg;
-events { worker_connections 512; }
-http {
-access_log off;
-${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
-proxy_cache_path ${folder}/cache keys_zone=site:1m;
+  return nginxWith(
+    folder,
+    `proxy_cache_path ${folder}/cache keys_zone=site:1m;
 upstream site { ${servers.join(' ')} }
 server {
 listen 127.0.0.1:${port};
@@ -74,7 +50,6 @@ proxy_cache_key $request_uri;
 proxy_cache_revalidate on;
 add_header X-Cache $upstream_cache_status always;
 }
-}
-}
-`
+}`,
+  )
 }

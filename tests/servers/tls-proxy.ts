@@ -34,7 +34,7 @@ export async function openTlsProxy(port: number, serverPort: number) {
 }
 
 /** A key and its certificate for an address, as PEM. */
-async function selfSigned(host: string) {
+export async function selfSigned(host: string) {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await X509CertificateGenerator.createSelfSigned({

@@ -1,10 +1,13 @@
 /** A browser that sends a file in parts, by hand. */
 export class PartVisitor {
   readonly #url: string
+  readonly #from: string
   readonly #cookies = new Map<string, string>()
 
-  constructor(url: string) {
+  /** @param from Its network address, to a site that trusts its proxy. */
+  constructor(url: string, from = '127.0.0.1') {
     this.#url = url
+    this.#from = from
   }
 
   /** Announces a file. */
@@ -68,7 +71,12 @@ export class PartVisitor {
   #ask(method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array) {
     return fetch(this.#url + path, {
       method,
-      headers: { 'tus-resumable': '1.0.0', cookie: this.#cookieFor(path), ...headers },
+      headers: {
+        'tus-resumable': '1.0.0',
+        'x-forwarded-for': this.#from,
+        cookie: this.#cookieFor(path),
+        ...headers,
+      },
       ...(body && { body: new Uint8Array(body) }),
     })
   }

@@ -26,6 +26,23 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
       },
     })
   }
+  // First, before the others ask the database for something.
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections of this process to Postgres, and requests that wait for one; none with SQLite.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      const pool = poolOf(db)
+      if (!pool) return
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      // A request waits for a tick although connections are idle.
+      this.set({ state: 'waiting' }, Math.max(0, pool.waitingCount - pool.idleCount))
+      this.set({ state: 'most' }, pool.options.max)
+    },
+  })
   gauge('site_ready', '1 while /readyz answers 200.', async () =>
     (await readiness(services)).ready ? 1 : 0,
   )
@@ -48,9 +65,13 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
       return Math.max(0, ...ages)
     },
   )
-  gauge('site_worker_silent_seconds', 'Time since a worker was last heard of.', async () => {
+  const silent =
+    'Time since a worker was last heard of or, if none ever was, since this process started.'
+  gauge('site_worker_silent_seconds', silent, async () => {
     const beat = await lastBeat(db, 'worker')
-    return beat && secondsSince(beat.at)
+    if (!beat) return process.uptime()
+    // One that is yet to come was recorded by a clock that was wrong, and says as little.
+    return Math.abs(Date.now() - beat.at.getTime()) / 1000
   })
   const room = async () => roomOn(config().dataDir, config().limits.diskReserve)
   gauge('site_disk_free_bytes', 'Room on the disk of DATA_DIR.', async () => {
@@ -71,21 +92,6 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
         this.set({ queue, state: 'open' }, open)
         this.set({ queue, state: 'failed' }, dead)
       }
-    },
-  })
-  new Gauge({
-    name: 'site_database_connections',
-    help: 'Connections of this process to Postgres, and requests that wait for one; none with SQLite.',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.reset()
-      const pool = poolOf(db)
-      if (!pool) return
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waiting' }, pool.waitingCount)
-      this.set({ state: 'most' }, pool.options.max)
     },
   })
   gauge(

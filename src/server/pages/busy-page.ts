@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { agency } from '../../http/agency.ts'
 import { escapeHtml } from '../../http/escape.ts'
+import { phoneLink } from '../../http/phone-link.ts'
 import { plainPage } from '../../http/plain-page.ts'
-import { phoneLink } from '../../ui/phone-link.ts'
 import { BusyError } from './render-queue.ts'
 
 /** Whoever asks again at once does so once a second on each connection, and not a thousand times. */

@@ -1,5 +1,6 @@
 import { agency } from '../../http/agency.ts'
 import { escapeHtml } from '../../http/escape.ts'
+import { phoneLink } from '../../http/phone-link.ts'
 import { plainPage } from '../../http/plain-page.ts'
 
 /** The page for an internal error. */
@@ -10,7 +11,7 @@ export function errorPage(): Response {
     title: 'Something went wrong',
     heading: 'This page could not be shown',
     body: `<p>The problem is on our side, and it has been logged. Try again in a minute. If it cannot wait, call
-<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a> or write to
+<a href="${escapeHtml(phoneLink(agency().phone))}">${phone}</a> or write to
 <a href="mailto:${email}">${email}</a>.</p>
 <p><a href="/">Back to the home page</a></p>`,
   })

@@ -10,7 +10,7 @@ import type { ReadyAnswer } from '../ready/ready-answer.ts'
 import type { Payload, ReadyPages } from '../ready/ready-pages.ts'
 import { type FinishedPage, prepareOnce, preparePrivate, prepareShared } from './finished-page.ts'
 import { type Render, renderPage } from './render-page.ts'
-import { RenderQueue } from './render-queue.ts'
+import { BusyError, RenderQueue } from './render-queue.ts'
 import type { SharedPage } from './shared-page.ts'
 
 /** The line of the pages that are made before anybody asks. */
@@ -106,7 +106,7 @@ export class PageMaker {
     const isHurried = this.queue.waiting > CALM
     const { answer, bytes } = await prepareShared(finished, audience, isHurried)
     ready.add(page, answer, bytes)
-    if (isHurried) void this.#compressLater(page, finished, ready)
+    if (isHurried) void this.#compressBetter(page, finished, ready)
     return answer
   }
 
@@ -116,12 +116,24 @@ export class PageMaker {
     return renderPage(url, new Headers(), this.render, { isForEveryone })
   }
 
-  /** Compresses a page again, better, when no other waits. */
-  async #compressLater(page: SharedPage, finished: FinishedPage, ready: ReadyPages): Promise<void> {
-    await this.queue.run(OURSELVES, `compress ${page.address}`, async () => {
-      const { answer, bytes } = await prepareShared(finished, page.audience, false)
-      if (ready.findAt(page)) ready.add(page, answer, bytes)
-    })
+  /**
+   * Compresses a page again, better, in a turn of its own. Where too many wait, it stays as it is until it is
+   * rendered again. Nobody waits for this, so nothing is thrown.
+   */
+  async #compressBetter(
+    page: SharedPage,
+    finished: FinishedPage,
+    ready: ReadyPages,
+  ): Promise<void> {
+    try {
+      await this.queue.run(OURSELVES, `compress ${page.address}`, async () => {
+        const { answer, bytes } = await prepareShared(finished, page.audience, false)
+        if (ready.findAt(page)) ready.add(page, answer, bytes)
+      })
+    } catch (err) {
+      if (err instanceof BusyError) return
+      log.warn({ err, address: page.address }, 'a page could not be compressed better')
+    }
   }
 
   async #renewAll(addresses: string[], ready: ReadyPages): Promise<void> {

@@ -19,7 +19,7 @@ export const PARTS = /^\/RSC\/R(\/.*)\.txt$/
 
 /**
  * Redirects a request permanently to the canonical address of its page, with its query: without a
- * trailing slash, and resolving aliases. One redirect does both.
+ * trailing slash, in small letters, and resolving aliases. One redirect does all.
  */
 export function redirectToPage({ pathname, search }: URL): Response | undefined {
   const parts = PARTS.exec(pathname)?.[1]
@@ -28,9 +28,15 @@ export function redirectToPage({ pathname, search }: URL): Response | undefined 
     return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
   }
   // Multiple leading slashes would name another host.
-  const path = pathname.replace(/^\/+/, '/').replace(/(?<!\/)\/+$/, '') || '/'
+  const path = asLinked(pathname.replace(/^\/+/, '/').replace(/(?<!\/)\/+$/, '') || '/')
   const target = MOVED[path] ?? path
   return target === pathname ? undefined : permanent(target + search)
+}
+
+/** No public page has a capital letter or two slashes in its address, but people type both. */
+function asLinked(path: string): string {
+  const isPublicPage = !path.includes('.') && !/^\/(admin|api|rsc)(\/|$)/i.test(path)
+  return isPublicPage ? path.toLowerCase().replace(/\/+/g, '/') : path
 }
 
 function permanent(location: string): Response {

@@ -18,6 +18,7 @@ interface Limits {
 
 interface Waiting {
   key: string | undefined
+  mayRefuse: boolean
   work: () => Promise<unknown>
   promise: Promise<unknown>
   resolve: (result: Promise<unknown>) => void
@@ -89,20 +90,22 @@ export class RenderQueue {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     // Begun by whoever ends before it, it must not see that request's state.
     const inContext = AsyncLocalStorage.snapshot()
-    line.push({ key, work: () => inContext(work), promise, resolve, reject })
+    line.push({ key, mayRefuse, work: () => inContext(work), promise, resolve, reject })
     this.#lines.set(address, line)
     this.#startNext()
     return promise as Promise<T>
   }
 
-  /** When all may wait no longer, the longest line loses its last, unless it is this one. */
+  /** When all may wait no longer, the longest line loses the last that may be refused, unless it is this line. */
   #hasRoomIn(line: Waiting[]): boolean {
     const { perAddress, inAll } = this.#limits
     if (line.length >= perAddress) return false
     if (this.waiting < inAll) return true
     const longest = [...this.#lines.values()].reduce((a, b) => (b.length > a.length ? b : a))
     if (longest.length <= line.length + 1) return false
-    longest.pop()?.reject(this.#refusal())
+    const at = longest.findLastIndex((waiting) => waiting.mayRefuse)
+    if (at < 0) return false
+    for (const last of longest.splice(at, 1)) last.reject(this.#refusal())
     return true
   }
 

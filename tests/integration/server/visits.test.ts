@@ -46,6 +46,21 @@ onBothDatabases('a visit', (open) => {
     expect(await totals(db)).toEqual({ '/': 40, '/products': 20, '/towns': 20 })
   })
 
+  test('that another process writes later than one after it is not the last', async () => {
+    const { db } = await open()
+    const day = '2026-11-20'
+    const last = async () => (await db.selectFrom('page_visits').select('last_visit').execute())[0]
+    for (const [at, expected] of [
+      ['2026-11-20T12:00:01.000Z', '2026-11-20T12:00:01.000Z'],
+      ['2026-11-20T12:00:00.999Z', '2026-11-20T12:00:01.000Z'],
+      ['2026-11-20T12:00:02.000Z', '2026-11-20T12:00:02.000Z'],
+    ] as const) {
+      await recordVisit(db, { path: '/', day, at })
+      expect(await last(), at).toEqual({ last_visit: expected })
+    }
+    expect(await totals(db)).toEqual({ '/': 3 })
+  })
+
   test('is recorded by a call for tracked pages alone, those of real towns among them', async () => {
     const { db } = await open()
     await addTown(db, 'old-saybrook')

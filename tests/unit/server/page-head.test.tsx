@@ -19,6 +19,30 @@ test('with a town, the title names both', () => {
   expect(head({ ...page, town: 'Milford' })).toContain(`content="${page.description}"`)
 })
 
+test.each([
+  ['Do you need flood insurance?', 'Do you need flood insurance in Mystic, CT?'],
+  ['Do I need it in Connecticut?', 'Do I need it in Mystic, CT?'],
+  ['Boats in Connecticut', 'Boats in Mystic, CT'],
+  ['In Connecticut waters', 'In Connecticut waters in Mystic, CT'],
+  ['No cover?!', 'No cover in Mystic, CT?!'],
+  ['Is a boat “total”?', 'Is a boat “total” in Mystic, CT?'],
+  ['Why? Ask us', 'Why? Ask us in Mystic, CT'],
+  ['Laws of the U.S.', 'Laws of the U.S. in Mystic, CT'],
+])('the title %s ends after its town, once', (title, expected) => {
+  expect(head({ ...page, title, town: 'Mystic' })).toContain(
+    `<title>${expected} | Fayerweather Marine</title>`,
+  )
+})
+
+test.each([
+  ['Who pays?', 'Who pays? Get expert'],
+  ['Who pays', 'Who pays. Get expert'],
+  ['They say (“it depends.”)', 'They say (“it depends.”) Get expert'],
+])('after the description %s a new sentence begins', (description, expected) => {
+  const html = head({ ...page, description, town: 'Mystic', product: 'boat insurance' })
+  expect(html).toContain(`name="description" content="${expected} advice on`)
+})
+
 test('with a town and a product, the description promises advice on it there', () => {
   const html = head({ ...page, town: 'Milford', product: 'boat insurance' })
   expect(html).toContain(

@@ -16,6 +16,10 @@ test.each([
   ['/vessels/personal-watercraft-insurance', '/products/personal-watercraft'],
   ['/quote/', '/quote'],
   ['//evil.example/', '/evil.example'],
+  ['/Contact', '/contact'],
+  ['/QUOTE?town=Milford', '/quote?town=Milford'],
+  ['/Towns//Mystic/', '/towns/mystic'],
+  ['/Schedule', '/appointments'],
   ['/RSC/R/schedule.txt?query=town%3Dmilford', '/RSC/R/appointments.txt?query=town%3Dmilford'],
   ['/RSC/R/vessels/flood-insurance.txt?query=', '/RSC/R/products/flood-insurance.txt?query='],
 ])('%s leads to %s, for good', (from, to) => {
@@ -24,9 +28,14 @@ test.each([
   expect(response?.headers.get('location')).toBe(to)
 })
 
-test.each(['/', '/quote?town=milford', '/appointments', '/RSC/R/quote.txt?query=', '/products'])(
-  '%s is a page of its own',
-  (address) => {
-    expect(redirectToPage(new URL(`http://localhost${address}`))).toBeUndefined()
-  },
-)
+test.each([
+  '/',
+  '/quote?town=milford',
+  '/appointments',
+  '/RSC/R/quote.txt?query=',
+  '/products',
+  '/admin/staff/aB3',
+  '/images/Boat.JPG',
+])('%s is a page of its own', (address) => {
+  expect(redirectToPage(new URL(`http://localhost${address}`))).toBeUndefined()
+})

@@ -99,6 +99,20 @@ test('when no more may wait, the longest line loses its last to a shorter one', 
   await Promise.all([first, other, ...rest])
 })
 
+test('but the answer to a form is not what it loses', async () => {
+  const queue = new RenderQueue({ atOnce: 1, perAddress: 10, inAll: 4 })
+  const renders = new Renders()
+  const first = queue.run('a', '0', renders.of('0'))
+  const page = queue.run('a', '1', renders.of('1'))
+  const forms = ['2', '3', '4'].map((name) => queue.run('a', name, renders.of(name), false))
+  const lost = expect(page).rejects.toThrow(BusyError)
+  const other = queue.run('b', 'b', renders.of('b'))
+  await lost
+  await expect(queue.run('c', 'c', renders.of('c'))).rejects.toThrow(BusyError)
+  for (const name of ['0', '2', 'b', '3', '4'].toSorted()) await renders.end(name)
+  expect(await Promise.all([first, other, ...forms])).toEqual(['0', 'b', '2', '3', '4'])
+})
+
 test('whoever is refused reads when to come again, and whom to call', async () => {
   const page = await unlessBusy(() => Promise.reject(new BusyError(7)))
   expect(page.status).toBe(503)

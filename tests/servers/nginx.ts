@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import { until } from '../tools/until.ts'
+import { NGINX } from './missing-parts.ts'
+
+/**
+ * Starts an nginx with the `nginx.conf` of a folder, until the running test ends.
+ * @param address Where it passes /healthz on, or redirects it.
+ */
+export async function startNginx(folder: string, address: string): Promise<void> {
+  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']
+  const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  onTestFinished(async () => {
+    if (nginx.exitCode !== null) return
+    nginx.kill('SIGKILL')
+    await once(nginx, 'exit')
+  })
+  await until('nginx answers', () =>
+    fetch(`${address}/healthz`, { redirect: 'manual' }).then(
+      ({ status }) => status < 400,
+      () => false,
+    ),
+  )
+}
+
+/** A whole configuration. One process, so that nothing is left of it when it is killed. */
+export function nginxWith(folder: string, servers: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr emerg;
+events { worker_connections 512; }
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${servers}
+}
+`
+}
