@@ -11,7 +11,7 @@ export class AlreadyExplained extends Error {
 /** Exits the process: prints only the message of an expected error, and the stack of a bug. */
 export function endWith(error: unknown): never {
   const { name, message, stack } = error as Error
-  if (['StartError', 'ConfigError'].includes(name)) console.error(message)
+  if (['StartError', 'ConfigError', 'Refused'].includes(name)) console.error(message)
   else if (name !== 'AlreadyExplained') console.error(stack ?? String(error))
   process.exit(1)
 }

@@ -57,7 +57,11 @@ and then as somebody who may use sudo:
 ${steps.map((step) => `  ${step}`).join('\n')}
 
 Settings come from ${join(ROOT, '.env')} and from ${ENVIRONMENT_FILE}, which wins and may belong to
-root. When PORT, DATA_DIR or WEB_PROCESSES change, write the units again.
+root. Other commands, such as npm run staff, read only .env; with the other file, too:
+  sudo systemd-run --pipe --wait --uid=${user} --working-directory='${ROOT}' \\
+    --property=EnvironmentFile=${ENVIRONMENT_FILE} npm run staff -- list
+
+When PORT, DATA_DIR or WEB_PROCESSES change, write the units again.
 
 The log: journalctl -u 'fayerweather-*' -f
 An update: sudo systemctl stop 'fayerweather-*', then as ${user} git pull && npm install && npm run build, then

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pendingMigrations } from '../../db/migrate.ts'
-import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
 import { recordBackup, recordFailedBackup } from '../../db/ops/backups.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
@@ -9,6 +8,8 @@ import { openObjectStore } from '../../src/storage/open.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
+import { needSite } from '../need-site.ts'
+import { counted } from './counted.ts'
 import { explainBackup } from './explain-backup.ts'
 import { openKey } from './key.ts'
 import { inWords } from './list-backups.ts'
@@ -35,9 +36,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>
  */
 export async function backUp(settings: Settings, how: HowToBackUp): Promise<string> {
   const { databaseUrl, dataDir } = settings
-  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl)) {
-    throw new StartError(`There is no site in DATA_DIR ${dataDir} yet.`)
-  }
+  needSite(settings)
   const unlock = lockFile(join(dataDir, 'backup.lock'))
   if (!unlock) throw new StartError('A backup is being taken already.')
   const db = openDatabase(databaseUrl)
@@ -87,8 +86,8 @@ function inSentences(manifest: Manifest, pruned: number): string {
   return [
     `Backup ${manifest.name} is complete and was read back: ${inWords(manifest)}.`,
     ...(missing > 0
-      ? [`${missing} files that leads refer to are missing from the site's own store.`]
+      ? [`The site's own store lacks ${counted(missing, 'file')} that leads refer to.`]
       : []),
-    ...(pruned > 0 ? [`${pruned} old ones were removed.`] : []),
+    ...(pruned > 0 ? [`Removed ${counted(pruned, 'old backup')}.`] : []),
   ].join(' ')
 }

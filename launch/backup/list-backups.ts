@@ -1,4 +1,5 @@
 import type { Config } from '../../src/settings/config.ts'
+import { counted } from './counted.ts'
 import { explainBackup } from './explain-backup.ts'
 import { findBackups, type Manifest } from './manifest.ts'
 import { openPlace } from './place.ts'
@@ -13,7 +14,7 @@ export async function listBackups(
   })
   const cut =
     others.size > 0
-      ? [`${others.size} that are not whole: ${[...others.keys()].sort().join(', ')}`]
+      ? [`${counted(others.size, 'backup')} not whole: ${[...others.keys()].sort().join(', ')}`]
       : []
   const lines = [...whole.map((manifest) => `${manifest.name}  ${inWords(manifest)}`), ...cut]
   return lines.length > 0 ? lines.join('\n') : `There is no backup in ${from}.`
@@ -21,9 +22,7 @@ export async function listBackups(
 
 /** What a backup has: 1,204 leads, 310 files of 96 MB, encrypted. */
 export function inWords({ tables, files, fileBytes, key }: Manifest): string {
-  const count = (number: number, one: string) =>
-    `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
   const megabytes = Math.ceil(fileBytes / 1024 ** 2).toLocaleString('en-US')
-  const leads = count(tables.submissions ?? 0, 'lead')
-  return `${leads}, ${count(files, 'file')} of ${megabytes} MB, ${key ? 'encrypted' : 'not encrypted'}`
+  const leads = counted(tables.submissions ?? 0, 'lead')
+  return `${leads}, ${counted(files, 'file')} of ${megabytes} MB, ${key ? 'encrypted' : 'not encrypted'}`
 }

@@ -4,7 +4,7 @@ import { type } from 'arktype'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 
 /** Every backup has a folder of this one, and in it `MANIFEST`, `DATABASE` and `CONTENTS`. */
-const BACKUPS = 'backups'
+export const BACKUPS = 'backups'
 const MANIFEST = 'manifest.json'
 export const DATABASE = 'database.gz'
 export const CONTENTS = 'contents.json.gz'

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import type { Config, S3Settings } from '../../src/settings/config.ts'
+import { IN_BUCKET } from '../../src/settings/environment.ts'
 import { fileObjectStore } from '../../src/storage/files.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { StartError } from '../explain.ts'
-
-const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/
 
 /**
  * Where backups are.

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../src/storage/objects.ts'
-import { findBackups, removeManifest, SHARED } from './manifest.ts'
+import { BACKUPS, findBackups, removeManifest, SHARED } from './manifest.ts'
 
 /** A backup that is being taken has no manifest yet, and nobody names its files. */
 const GRACE_MS = 24 * 3_600_000
@@ -15,6 +15,12 @@ export async function pruneBackups(
   keep: number,
   graceMs = GRACE_MS,
 ): Promise<number> {
+  const removed = await removeOld(place, keep, graceMs)
+  for (const folder of [BACKUPS, SHARED]) await place.removeEmptyFolders?.(folder)
+  return removed
+}
+
+async function removeOld(place: ObjectStore, keep: number, graceMs: number): Promise<number> {
   const { whole, others, keys } = await findBackups(place)
   const old = whole.slice(keep)
   const before = new Date(Date.now() - graceMs)

@@ -9,6 +9,7 @@ import { fetchFile } from './verify-files.ts'
 /** What became of the files of a backup. */
 export interface Restored {
   files: number
+  fileBytes: number
   /** Where those should be that are damaged in the backup, or missing from it. */
   damaged: string[]
 }
@@ -19,7 +20,7 @@ export async function restoreFiles(
   store: ObjectStore,
   files: BackedUpFile[],
 ): Promise<Restored> {
-  const damaged: string[] = []
+  const damaged: BackedUpFile[] = []
   await fewAtOnce(files, async (file) => {
     if (await isThere(store, file)) return
     try {
@@ -29,10 +30,18 @@ export async function restoreFiles(
       await desk.staging.drop(staged)
     } catch (error) {
       if (!(error instanceof DamagedError)) throw error
-      damaged.push(file.key)
+      damaged.push(file)
     }
   })
-  return { files: files.length - damaged.length, damaged }
+  return {
+    files: files.length - damaged.length,
+    fileBytes: sizeOf(files) - sizeOf(damaged),
+    damaged: damaged.map(({ key }) => key),
+  }
+}
+
+function sizeOf(files: BackedUpFile[]): number {
+  return files.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0)
 }
 
 /** What is in a store and not among the files of a backup. */
@@ -48,7 +57,7 @@ export async function strangeFiles(store: ObjectStore, files: BackedUpFile[]): P
 async function isThere(store: ObjectStore, file: BackedUpFile): Promise<boolean> {
   const object = await store.get(file.key)
   if (!object) return false
-  if (object.sizeBytes !== file.sizeBytes) {
+  if (object.sizeBytes !== file.sizeBytes || object.contentType !== file.contentType) {
     object.body.destroy()
     return false
   }

@@ -6,6 +6,7 @@ import { migrations } from '../../db/migrations/index.ts'
 import { isPostgres, openDatabase } from '../../db/open.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { StartError } from '../explain.ts'
+import { counted } from './counted.ts'
 import { DATABASE, type Manifest } from './manifest.ts'
 import { type Desk, fetchPart } from './parts.ts'
 import { placeSecret, placeSqlite } from './place-sqlite.ts'
@@ -61,7 +62,7 @@ async function replaceSite(
   const strange = await strangeFiles(store, files)
   if (!replace && strange.length > 0) {
     throw new StartError(
-      `There are ${strange.length} files in the store that are not of this backup. To replace them, add --replace.`,
+      `The store has ${counted(strange.length, 'file')} that this backup does not have. To replace what is there, add --replace.`,
     )
   }
   const plain = manifest.database.plain
@@ -70,7 +71,7 @@ async function replaceSite(
   const restored = await restoreFiles(desk, store, files)
   if (restored.damaged.length > 0 && !skipDamaged) {
     throw new StartError(
-      `${restored.damaged.length} files of the backup are damaged or missing. Restore another one (--list shows them), or add --skip-damaged to restore everything else.`,
+      `The backup has ${counted(restored.damaged.length, 'file')} damaged or missing. Restore another one (--list shows them), or add --skip-damaged to restore everything else.`,
     )
   }
   if (authSecret !== null && !isServer) await placeSecret(dataDir, authSecret)

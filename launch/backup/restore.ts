@@ -36,9 +36,14 @@ export async function restore(
     const manifest = choose(await findBackups(place), how)
     const key = await keyOf(manifest, settings.backup.key)
     const target = { databaseUrl, dataDir, store: openObjectStore(settings) }
-    const { damaged } = await restoreSite(target, { place, staging, key }, manifest, how)
+    const { damaged, ...restored } = await restoreSite(
+      target,
+      { place, staging, key },
+      manifest,
+      how,
+    )
     const lines = [
-      `Restored the backup ${manifest.name}: ${inWords(manifest)}. The site can be started.`,
+      `Restored the backup ${manifest.name}: ${inWords({ ...manifest, ...restored })}. The site can be started.`,
       ...damaged.map((file) => `Left out, because it is damaged: ${file}`),
     ]
     return lines.join('\n')

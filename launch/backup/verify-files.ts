@@ -1,5 +1,6 @@
 import { StartError } from '../explain.ts'
 import { fewAtOnce } from '../files/few-at-once.ts'
+import { counted } from './counted.ts'
 import { type BackedUpFile, sharedKey } from './manifest.ts'
 import { DamagedError, type Desk, fetchWhole } from './parts.ts'
 
@@ -22,7 +23,7 @@ export async function verifyFiles(desk: Desk, files: BackedUpFile[]): Promise<vo
   })
   if (damaged === 0) return
   throw new StartError(
-    `${damaged} files in the place of backups are damaged. They were removed there: take the backup again, and it copies them again. Backups that have them are not whole any longer.`,
+    `The place of backups had ${counted(damaged, 'damaged file')}, removed there now: take the backup again, and it copies what is missing. Earlier backups that had it are not whole any longer.`,
   )
 }
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBackupState } from '../../../db/ops/backups.ts'
+import { backUp } from '../../../launch/backup/back-up.ts'
 import { listBackups } from '../../../launch/backup/list-backups.ts'
 import { findBackups } from '../../../launch/backup/manifest.ts'
 import { newKey } from '../../../launch/backup/new-key.ts'
@@ -9,7 +10,7 @@ import { pruneBackups } from '../../../launch/backup/prune.ts'
 import { restoreSite } from '../../../launch/backup/restore-site.ts'
 import { takeBackup } from '../../../launch/backup/take-backup.ts'
 import type { ObjectStore } from '../../../src/storage/objects.ts'
-import { openSqlite } from '../../servers/databases.ts'
+import { openSqlite, testFolder } from '../../servers/databases.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import {
   deskOf,
@@ -127,14 +128,15 @@ test.each([
     bytes[bytes.length - 20]! ^= 1
     writeFileSync(damaged, bytes)
     await expect(restoreTo(site.to, emptyFolder(), more)).rejects.toThrow(
-      '1 files of the backup are damaged or missing',
+      'The backup has 1 file damaged or missing.',
     )
     const most = await restoreTo(site.to, emptyFolder(), more, { skipDamaged: true })
     expect(most.said).toContain('Left out, because it is damaged: form-uploads/')
+    expect(most.said).toContain(': 2 leads, 1 file of 1 MB, ')
     expect(await reading(most.settings, referencesOf)).toHaveLength(2)
 
-    await expect(site.backUp('all')).rejects.toThrow('1 files in the place of backups are damaged')
-    expect((await findBackupState(site.db)).failed?.reason).toContain('are damaged')
+    await expect(site.backUp('all')).rejects.toThrow('The place of backups had 1 damaged file, ')
+    expect((await findBackupState(site.db)).failed?.reason).toContain('1 damaged file')
     await site.backUp('all')
     const restored = await restoreTo(site.to, emptyFolder(), more)
     expect(await expectAllFiles(restored.settings, restored.store)).toBe(2)
@@ -163,8 +165,43 @@ test('a newest backup whose manifest is damaged is named, and not silently passe
   const target = emptyFolder()
   const said = `The newest backup, ${newest}, is damaged: this version of the site cannot read its manifest; to restore the one before it, add --at ${before}.`
   await expect(restoreTo(site.to, target)).rejects.toThrow(said)
-  expect(await listBackups(site.to, site.settings)).toContain(`1 that are not whole: ${newest}`)
+  expect(await listBackups(site.to, site.settings)).toContain(`1 backup not whole: ${newest}`)
   expect((await restoreTo(site.to, target, {}, { at: before })).said).toContain(before)
+})
+
+test('a backup that was copied without what is hidden in its folder is restored, and gone on with', async () => {
+  const site = await siteWithFiles(2)
+  await site.backUp()
+  const copy = testFolder()
+  for (const folder of ['backups', 'files'])
+    cpSync(join(site.to, folder), join(copy, folder), { recursive: true })
+  const restored = await restoreTo(copy, emptyFolder())
+  expect(await expectAllFiles(restored.settings, restored.store)).toBe(2)
+  await site.backUp('all', copy)
+  expect(await wholeBackups(site.settings, copy)).toHaveLength(2)
+  // The same of the site's own files: a restore brings back what kind of files they are.
+  rmSync(join(restored.settings.dataDir, 'objects', '.about'), { recursive: true })
+  await restoreTo(copy, { env: { DATA_DIR: restored.settings.dataDir } }, {}, { replace: true })
+  for await (const { key } of restored.store.list('form-uploads')) {
+    const object = await restored.store.get(key)
+    object?.body.destroy()
+    expect(object?.contentType).not.toBe('application/octet-stream')
+  }
+})
+
+test('what a backup removes is counted, and leaves no folder', async () => {
+  const site = await siteWithFiles(1)
+  const keepOne = () => backUp(site.settings, { to: site.to, keep: 1, verify: 'new' })
+  expect(await keepOne()).not.toContain('Removed')
+  expect(await keepOne()).toMatch(
+    /: 1 lead, 1 file of 1 MB, not encrypted\. Removed 1 old backup\.$/,
+  )
+  const [name] = await wholeBackups(site.settings, site.to)
+  for (const tree of ['.', '.about'])
+    expect(readdirSync(join(site.to, tree, 'backups'))).toEqual([name])
+  for (let more = 0; more < 2; more++) await site.backUp()
+  expect(await keepOne()).toContain('Removed 3 old backups.')
+  expect(emptyFolders(site.to)).toEqual([])
 })
 
 test('a full disk at the place of backups is said, and recorded for staff', async ({ skip }) => {
@@ -218,7 +255,16 @@ test('what is the same is stored once, and goes when no backup has it any longer
   expect(sharedFiles(site.to)).toHaveLength(3)
   expect(await pruneBackups(place, 1, 0)).toBe(1)
   expect(sharedFiles(site.to)).toHaveLength(1)
+  expect(emptyFolders(site.to)).toEqual([])
   expect(await wholeBackups(site.settings, site.to)).toHaveLength(1)
   const restored = await restoreTo(site.to, emptyFolder())
   expect(await expectAllFiles(restored.settings, restored.store)).toBe(1)
 })
+
+/** Apart from the folder for what is half written. */
+function emptyFolders(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== '.partial')
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => readdirSync(path).length === 0)
+}

@@ -26,6 +26,12 @@ describe('docker-compose.yml', () => {
     ])
   })
 
+  test('has its secrets in a folder that git leaves out', () => {
+    const script = readFileSync('launch/secrets.sh', 'utf8')
+    const [, folder] = /^folder=\$\{1:-(\w+)\}$/m.exec(script) ?? []
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain(`${folder}/`)
+  })
+
   test('gives the proxy longer to stop than its own grace period, after which visitors would be cut off', () => {
     const [, grace] = /grace_period (\d+)s/.exec(readFileSync('launch/Caddyfile', 'utf8')) ?? []
     expect(Number(grace)).toBeGreaterThan(0)
