@@ -17,9 +17,6 @@ export default defineConfig({
   // Both only end what hangs: machines that test are small and shared, and speed is measured elsewhere.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Until three whole runs in a row have needed none: Chromium gets stuck now and then, and the second try has a new
-  // one. The summary names what failed at first.
-  retries: 1,
   forbidOnly: true,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

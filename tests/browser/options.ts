@@ -20,6 +20,7 @@ export function launchOptions({ executablePath, env }: Browser) {
   } satisfies LaunchOptions
 }
 
+/** A context starts no second renderer to have one ready. */
 const ONE_RENDERER = '--renderer-process-limit=1'
 /** The network service in the browser's process too makes tests 5 % faster, but then some browsers crash at their start. */
 const DRAWS_ITSELF = '--in-process-gpu'
@@ -28,8 +29,8 @@ const DRAWS_ITSELF = '--in-process-gpu'
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan'
 
 /**
- * With a fifth less processor time for a page in a new context, since contexts share a process and most browsers draw
- * in their own; and nothing is compiled for speed. Not for what is measured or pictured as a visitor's browser has it.
+ * With a fifth less processor time for a page in a new context, which has one renderer in place of two, while most browsers
+ * draw in their own process; and nothing is compiled for speed. Not for what is measured or pictured as a visitor's browser has it.
  */
 export function thriftyLaunchOptions(browser: Browser): LaunchOptions {
   const { args, ...options } = launchOptions(browser)
