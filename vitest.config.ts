@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { publicFiles } from './launch/public-files.ts'
 import { testsTogether } from './tests/run/together.ts'
+import { secondTries } from './tests/tools/second-tries.ts'
 import { soaking } from './tests/tools/soaking.ts'
 
 const together = testsTogether()
 const plugins = [publicFiles()]
 const integration = {
   globalSetup: 'tests/servers/setup.ts',
+  retry: secondTries,
   // Many of these tests wait for other processes most of the time: two at once on each core.
   maxWorkers: 3 * availableParallelism(),
   // They guard against a hang only: whatever is slow may take its time.

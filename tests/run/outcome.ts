@@ -9,6 +9,8 @@ export interface Outcome {
   reason?: string
   /** What it failed with: the first lines of the message, without colors. */
   error?: string
+  /** It passed when it was tried again; a browser test, in a new browser. */
+  failedAtFirst?: boolean
 }
 
 const COLORS = /\u001b\[[0-9;]*m/g

@@ -15,7 +15,7 @@ interface Suite {
 }
 
 interface Test {
-  status: 'expected' | 'unexpected' | 'skipped'
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
   annotations: { type: string; description?: string }[]
   results: { duration: number; errors?: { message?: string }[] }[]
 }
@@ -43,6 +43,7 @@ function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] 
       ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
       ...stateOf(test),
       error: errorOf(test),
+      failedAtFirst: test.status === 'flaky',
     })),
   )
   return [...here, ...suites.flatMap((suite) => outcomesIn(suite, around + suite.title + INSIDE))]
@@ -56,7 +57,7 @@ function errorOf({ results }: Test): string | undefined {
 
 /** A test that was not skipped on purpose and did not run has failed: a hook before it threw. */
 function stateOf({ status, annotations }: Test): Pick<Outcome, 'state' | 'reason'> {
-  if (status === 'expected') return { state: 'passed' }
+  if (status === 'expected' || status === 'flaky') return { state: 'passed' }
   const skip = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
   if (status !== 'skipped' || !skip) return { state: 'failed' }
   return { state: 'skipped', reason: skip.description }

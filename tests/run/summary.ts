@@ -10,6 +10,10 @@ export function summaryOf(results: Result[]): string {
     stepTable(results),
     section('Slowest tests', slowest(outcomes)),
     section('Skipped', skipReasons(outcomes)),
+    section(
+      'Failed at first, and passed when tried again',
+      outcomes.filter(({ failedAtFirst }) => failedAtFirst).map(withError),
+    ),
     section('Failed', outcomes.filter(({ state }) => state === 'failed').map(withError)),
     countLine(count(outcomes)),
   ]

@@ -34,6 +34,7 @@ function outcomesOf(module: TestModule): Outcome[] {
     ms: test.diagnostic()?.duration ?? 0,
     ...stateOf(test),
     error: errorOf(test),
+    failedAtFirst: test.diagnostic()?.flaky ?? false,
   }))
 }
 

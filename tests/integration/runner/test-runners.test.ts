@@ -129,6 +129,37 @@ test('a step that hangs is ended', async () => {
   expect(await run(file, [], {}, { limitMs: 300 })).not.toBe(0)
 })
 
+test('Vitest: what passes when it is tried again is reported with what it failed with at first', async () => {
+  const { status, outcomes } = await runVitest({
+    'vitest.config.ts': configuration('retry: 1'),
+    'races.test.ts': `
+      import { test } from 'vitest'
+      let tries = 0
+      test('races once', () => { if (tries++ === 0) throw new Error('too early') })
+      test('races twice', () => { throw new Error('too early again') })`,
+  })
+  expect(status).toBe(1)
+  expect(triesOf(outcomes)).toEqual([
+    ['races once', 'passed', true, 'too early'],
+    ['races twice', 'failed', false, 'too early again'],
+  ])
+})
+
+test('Playwright: what passes when it is tried again is reported with what it failed with at first', async () => {
+  const { status, outcomes } = await runPlaywright({
+    'playwright.config.ts': 'export default { retries: 1 }',
+    'hangs.spec.ts': `
+      import { test } from '@playwright/test'
+      test('hangs once', ({}, { retry }) => { if (retry === 0) throw new Error('no frame') })
+      test('hangs twice', () => { throw new Error('no frame again') })`,
+  })
+  expect(status).toBe(1)
+  expect(triesOf(outcomes)).toEqual([
+    ['hangs once', 'passed', true, expect.stringContaining('no frame')],
+    ['hangs twice', 'failed', false, expect.stringContaining('no frame again')],
+  ])
+})
+
 test('Playwright: a file that cannot be loaded is a failure', async () => {
   const { status, outcomes } = await runPlaywright({
     'lost.spec.ts': `import './nowhere.ts'`,
@@ -148,6 +179,9 @@ function configuration(more = '', teardownTimeout = 10_000): string {
     test: { teardownTimeout: ${teardownTimeout}, projects: [{ test: ${project} }] },
   }`
 }
+
+const triesOf = (outcomes: Outcome[]) =>
+  outcomes.map(({ title, state, failedAtFirst, error }) => [title, state, failedAtFirst, error])
 
 const errorOf = (title: string, outcomes: Outcome[]) =>
   outcomes.find((one) => one.title === title)?.error

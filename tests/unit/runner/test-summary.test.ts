@@ -53,6 +53,15 @@ test('every failure is named again, and every reason to skip once', () => {
   expect(summary).toMatch(/^ +2 +no moon$/m)
 })
 
+test('a test that passed when tried again is named, and counts as passed', () => {
+  const revived = { ...ran('steers', 'passed'), error: 'Error: no frame', failedAtFirst: true }
+  const summary = summaryOf([{ name: 'e2e', seconds: 1, outcomes: [revived] }])
+  expect(summary).toContain(
+    'passed when tried again:\n  tests/unit/boats.test.ts › steers\n      Error: no frame\n',
+  )
+  expect(summary).toMatch(/^1 passed, 0 failed$/m)
+})
+
 test('a failed test is named with what it failed with', () => {
   const lost: Outcome = { ...ran('steers', 'failed'), error: 'Error: no wind\n\n  at sea' }
   const summary = summaryOf([{ name: 'unit', seconds: 1, outcomes: [lost] }])
