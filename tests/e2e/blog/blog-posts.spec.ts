@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { type BrokerText, saveBroker } from '../../../db/texts/broker-desk.ts'
 import { htmlFromMarkdown } from '../../../db/writing/post-html.ts'
-import { addArticles, addPost, addPosts, day, type WrittenPost } from '../../samples/posts.ts'
+import { hostilePosts } from '../../samples/hostile-posts.ts'
+import { addArticles, addPost, addPosts, day } from '../../samples/posts.ts'
 import { WebSite } from '../../sites/web-site.ts'
 import { listenForComplaints } from '../checks/complaints.ts'
 import { test } from '../checks/reading.ts'
 import {
+  cutOff,
   expectAccessibleEverywhere,
   expectNothingSideways,
   headOf,
@@ -16,57 +18,6 @@ import { expectAccessible } from '../steps/form-steps.ts'
 
 const NOT_FOUND = 'Blog post not found'
 const DAY_MS = 24 * 3600 * 1000
-const HUGE = 1024 * 1024
-
-/** What a post might hold that nobody should run, load or see. */
-const HOSTILE = `
-<script>alert('script')</script><script src="https://evil.example/x.js"></script>
-<img src="/pictures/sailing.webp" onload="alert('onload')" onerror="alert('onerror')"><img src="https://evil.example/pixel.gif">
-<p onclick="alert('onclick')" style="position:fixed;inset:0;background:red">Words that stay.</p>
-<a href="javascript:alert('link')">a link</a> <a href="data:text/html,<script>alert(1)</script>">another</a>
-<a href=" java\tscript:alert('tab')">a third</a><a href="//evil.example/">a fourth</a>
-<iframe src="https://evil.example"></iframe><object data="x"></object><form action="/api/forms/quote"><input name="a"></form>
-<svg onload="alert('svg')"><circle r="9"/></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math>
-<style>main { display: none !important }</style><link rel="stylesheet" href="https://evil.example/x.css">
-<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example/">
-<h4>Too deep</h4><h1>A second title</h1></div></main></body><table><tr><td>open<b><i><blockquote>
-<template><p>hidden</p></template><noscript><img src=x onerror="alert('noscript')"></noscript>
-<p id="main" name="location" class="sr_true">A clobbering id.</p><![CDATA[ x ]]><!-- <p>comment</p>
-`
-
-const hostile: WrittenPost[] = [
-  {
-    slug: 'hostile',
-    title: '<script>alert("title")</script> & "quotes" [Town]',
-    excerpt: '<img src=x onerror=alert(1)> </script><script>alert(2)</script> [Town]',
-    description: '"><script>alert(3)</script>',
-    content: HOSTILE,
-    category: '</a><script>alert(4)</script>',
-    author: '<b onmouseover=alert(5)>Ann</b>',
-    imagePath: 'javascript:alert(6)',
-    shareImage: 'https://evil.example/share.png',
-    keywords: ['"><script>alert(7)</script>'],
-    publishedAt: day(129),
-  },
-  {
-    slug: 'a"><script>alert(8)<',
-    title: 'An odd address',
-    publishedAt: day(128),
-  },
-  {
-    slug: 'huge',
-    title: 'W'.repeat(HUGE),
-    excerpt: `${'V'.repeat(HUGE)}`,
-    content: `<p>${'long '.repeat(HUGE / 5)}</p>`,
-    publishedAt: day(127),
-  },
-  {
-    slug: 'deep',
-    title: 'Deep',
-    content: `${'<blockquote>'.repeat(20_000)}At the bottom${'<ul><li>'.repeat(20_000)}`,
-    publishedAt: day(126),
-  },
-]
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' })
@@ -292,32 +243,17 @@ test('a long word of a title, a name or a text is broken where it would be cut o
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNothingSideways(page)
-      expect(await cutOff(page, longWord), `${path} at ${width} px`).toEqual([])
+      expect(await cutOff(main(page), longWord), `${path} at ${width} px`).toEqual([])
     }
   }
 })
-
-/** The elements in which a text ends to the right of its window. */
-function cutOff(page: Page, text: string): Promise<string[]> {
-  return main(page)
-    .getByText(text)
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return [...range.getClientRects()].some(({ right }) => right > innerWidth)
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    )
-}
 
 test('hostile posts do nothing, on their pages and on every page that lists them', async ({
   page,
 }) => {
   // Megabytes, on seven pages.
   test.slow()
-  await writing(site, (db) => addPosts(db, hostile))
+  await writing(site, (db) => addPosts(db, hostilePosts))
   await openUntil(page, `${site.address}/blog`, () =>
     expect(page.getByRole('link', { name: 'An odd address' })).not.toHaveCount(0, {
       timeout: 1000,
@@ -331,7 +267,7 @@ test('hostile posts do nothing, on their pages and on every page that lists them
   })
   page.on('request', (request) => requests.push(request.url()))
   const paths = [
-    ...hostile.map(({ slug }) => `/blog/${encodeURIComponent(slug)}?town=old-saybrook`),
+    ...hostilePosts.map(({ slug }) => `/blog/${encodeURIComponent(slug)}?town=old-saybrook`),
     '/blog',
     '/the-compass',
     '/',
