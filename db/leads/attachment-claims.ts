@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../schema/index.ts'
 import { promisePreview } from './previews.ts'
+import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /**
  * Assigns stored files to a submission, each once, in the visitor's order, after those that it has.
@@ -20,6 +21,7 @@ export async function claimAttachments(
       .where('id', '=', id)
       .where('submission_id', 'is', null)
       .where('stored_at', 'is not', null)
+      .where('created_at', '>', DELETED_WITH_LEAD)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) unclaimed.push(await whyUnclaimed(tx, id))
     // Scanned while the visitor filled in the form.
@@ -85,6 +87,7 @@ export async function newFilesAmong(
     .where('id', 'in', ids)
     .where('submission_id', 'is', null)
     .where('stored_at', 'is not', null)
+    .where('created_at', '>', DELETED_WITH_LEAD)
     .$if(contents.length > 0, (query) => query.where('sha256', 'not in', contents))
     .execute()
   const fresh = new Set(files.map(({ id }) => id))

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { AttachmentTable, Timestamp } from '../schema/index.ts'
+import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 export interface Attachment {
   id: string
@@ -133,6 +134,7 @@ export async function findUnclaimed(db: Db, ids: string[]): Promise<Attachment[]
     .where('id', 'in', ids)
     .where('submission_id', 'is', null)
     .where('stored_at', 'is not', null)
+    .where('created_at', '>', DELETED_WITH_LEAD)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, toAttachment(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])

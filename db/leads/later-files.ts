@@ -6,6 +6,7 @@ import type { LeadStatus } from '../schema/leads.ts'
 import { newFilesAmong, nextPosition } from './attachment-claims.ts'
 import { CLOSED_STATUSES } from './lead-status.ts'
 import { promisePreview } from './previews.ts'
+import { DELETED_WITH_LEAD } from './sweeps.ts'
 
 /** Why no file can be added to a request any more. */
 export type WhyNoFiles = 'gone' | 'closed' | 'too late'
@@ -96,7 +97,12 @@ async function idsWith(
     .select(['id', 'submission_id as of'])
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
-    .where((eb) => eb.or([eb('submission_id', '=', submissionId), eb('submission_id', 'is', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('submission_id', '=', submissionId),
+        eb.and([eb('submission_id', 'is', null), eb('created_at', '>', DELETED_WITH_LEAD)]),
+      ]),
+    )
     .execute()
   return new Map(rows.map(({ id, of }) => [id, of]))
 }
@@ -110,6 +116,7 @@ async function claim(tx: Transaction<Database>, submissionId: string, ids: reado
       .set({ submission_id: submissionId, position: first + index, added_at })
       .where('id', '=', id)
       .where('submission_id', 'is', null)
+      .where('created_at', '>', DELETED_WITH_LEAD)
       .execute()
     await promisePreview(tx, id)
   }

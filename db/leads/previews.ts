@@ -56,7 +56,7 @@ export async function uncountAttempt(db: Db, id: string): Promise<void> {
 
 /**
  * Records what came of a file's preview.
- * @returns Whether the file still exists.
+ * @returns Whether the file still belongs to a lead.
  */
 export async function recordPreview(db: Db, id: string, outcome: PreviewOutcome): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -66,6 +66,7 @@ export async function recordPreview(db: Db, id: string, outcome: PreviewOutcome)
       preview_pages: 'pages' in outcome ? (outcome.pages ?? null) : null,
     })
     .where('id', '=', id)
+    .where('submission_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

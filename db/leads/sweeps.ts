@@ -4,25 +4,26 @@ import { addToOutbox, isAboutAttachment } from '../ops/outbox.ts'
 /** How many rows one statement of a sweep processes. */
 const PAGE = 200
 
-/** When a file "came" whose lead or draft was deleted: older than any limit, and no draft keeps it. */
+/** When a file "came" that is to be deleted: older than any limit; no draft keeps it, and no lead can have it. */
 export const DELETED_WITH_LEAD = new Date(0).toISOString()
 
-export interface ForgottenUpload {
+interface AbandonedUpload {
   id: string
   objectKey: string
   preview: 'made' | 'unreadable' | 'too large' | null
 }
 
 /**
- * Deletes the rows of files older than `before` that belong to no submission and no draft. The rows
- * are deleted before the objects, so that nobody can claim a file that is about to be deleted.
+ * Finds files older than `before` that belong to no submission and no draft, and marks them, so that nobody can
+ * claim a file that is about to be deleted. Their rows stay until `forgetFiles`: if the store fails, the next
+ * sweep finds them again.
  * @returns The files whose objects are to be deleted, at most one page.
  */
-export async function forgetUnclaimed(
+export async function abandonUnclaimed(
   db: Db,
   before: string,
   held: ReadonlySet<string>,
-): Promise<ForgottenUpload[]> {
+): Promise<AbandonedUpload[]> {
   let after = ''
   for (;;) {
     const page = await db
@@ -39,7 +40,8 @@ export async function forgetUnclaimed(
       .map(({ id }) => id)
     if (unheld.length > 0) {
       return db
-        .deleteFrom('attachments')
+        .updateTable('attachments')
+        .set({ created_at: DELETED_WITH_LEAD })
         .where('id', 'in', unheld)
         .where('submission_id', 'is', null)
         .returning(['id', 'object_key as objectKey', 'preview'])
@@ -49,6 +51,11 @@ export async function forgetUnclaimed(
     if (page.length < PAGE || !last) return []
     after = last.id
   }
+}
+
+/** Deletes the rows of files whose objects are deleted. */
+export async function forgetFiles(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('attachments').where('id', 'in', ids).execute()
 }
 
 /** The ids of all files in drafts changed since then. */

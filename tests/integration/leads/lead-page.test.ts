@@ -14,7 +14,7 @@ import { addNote, notesOf } from '../../../db/leads/lead-notes.ts'
 import { sendAgain } from '../../../db/leads/resend.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import { acceptSubmission } from '../../../db/leads/submissions.ts'
-import { filesOfDrafts, forgetUnclaimed } from '../../../db/leads/sweeps.ts'
+import { abandonUnclaimed, filesOfDrafts } from '../../../db/leads/sweeps.ts'
 import { markRefused, markSent } from '../../../db/mail/deliveries.ts'
 import { askToSubscribe } from '../../../db/newsletter/subscribers.ts'
 import { erasePerson } from '../../../src/staff/leads/person/erase-person.ts'
@@ -109,7 +109,7 @@ onBothDatabases('a lead at the desk', (open) => {
     }
     const held = await filesOfDrafts(db, new Date(0).toISOString())
     expect(held.has(file)).toBe(true)
-    const forgotten = await forgetUnclaimed(db, hourAgo(), held)
+    const forgotten = await abandonUnclaimed(db, hourAgo(), held)
     expect(forgotten.map(({ id }) => id).sort()).toEqual([file, unsent].sort())
 
     expect(await changeLead(db, ANNA, id, 0, NEW)).toBe('gone')
@@ -219,7 +219,7 @@ onBothDatabases('a lead at the desk', (open) => {
     })
     expect(await findLead(db, stranger.id)).toBeDefined()
     // Files that were uploaded a moment ago go with the next sweep all the same.
-    const forgotten = await forgetUnclaimed(db, hourAgo(), new Set([ofAnother]))
+    const forgotten = await abandonUnclaimed(db, hourAgo(), new Set([ofAnother]))
     expect(forgotten.map(({ id }) => id)).toEqual([file])
     const log = JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())
     expect(log).toContain(personsHash(email))

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { attachmentsOf, quarantineKey } from '../../../db/leads/attachments.ts'
+import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { closeDraft, startDraft } from '../../../db/leads/drafts.ts'
 import { messagesOf } from '../../../db/leads/lead.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
@@ -96,6 +97,25 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await sweep(sweepUploads)).toEqual({ uploads: 0 })
     expect((await keys()).sort()).toEqual([young, draft, lead].map(quarantineKey).sort())
     expect((await ids(db)).sort()).toEqual([young, draft, lead].sort())
+  })
+
+  test('delete files of an erased lead at the next run when the store failed, and let nobody have them', async () => {
+    const { db, upload, sweep, keys, store, context } = await openSite()
+    const [first, second] = [await upload('a.pdf', bytes), await upload('b.pdf', bytes)]
+    const { id } = await acceptLead(db, { attachmentIds: [first, second] })
+    await deleteLeads(db, null, [id])
+    const remove = async () => {
+      throw new Error('the store is unavailable')
+    }
+    context.store = { ...store, remove }
+    await expect(sweep(sweepUploads)).rejects.toThrow('unavailable')
+    expect(await keys()).toHaveLength(2)
+    const again = await acceptLead(db, { attachmentIds: [first] })
+    expect(await attachmentsOf(db, again.id)).toEqual([])
+    context.store = store
+    expect(await sweep(sweepUploads)).toEqual({ uploads: 2 })
+    expect(await keys()).toEqual([])
+    expect(await ids(db)).toEqual([])
   })
 
   test('delete leads older than RETENTION_DAYS with their files, and none without that setting', async () => {
