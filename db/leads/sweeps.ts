@@ -7,7 +7,7 @@ const PAGE = 200
 /** When a file "came" that is to be deleted: older than any limit; no draft keeps it, and no lead can have it. */
 export const DELETED_WITH_LEAD = new Date(0).toISOString()
 
-interface AbandonedUpload {
+export interface ForgottenUpload {
   id: string
   objectKey: string
   preview: 'made' | 'unreadable' | 'too large' | null
@@ -23,7 +23,7 @@ export async function abandonUnclaimed(
   db: Db,
   before: string,
   held: ReadonlySet<string>,
-): Promise<AbandonedUpload[]> {
+): Promise<ForgottenUpload[]> {
   let after = ''
   for (;;) {
     const page = await db
