@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { ABANDONED_MS, removeUnstored } from '../../../db/leads/attachments.ts'
 import { uuidOf } from '../../../db/uuid-of.ts'
+import { stranger } from '../../http/stranger.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../settings/business.ts'
 import { openSpooled } from '../../storage/spool.ts'
 import { cleanFilename } from '../filename.ts'
@@ -80,10 +81,11 @@ export function openParts(stores: PartStores): Parts {
       // No request can send more than what was announced here.
       if (size > MAX_ATTACHMENT_BYTES) throw refusal(413, fileMessages.tooLarge(filename))
       // Before it is counted: it then comes in one request, which is.
-      if (!(await oneAtATime(makeRoom, folder))) throw refusal(NO_ROOM, '', true)
+      const client = clientKey()
+      if (!(await oneAtATime(makeRoom, folder, client))) throw refusal(NO_ROOM, '', true)
       const why = await mayStoreUpload(stores, size)
       if (why) throw refusal(429, fileMessages[why](filename), true)
-      return { metadata: { filename, owner: owners.get(request) ?? null } }
+      return { metadata: { filename, owner: owners.get(request) ?? null, client } }
     },
     onResponseError(_, error) {
       const status = 'status_code' in error ? error.status_code : undefined
@@ -138,6 +140,12 @@ export function openParts(stores: PartStores): Parts {
       return answer
     },
   }
+}
+
+/** The network address of the request being answered, as limits name it. */
+function clientKey(): string {
+  const { keyOf, address } = stranger()
+  return keyOf('parts', address)
 }
 
 /** The same in every process, so that two cannot store one part twice; known to its sender alone. */

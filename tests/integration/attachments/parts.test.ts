@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { ABANDONED_MS } from '../../../db/leads/attachments.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
-import { MAX_PARTS } from '../../../src/attachments/parts/part-room.ts'
+import { MAX_PARTS, MAX_PARTS_OF_ONE, makeRoom } from '../../../src/attachments/parts/part-room.ts'
 import { MAX_ATTACHMENT_BYTES } from '../../../src/settings/business.ts'
 import { partsFolder, sweepParts } from '../../../src/storage/parts-folder.ts'
 import { acceptedFiles, lockedFiles, pdfOfSize, refusedFiles } from '../../samples/files.ts'
@@ -291,6 +291,17 @@ test('parts are limited in number, and those that nobody goes on with make way',
   expect(intake.parts()).toHaveLength(2 * MAX_PARTS)
   expect(intake.parts()).not.toContain('7')
   expect((await visitor.begin('survey.pdf', 1000)).status).toBe(507)
+})
+
+test('one network address leaves room for the parts of others', async () => {
+  const paths: string[] = []
+  for (let number = 0; number < MAX_PARTS_OF_ONE; number++) paths.push(await begin())
+  expect((await visitor.begin('survey.pdf', 1000)).status).toBe(507)
+  expect(await makeRoom(intake.deps.partsFolder, 'somebody else')).toBe(true)
+  expect(intake.parts()).toHaveLength(2 * MAX_PARTS_OF_ONE)
+  utimesSync(join(intake.deps.partsFolder, idOf(paths[7]!)), new Date(0), new Date(0))
+  expect((await visitor.begin('survey.pdf', 1000)).status).toBe(201)
+  expect(intake.parts()).not.toContain(idOf(paths[7]!))
 })
 
 test('a part is removed after a day', async () => {
