@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { followRequest } from '../http/follow-request.ts'
+import { noticePlainHttp } from '../http/plain-http.ts'
 import { secureHeaders } from '../http/secure-headers.ts'
 import { services } from '../http/services.ts'
 import { rememberAddress } from '../http/visitor-address.ts'
@@ -44,6 +45,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.use(secureHeaders)
   app.use(wellFormed)
   app.use(rememberAddress)
+  app.use(noticePlainHttp(siteUrl))
   app.route('/', metricsRoute(pages.queue))
   app.route('/', health)
   app.route('/', siteFiles)

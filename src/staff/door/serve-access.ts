@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { limitBody } from '../../http/limit-body.ts'
 import { refuseMethod } from '../../http/method-not-allowed.ts'
+import { isOverPlainHttp } from '../../http/plain-http.ts'
 import type { SiteEnv } from '../../http/site-env.ts'
+import { config } from '../../settings/config.ts'
 import { seeOther } from '../session/answer.ts'
 import { callAuth } from '../session/call-auth.ts'
 import { fieldsOf, MAX_FORM_BYTES } from '../session/fields.ts'
+import { refusePlainHttp } from '../session/refusals.ts'
 import { postCode } from './post-code.ts'
 import { postForgotPassword } from './post-forgot-password.ts'
 import { postNewPassword } from './post-new-password.ts'
@@ -18,6 +21,9 @@ export const staffAccess = new Hono<SiteEnv>()
 
 staffAccess.use(methodNotAllowed({ app: staffAccess, onMethodNotAllowed: refuseMethod }))
 staffAccess.use(limitBody(MAX_FORM_BYTES))
+staffAccess.use(async (c, next) =>
+  isOverPlainHttp(c.req.raw.headers, config().siteUrl) ? refusePlainHttp() : next(),
+)
 staffAccess.post('/sign-in', async (c) => postSignIn(await fieldsOf(c.req), c))
 staffAccess.post('/code', async (c) => postCode(await fieldsOf(c.req), c))
 staffAccess.post('/passkey/options', (c) => offerPasskey(c))

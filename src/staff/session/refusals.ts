@@ -31,6 +31,17 @@ browser: what you typed is still there.</p>`,
   })
 }
 
+/** For a form of somebody whose browser would not store that they are signed in. */
+export function refusePlainHttp(): Response {
+  return plainPage(403, {
+    title: 'Not a secure connection',
+    heading: 'This page was opened without https',
+    body: `<p>Nothing was done: over http, browsers do not store that you are signed in. Go back, change <strong>http</strong>
+at the beginning of the page’s address to <strong>https</strong>, and try again.</p>
+<p>Whoever runs the server should redirect http to https: see “TLS” in docs/ops/README.md.</p>`,
+  })
+}
+
 /** For a form sent from another website. */
 export function refuseCrossSiteStaffForm(): Response {
   return plainPage(403, {
