@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { htmlFromMarkdown, MAX_POST_CHARACTERS } from './post-html.ts'
+import { isSlug } from './post-slug.ts'
 import { POST_CATEGORIES } from './post-topics.ts'
 import type { Post } from './posts.ts'
 
@@ -24,6 +25,8 @@ export class ArticleError extends Error {
 
 /** Posts are published at 9 a.m. in Connecticut, daylight time. */
 const MORNING = 'T13:00:00.000Z'
+const WRONG_NAME =
+  'the name of its file becomes its address: small letters, digits, and dashes between them'
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 /** The folder of the articles to import. */
@@ -44,6 +47,7 @@ export function articleSlugs(folder = articlesFolder()): string[] {
  * @throws ArticleError
  */
 export function readArticle(slug: string, folder = articlesFolder()): Article {
+  if (!isSlug(slug)) throw new ArticleError(slug, WRONG_NAME)
   const [, head = '', markdown = ''] = FRONT_MATTER.exec(textOf(slug, folder)) ?? []
   const fields = frontMatter(slug, head)
   const title = typeof fields.title === 'string' ? fields.title : slug
@@ -59,7 +63,7 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
   if (!(POST_CATEGORIES as readonly string[]).includes(category))
     throw new ArticleError(title, `there is no category ${category}`)
   const published = `${fields.published}${MORNING}`
-  if (Number.isNaN(Date.parse(published))) throw new ArticleError(title, 'no date of publication')
+  if (!isMoment(published)) throw new ArticleError(title, 'no date of publication')
   if (!Array.isArray(fields.keywords)) throw new ArticleError(title, 'no keywords')
   return {
     slug,
@@ -76,6 +80,12 @@ export function readArticle(slug: string, folder = articlesFolder()): Article {
     markdown,
     content: htmlOf(title, markdown),
   }
+}
+
+/** Not February 31 either, which `Date` takes for a day in March. */
+function isMoment(text: string): boolean {
+  const at = Date.parse(text)
+  return !Number.isNaN(at) && new Date(at).toISOString() === text
 }
 
 function htmlOf(title: string, markdown: string): string {
@@ -117,8 +127,18 @@ function folderOf(slug: string): string | undefined {
 }
 
 function textOf(slug: string, folder: string): string {
+  const bytes = bytesOf(slug, folder)
   try {
-    return readFileSync(join(folder, `${slug}.md`), 'utf8')
+    // Without the mark that some editors put at the beginning of a file.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ArticleError(slug, 'its file is not saved as UTF-8')
+  }
+}
+
+function bytesOf(slug: string, folder: string): Buffer {
+  try {
+    return readFileSync(join(folder, `${slug}.md`))
   } catch {
     throw new ArticleError(slug, 'its file cannot be read')
   }
