@@ -98,6 +98,11 @@ export async function findDraft(
   return row && draftOf(row)
 }
 
+/** Whether a draft has an answer or a file. */
+export function isBegun({ data, attachmentIds }: Pick<Draft, 'data' | 'attachmentIds'>): boolean {
+  return attachmentIds.length > 0 || Object.values(data).some((value) => value !== '')
+}
+
 /** A draft as the queries return it. */
 export function draftOf(row: Selectable<Database['drafts']>): Draft {
   return {

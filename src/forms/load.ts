@@ -1,6 +1,6 @@
 import { findUnclaimed } from '../../db/leads/attachments.ts'
 import { hasCallConsent } from '../../db/leads/draft-consents.ts'
-import { type Draft, findDraft } from '../../db/leads/drafts.ts'
+import { type Draft, findDraft, isBegun } from '../../db/leads/drafts.ts'
 import { log } from '../http/log.ts'
 import { services } from '../http/services.ts'
 import type { ToastMessage } from '../ui/toast/server-toast.tsx'
@@ -56,9 +56,7 @@ export async function loadForm(
 /** When the draft was saved, for a returning visitor. */
 function welcome(draft: Draft, wanted: string | undefined): string | undefined {
   const isHere = wanted !== undefined && Date.now() - Date.parse(draft.updatedAt) < AWAY_MS
-  const isEmpty =
-    draft.attachmentIds.length === 0 && Object.values(draft.data).every((value) => value === '')
-  return isHere || isEmpty ? undefined : savedOn(draft.updatedAt)
+  return isHere || !isBegun(draft) ? undefined : savedOn(draft.updatedAt)
 }
 
 async function readDraft(kind: Draft['kind'], headers: Headers): Promise<Draft | undefined> {

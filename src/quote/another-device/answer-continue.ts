@@ -1,4 +1,5 @@
 import { askForCode, spendCode } from '../../../db/leads/draft-codes.ts'
+import { findLink } from '../../../db/leads/draft-links.ts'
 import { adoptDraft } from '../../../db/leads/draft-tokens.ts'
 import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
@@ -8,14 +9,15 @@ import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { CONTINUE_PATH } from '../../settings/business.ts'
 import { quoteForm } from '../form.ts'
-import { linkTokenIn } from './addresses.ts'
+import { CLOSES, linkTokenIn } from './addresses.ts'
 import { continueHref, refuseCode } from './continue-answer.ts'
+import { loadBegun } from './load-begun.ts'
 
 type Site = Pick<Services, 'db' | 'spoolFolder'>
 
 /**
  * Answers POST /continue?token=…: sends a code, or takes one. A link that has ended is answered with
- * its page, which says so.
+ * its page, which says so. What was begun in this browser is closed only when the visitor has said so.
  */
 export async function answerContinue(
   request: Request,
@@ -28,7 +30,7 @@ export async function answerContinue(
   try {
     return fields.code === undefined
       ? await sendCode(token, site)
-      : await takeCode(token, fields.code, site)
+      : await takeCode(token, { ...fields, code: fields.code }, request.headers, site)
   } catch (err) {
     log.error({ err }, 'a link to a draft could not be processed')
     return refuseCode(token, 'unavailable')
@@ -44,10 +46,15 @@ async function sendCode(token: string, { db }: Site): Promise<Response | PageInP
 
 async function takeCode(
   token: string,
-  typed: string,
+  { code, [CLOSES]: closes }: { code: string; [CLOSES]?: string | undefined },
+  headers: Headers,
   { db }: Site,
 ): Promise<Response | PageInPlace> {
-  const opened = await spendCode(db, token, typed, async (tx, draftId) => ({
+  const [link, begun] = [await findLink(db, token), await loadBegun(headers, db)]
+  if (link && begun && ![link.draftId, closes].includes(begun.id)) {
+    return refuseCode(token, 'begun', code)
+  }
+  const opened = await spendCode(db, token, code, async (tx, draftId) => ({
     cookie: draftTokenCookie(quoteForm.kind, await adoptDraft(tx, draftId)),
   }))
   if (opened === 'ended') return seeOther(continueHref(token))

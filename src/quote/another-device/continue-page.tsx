@@ -9,7 +9,10 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { quoteForm } from '../form.ts'
+import { CLOSES } from './addresses.ts'
+import { BegunHere } from './begun-here.tsx'
 import { type ContinueProblem, continueHref, refusedCode } from './continue-answer.ts'
+import type { Begun } from './load-begun.ts'
 import { loadLink } from './load-link.ts'
 
 const stack = css({ display: 'grid', gap: '16' })
@@ -21,7 +24,9 @@ export async function ContinuePage({ token }: { token: string | undefined }) {
   const link = await loadLink(token)
   if (link === 'unavailable') return <Unavailable />
   if (!link || !token) return <Ended />
-  const problem = refusedCode()
+  const { begunHere } = link
+  if (begunHere?.id === link.draftId) return <OpenHere />
+  const { refusedCode: problem, typedCode } = refusedCode() ?? {}
   const takesCode = link.awaitsCode && problem !== 'spent'
   return (
     <MailLinkPage
@@ -30,7 +35,17 @@ export async function ContinuePage({ token }: { token: string | undefined }) {
       hasProblems={problem !== undefined}
     >
       {problem && problem !== 'wrong' && <Refused problem={problem} />}
-      {takesCode ? <CodeForm token={token} isWrong={problem === 'wrong'} /> : <AskForCode />}
+      {begunHere && <BegunHere begun={begunHere} />}
+      {takesCode ? (
+        <CodeForm
+          token={token}
+          isWrong={problem === 'wrong'}
+          typed={typedCode}
+          closes={begunHere}
+        />
+      ) : (
+        <AskForCode />
+      )}
       <form method="post" action={continueHref(token)} aria-label="Send a code">
         <Button type="submit" tone={takesCode ? 'bare' : 'action'}>
           {takesCode ? 'Send a new code' : 'Send me the code'}
@@ -55,7 +70,14 @@ function AskForCode() {
   )
 }
 
-function CodeForm({ token, isWrong }: { token: string; isWrong: boolean }) {
+function CodeForm(props: {
+  token: string
+  isWrong: boolean
+  typed: string | undefined
+  /** What is closed in this browser when the code is right. */
+  closes: Begun | undefined
+}) {
+  const { token, isWrong, typed, closes } = props
   return (
     <>
       <p>
@@ -76,11 +98,13 @@ function CodeForm({ token, isWrong }: { token: string; isWrong: boolean }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           error={isWrong ? 'That code is not right. Check the latest message.' : undefined}
+          defaultValue={typed}
           autoFocus={isWrong}
         />
+        {closes && <input type="hidden" name={CLOSES} value={closes.id} />}
         <p>
           <Button type="submit" tone="action">
-            Continue
+            {closes ? 'Close the one here, and continue' : 'Continue'}
           </Button>
         </p>
       </form>
@@ -100,12 +124,27 @@ function Refused({ problem }: { problem: Exclude<ContinueProblem, 'wrong'> }) {
             `We send at most ${CODES_AN_HOUR} codes an hour. Use the latest one, or try again in an hour.`}
           {problem === 'link' &&
             'We cannot send more codes for this link. On the device on which you began, ask for a new link.'}
+          {problem === 'begun' &&
+            'Nothing has changed yet: a quote request was begun in this browser. Choose which one to continue.'}
           {problem === 'unavailable' &&
             'Something went wrong on our side, and your request has not changed. Try again in a minute.'}{' '}
           You can also call <a href={phoneLink(phone)}>{phone}</a>.
         </p>
       </Notice>
     </div>
+  )
+}
+
+function OpenHere() {
+  return (
+    <MailLinkPage title="This request is open here already" description={DESCRIPTION}>
+      <p>This browser has the quote request that the link opens, as you left it.</p>
+      <p>
+        <ButtonLink tone="action" href={`${quoteForm.path}#form`}>
+          To your quote request
+        </ButtonLink>
+      </p>
+    </MailLinkPage>
   )
 }
 

@@ -123,6 +123,38 @@ test('while the database is unavailable, a post comes back with what was typed',
   }
 })
 
+onBothDatabases('a link in a browser that has begun another request', (open) => {
+  test('opens only when the visitor has said that the other one may be closed', async () => {
+    const { db } = await open()
+    const { draft } = await startDraft(db, 'quote')
+    await askForLink(db, draft.id, EMAIL, someStranger())
+    const link = tokenIn((await mailed(db)).text)
+    await askForCode(db, link)
+    const code = /^\d{6}$/m.exec((await mailed(db)).text ?? '')?.[0] ?? ''
+    const own = await startDraft(db, 'quote')
+    await saveDraft(db, own.draft.id, { data: { first_name: 'Bob' } })
+    const answer = (fields: Record<string, string>) =>
+      answerContinue(
+        new Request(`${SITE}/continue?token=${link}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { cookie: `__Host-draft-quote=${own.token}; draft-quote=${own.token}` },
+        }),
+        { db, spoolFolder: testFolder() },
+      )
+    for (const closes of [undefined, draft.id]) {
+      const kept = await answer({ code, ...(closes && { closes }) })
+      // The code is not used up.
+      expect(kept).toMatchObject({ status: 409, refusedCode: 'begun', typedCode: code })
+    }
+    const opened = (await answer({ code, closes: own.draft.id })) as Response
+    const token = /draft-quote=([\w-]{43})/.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    expect(await findDraft(db, 'quote', token)).toMatchObject({ id: draft.id, data: {} })
+    const left = { id: own.draft.id, data: { first_name: 'Bob' } }
+    expect(await findDraft(db, 'quote', own.token)).toMatchObject(left)
+  })
+})
+
 /** Does every open job with a mail server that answers so. */
 async function work(db: Db, send: (email: OutgoingEmail) => Promise<Outcome>) {
   const mail = { send, close() {} }
