@@ -3,9 +3,11 @@ import {
   forgetSavedForm,
   isSentForm,
   savedFormForPage,
+  showFormOfPage,
   submissionKeyOf,
   updateSavedForm,
 } from './saved-form.ts'
+import { setShownForm } from './shown-form.ts'
 
 /** Before React, which stops events on elements that it has not hydrated yet. */
 const CAPTURE = { capture: true }
@@ -37,7 +39,11 @@ export function saveForms(wake: () => void) {
   // would be a second lead.
   addEventListener('pageshow', () => {
     for (const form of document.forms) {
-      if (isSavedForm(form) && isSentForm(form.dataset.form ?? '')) form.reset()
+      if (!isSavedForm(form)) continue
+      const { form: kind = '' } = form.dataset
+      if (!isSentForm(kind)) continue
+      setShownForm(kind, undefined)
+      form.reset()
     }
   })
   const start = () => {
@@ -63,7 +69,10 @@ function save({ target }: Event) {
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
-  const { form: kind = '', saves = kind } = form.dataset
+  const { form: kind = '', saves = kind, draft } = form.dataset
+  const key = form.elements.namedItem('submissionKey')
+  const keyOfPage = key instanceof HTMLInputElement ? key.value : undefined
+  if (saves === kind) showFormOfPage(kind, { draft, submissionKey: keyOfPage })
   const saved = savedFormForPage(saves)
   const { values = {}, late, step, submissionKey, files, sentFiles } = saved
   for (const control of form.elements) {
@@ -75,7 +84,6 @@ function restore(form: HTMLFormElement, wake: () => void) {
       control.checked = control.value === value
     } else control.value = value
   }
-  const key = form.elements.namedItem('submissionKey')
   if (submissionKey && key instanceof HTMLInputElement && !key.value) key.value = submissionKey
   const isFileUnshown = files?.some(({ id }) => !sentFiles?.includes(id))
   if ((step && step !== form.dataset.step) || isFileUnshown) {

@@ -1,3 +1,4 @@
+import { isAnotherForm, type ShownForm, setShownForm, shownForm } from './shown-form.ts'
 import { readStored, writeStored } from './stored.ts'
 
 /** A file that the server has already stored for a form. */
@@ -40,8 +41,32 @@ export interface SavedForm {
 /** As long as the draft on the server. */
 const SAVED_MS = 30 * 24 * 3600_000
 
-/** The saved form of this browser; empty when there is none or storage is disabled. */
+/** The saved form of this browser; empty when there is none, it is not the one that this page shows, or storage is disabled. */
 export function readSavedForm(kind: string): SavedForm {
+  return isReplacedForm(kind) ? {} : storedForm(kind)
+}
+
+/** Whether another tab has opened another form of this kind: this page neither reads nor saves that one. */
+export function isReplacedForm(kind: string): boolean {
+  return isAnotherForm(storedForm(kind), shownForm(kind) ?? {})
+}
+
+/** Records which form this page shows. What this browser has saved of another one gives way to it. */
+export function showForm(kind: string, shown: ShownForm): void {
+  setShownForm(kind, shown)
+  const now = Date.now()
+  if (isReplacedForm(kind)) {
+    writeStored('localStorage', `form-${kind}`, { ...shown, at: now, since: now })
+  }
+}
+
+/** Records the form of a page that has just come from the server: without a draft, it is the saved one. */
+export function showFormOfPage(kind: string, page: ShownForm): void {
+  const { draft, submissionKey } = page.draft ? page : storedForm(kind)
+  showForm(kind, { draft, submissionKey: submissionKey || undefined })
+}
+
+function storedForm(kind: string): SavedForm {
   const saved = readStored<SavedForm>('localStorage', `form-${kind}`)
   return saved && Date.now() - (saved.at ?? 0) < SAVED_MS ? saved : {}
 }
@@ -106,6 +131,11 @@ export const STEP = ''
 
 /** Updates the saved form; values are merged, and count as typed now unless `typed` is given. */
 export function updateSavedForm(kind: string, change: SavedForm): void {
+  if (!isReplacedForm(kind)) writeSavedForm(kind, change)
+  dispatchEvent(new CustomEvent(FORM_SAVED, { detail: kind }))
+}
+
+function writeSavedForm(kind: string, change: SavedForm) {
   const saved = formHere(kind, ofPage(kind))
   const typed = { ...saved.typed }
   for (const name in change.values) typed[name] = Date.now()
@@ -118,7 +148,6 @@ export function updateSavedForm(kind: string, change: SavedForm): void {
     ...change,
     values: { ...saved.values, ...change.values },
   })
-  dispatchEvent(new CustomEvent(FORM_SAVED, { detail: kind }))
 }
 
 /** The event after every update; its detail is the kind of the form. */
@@ -144,6 +173,8 @@ export function forgetAcceptedForm(kind: string): void {
 
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
+  if (isReplacedForm(kind)) return
+  setShownForm(kind, undefined)
   ownKeys.delete(kind)
   try {
     localStorage.removeItem(`form-${kind}`)
@@ -174,7 +205,8 @@ export function submissionKeyOf(kind: string): string {
   if (accepted) return accepted
   const name = `key-${kind}`
   const saved = readSavedForm(kind).submissionKey
-  const key = saved ?? readStored<string>('sessionStorage', name) ?? ownKeys.get(kind) ?? newKey()
+  const own = shownForm(kind)?.submissionKey ?? readStored<string>('sessionStorage', name)
+  const key = saved ?? own ?? ownKeys.get(kind) ?? newKey()
   ownKeys.set(kind, key)
   writeStored('sessionStorage', name, key)
   if (!saved) updateSavedForm(kind, { submissionKey: key })

@@ -25,8 +25,8 @@ export interface CompleteForm {
   submissionKey: string | undefined
   /** What the page adds to the answers: `trap` and `elapsedMs`, unchecked. */
   filling: { trap?: unknown; elapsedMs?: unknown }
-  /** The visitor's draft of this form, if there is one. */
-  findDraft(): Promise<{ id: string; createdAt: string } | undefined>
+  /** This browser's draft, if there is one. One with another key is another form's, and stays as it is. */
+  findDraft(): Promise<{ id: string; createdAt: string; submissionKey: string } | undefined>
 }
 
 /**
@@ -53,7 +53,8 @@ export async function acceptForm(
   }
   const postsToWebhook = config().leadsWebhook !== undefined
   // A draft that cannot be found must not look like a failed form.
-  const draft = await findDraft().catch(() => undefined)
+  const found = await findDraft().catch(() => undefined)
+  const draft = found?.submissionKey === rest.submissionKey ? found : undefined
   const judging = await judgingOf(form, values, rest.filling, draft?.createdAt)
   const options = { postsToWebhook, judging, draftId: draft?.id }
   const { id, reference, repeated } = await inSpan('store lead', { form: form.kind }, () =>
@@ -67,7 +68,7 @@ export async function acceptForm(
     reference,
     cookies: [
       receivedCookie({ ...received, product: source?.product }),
-      draftTokenCookie(form.kind, null),
+      ...(found && !draft ? [] : [draftTokenCookie(form.kind, null)]),
     ],
   }
 }

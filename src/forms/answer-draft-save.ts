@@ -47,7 +47,11 @@ async function open(db: Db, kind: SubmissionKind, save: DraftSave): Promise<Resp
 
 async function saveTo(db: Db, found: Draft, save: DraftSave): Promise<DraftReply> {
   // A browser may have been given another draft meanwhile, by a link of its own.
-  if (save.draft !== undefined && save.draft !== found.id) return { outcome: 'gone' }
+  if (save.draft !== undefined && save.draft !== found.id) {
+    // Two tabs that began at once have two drafts with one key.
+    const isSame = save.submissionKey === undefined || save.submissionKey === found.submissionKey
+    return isSame ? { outcome: 'gone' } : { outcome: 'gone', hasAnother: true }
+  }
   const { outcome, draft } = hasChange(save)
     ? await saveDraft(db, found.id, { ...save.change, tab: save.tab })
     : { outcome: found.accepted ? ('accepted' as const) : ('saved' as const), draft: found }

@@ -10,7 +10,8 @@ import type { FormTable } from './table.ts'
 
 /**
  * Answers POST /api/drafts/{kind}/start-over: deletes the visitor's draft with its files, and
- * redirects to the empty form.
+ * redirects to the empty form. If the page showed another draft than the browser has now, it deletes nothing,
+ * and redirects to that one.
  * @throws When the database is unavailable; nothing is deleted then.
  */
 export async function answerStartOver(
@@ -20,15 +21,22 @@ export async function answerStartOver(
 ): Promise<Response> {
   const token = draftToken(request.headers, form.kind)
   const draft = token ? await findDraft(db, form.kind, token) : undefined
-  if (draft) await removeObjects(store, await discardDraft(db, draft))
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: pageOf(request.headers) ?? form.path,
-      'cache-control': 'no-store',
-      'set-cookie': draftTokenCookie(form.kind, null),
-    },
+  const headers = new Headers({
+    location: pageOf(request.headers) ?? form.path,
+    'cache-control': 'no-store',
   })
+  const shown = await shownDraft(request)
+  if (!draft || !shown || shown === draft.id) {
+    if (draft) await removeObjects(store, await discardDraft(db, draft))
+    headers.set('set-cookie', draftTokenCookie(form.kind, null))
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+/** The id of the draft that the page with the button shows; a page of the release before names none. */
+async function shownDraft(request: Request): Promise<string | undefined> {
+  const fields = await request.formData().catch(() => undefined)
+  return fields?.get('draft')?.toString()
 }
 
 /** What cannot be deleted now is an object without a row, which the worker's sweep deletes. */

@@ -8,6 +8,8 @@ export interface DraftReply {
    * names. `none`: nothing to save, and no draft. Nothing was saved in the last four cases.
    */
   outcome: 'saved' | 'opened' | 'late' | 'accepted' | 'gone' | 'none'
+  /** With `gone`: the browser has another form of this kind now, which the save does not belong to. */
+  hasAnother?: true
   /** The draft as it is now, except after `accepted`, `gone` and `none`. */
   draft?: {
     id: string

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import type { FormState } from './form-state.ts'
+import { ReplacedForm } from './replaced-form.tsx'
 import type { FormTable } from './table.ts'
 import { TRAP } from './trap.ts'
 import type { ShownDraft } from './use-draft.ts'
@@ -31,7 +32,9 @@ export function FormShell(props: {
   const { form, state, draft } = props
   return (
     <>
-      {draft.welcome && <WelcomeBack kind={form.kind} savedOn={draft.welcome} />}
+      {draft.welcome && !draft.isReplaced && (
+        <WelcomeBack kind={form.kind} savedOn={draft.welcome} draft={draft.id} />
+      )}
       <form
         id="form"
         method="post"
@@ -52,6 +55,7 @@ export function FormShell(props: {
       >
         <button type="submit" className={forEnter} tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="step" value={props.step} />
+        {draft.id && <input type="hidden" name="draft" value={draft.id} />}
         {props.returnTo && <input type="hidden" name="returnTo" value={props.returnTo} />}
         <input type="hidden" name="submissionKey" defaultValue={state.submissionKey ?? ''} />
         <input
@@ -68,9 +72,13 @@ export function FormShell(props: {
         <input name={TRAP} autoComplete="off" className={notShown} />
         {props.children}
         {props.awake && (
-          <p role="status" className={quiet}>
-            {draft.note}
-          </p>
+          <div role="status">
+            {draft.isReplaced ? (
+              <ReplacedForm path={form.path} />
+            ) : (
+              <p className={quiet}>{draft.note}</p>
+            )}
+          </div>
         )}
       </form>
     </>

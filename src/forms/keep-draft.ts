@@ -2,11 +2,15 @@ import type { DraftNews } from '../browser/draft-news.ts'
 import {
   FORM_SAVED,
   forgetAcceptedForm,
+  isReplacedForm,
   readSavedForm,
   type SavedForm,
+  showForm,
+  showFormOfPage,
   updateSavedForm,
   wasSent,
 } from '../browser/saved-form.ts'
+import { type ShownForm, setShownForm, shownForm } from '../browser/shown-form.ts'
 import type { DraftReply } from './draft-reply.ts'
 import { draftSaveOf, type SentSave } from './draft-save-of.ts'
 import { followOtherTabs } from './other-tabs.ts'
@@ -27,8 +31,8 @@ export interface DraftEvents {
   onNews(news: DraftNews): void
   /** Another tab of this browser has changed these answers. */
   onValues(values: Record<string, string>): void
-  /** There was a draft already, which the page does not show: its day and time. */
-  onFound(savedOn: string): void
+  /** There was a draft already, which the page does not show: its id, and its day and time. */
+  onFound(found: { id: string; savedOn: string }): void
   onSaved(savedAt: string): void
   /**
    * It could not be saved: it stays in this browser, and goes up later.
@@ -39,19 +43,25 @@ export interface DraftEvents {
   onTooLong(): void
   /** The form was sent from another tab or device: nothing is saved any more. */
   onAccepted(): void
+  /**
+   * This browser has another form of this kind now: nothing of this one is saved any more.
+   * @param draft The id of this one's.
+   */
+  onReplaced(draft: string | undefined): void
 }
 
 /**
  * Keeps the draft on the server like the form in this browser: about a second after typing stops,
  * when the page is hidden or left, and when the network is back. One save at a time; a server that
- * fails is asked again after increasing waits only.
- * @param shown The id of the draft from which the page was rendered.
+ * fails is asked again after increasing waits only. A page whose form another tab has replaced, by a link or
+ * after Start over, saves nothing into the one that the browser has now.
+ * @param page The draft from which the page was rendered.
  * @param isSending Whether the form is being sent: nothing is saved meanwhile, unless it is left.
  * @returns A function that ends it.
  */
 export function keepDraft(
   kind: string,
-  shown: string | undefined,
+  page: ShownForm,
   isSending: () => boolean,
   events: DraftEvents,
 ): () => void {
@@ -81,6 +91,7 @@ export function keepDraft(
   async function save() {
     if (isOver() || isBusy) return
     if (isSending()) return later(TYPING_MS)
+    if (isReplacedForm(kind)) return void ask()
     const changes = unsaved()
     if (!changes) return
     isBusy = true
@@ -117,7 +128,14 @@ export function keepDraft(
     if (!isMuted()) events.onFailed(error instanceof NotTaken)
   }
 
-  function settle(sent: SentSave, before: SavedForm, { outcome, draft }: DraftReply) {
+  function settle(sent: SentSave, before: SavedForm, { outcome, hasAnother, draft }: DraftReply) {
+    if (hasAnother) {
+      stop.abort()
+      events.onReplaced(shownForm(kind)?.draft)
+      return
+    }
+    // Of two forms, the one that the server knows is this one.
+    if (draft && isReplacedForm(kind)) showForm(kind, formOf(draft))
     if (outcome === 'accepted') {
       stop.abort()
       forgetAcceptedForm(kind)
@@ -138,6 +156,7 @@ export function keepDraft(
       opened = outcome === 'opened' ? draft.id : undefined
       if (outcome === 'late') renameTab()
       events.onNews(settleDraft(kind, sent, before.typed ?? {}, outcome, draft))
+      setShownForm(kind, formOf(draft))
       if (!sent.fields) return
       seen = draft.revision
       if (outcome !== 'late') events.onSaved(draft.savedAt)
@@ -146,20 +165,25 @@ export function keepDraft(
 
   /** Asks what others have saved. */
   async function ask() {
-    const reply = await exchange({ draft: readSavedForm(kind).draft })
+    const { draft = readSavedForm(kind).draft, submissionKey } = shownForm(kind) ?? {}
+    const reply = await exchange({ draft, submissionKey })
     if (!isOver() && unsaved()) later(TYPING_MS)
     return reply?.draft
   }
 
   async function begin() {
-    if (shown) {
-      if (readSavedForm(kind).draft !== shown) updateSavedForm(kind, { draft: shown })
-      return unsaved() && later(TYPING_MS)
+    const { draft } = page
+    const isNew = draft ? shownForm(kind)?.draft !== draft : !shownForm(kind)
+    // Else the page script has done it, before the page woke.
+    if (isNew) showFormOfPage(kind, page)
+    if (draft) {
+      if (readSavedForm(kind).draft !== draft) updateSavedForm(kind, { draft })
+      return (unsaved() || isReplacedForm(kind)) && later(TYPING_MS)
     }
     const found = await ask()
     if (isOver() || !found) return
     const isEmpty = found.files.length === 0 && Object.values(found.fields).every((text) => !text)
-    if (!isEmpty) events.onFound(found.savedOn)
+    if (!isEmpty) events.onFound(found)
   }
 
   const leave = () => {
@@ -177,10 +201,11 @@ export function keepDraft(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') leave()
-      else if (readSavedForm(kind).draft) void ask()
+      else if (readSavedForm(kind).draft || isReplacedForm(kind)) void ask()
     },
     options,
   )
+  addEventListener('storage', () => isReplacedForm(kind) && later(0), options)
   addEventListener(
     'online',
     () => {
@@ -195,7 +220,12 @@ export function keepDraft(
     clearTimeout(timer)
     leave()
     stop.abort()
+    setShownForm(kind, undefined)
   }
+}
+
+function formOf({ id, submissionKey }: NonNullable<DraftReply['draft']>): ShownForm {
+  return { draft: id, submissionKey }
 }
 
 class TooLong extends Error {}

@@ -1,4 +1,4 @@
-import type { SavedForm } from '../browser/saved-form.ts'
+import { isReplacedForm, type SavedForm } from '../browser/saved-form.ts'
 
 /** For so long the tab in which an answer was typed has time to save it. */
 const ITS_OWN_MS = 10_000
@@ -22,7 +22,7 @@ export function followOtherTabs(
   addEventListener(
     'storage',
     ({ key, newValue, oldValue }) => {
-      if (key !== `form-${kind}` || !newValue) return
+      if (key !== `form-${kind}` || !newValue || isReplacedForm(kind)) return
       const { values = {}, typed = {} }: SavedForm = JSON.parse(newValue)
       const before: SavedForm = JSON.parse(oldValue ?? '{}')
       for (const [name, at] of Object.entries(typed)) {

@@ -9,18 +9,20 @@ import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { acceptForm } from './accept.ts'
 import { draftTokenCookie } from './cookies.ts'
 import { cutAnswers } from './cut-answers.ts'
+import type { InPlace } from './in-place.ts'
 import { mayCallIn } from './may-call.ts'
 import { mayOpenDraft } from './may-open-draft.ts'
 import { openDraft } from './open-draft.ts'
 import { type FormPost, type PostedForm, readPostedForm } from './posted-form.ts'
 import { firstProblem, type ServerForm, stepBefore } from './server-form.ts'
+import { showCurrentDraft } from './show-current-draft.ts'
 import type { FormStep } from './table.ts'
 import { fillingOf } from './trap.ts'
 
 /**
  * Handles one step of a form from a browser without JavaScript: stores it in the draft and
  * redirects to the next step, to the same step with its messages, or, once the lead is stored, to
- * the page with the reference.
+ * the page with the reference. Of a page that shows another draft than the browser has now, it stores nothing.
  * @throws When the database is unavailable; the caller then shows the form again as it was typed.
  */
 export async function postForm(
@@ -28,8 +30,9 @@ export async function postForm(
   post: FormPost,
   headers: Headers,
   db: Db,
-): Promise<Response> {
+): Promise<Response | InPlace> {
   const posted = await readPostedForm(definition, post, headers, db)
+  if (posted === 'replaced') return showCurrentDraft(definition, headers)
   const move = nextStep(posted, post)
   return move === 'accept' ? accept(posted, post.fields, db) : saveStep(posted, move, post, db)
 }

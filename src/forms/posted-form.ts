@@ -26,7 +26,7 @@ export interface PostedForm extends ServerForm {
   /** The step that was posted. */
   step: FormStep
   /** The draft between steps, if there is one yet. */
-  draft: { id: string; token: string; createdAt: string } | undefined
+  draft: { id: string; token: string; createdAt: string; submissionKey: string } | undefined
   submissionKey: string | undefined
   /** All answers so far, with those of this post. */
   values: Values
@@ -37,17 +37,21 @@ export interface PostedForm extends ServerForm {
   source: SubmissionSource | null
 }
 
-/** Merges a post into the visitor's draft. */
+/**
+ * Merges a post into the visitor's draft.
+ * @returns `replaced` when the page showed another draft than the browser has now.
+ */
 export async function readPostedForm(
   definition: ServerForm,
   post: FormPost,
   headers: Headers,
   db: Db,
-): Promise<PostedForm> {
+): Promise<PostedForm | 'replaced'> {
   const { form } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
   const found = token ? await findDraft(db, form.kind, token) : undefined
+  if (found && isOfAnother(post.fields, found)) return 'replaced'
   // An accepted draft only answers the second request of a double click on its last step.
   const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
   const isRepeat = step === form.steps.at(-1) && !isSpent
@@ -56,13 +60,18 @@ export async function readPostedForm(
   return {
     ...definition,
     step,
-    draft: draft && token ? { id: draft.id, token, createdAt: draft.createdAt } : undefined,
+    draft: draft && token ? { ...draft, token } : undefined,
     submissionKey: draft?.submissionKey ?? (isSubmissionKey(postedKey) ? postedKey : undefined),
     values: postedValues(step, post, draft),
     answered: postedValues(step, post, undefined),
     ...filesOf(post, draft),
     source: parseSource(post.fields.source) ?? draft?.source ?? sourceFromReferer(headers),
   }
+}
+
+/** Two tabs that began at once have two drafts with one key. */
+function isOfAnother({ draft, submissionKey }: FormPost['fields'], found: Draft): boolean {
+  return draft !== undefined && draft !== found.id && submissionKey !== found.submissionKey
 }
 
 /** The files stored so far and those of this post, up to a form's limit. */

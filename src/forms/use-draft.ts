@@ -6,10 +6,14 @@ import { keepDraft } from './keep-draft.ts'
 
 /** What a form says about its draft. */
 export interface ShownDraft {
+  /** Its id, which the form posts: the server then sees whether it is still this browser's. */
+  id: string | undefined
   /** The day and time of the last save, when the visitor has come back to it. */
   welcome: string | undefined
   /** Near the buttons, once awake: whether the answers are saved. */
   note: string
+  /** Another tab has opened another form of this kind: this one is not saved any more. */
+  isReplaced: boolean
 }
 
 const NOT_SAVED =
@@ -27,12 +31,14 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
  */
 export function useDraft(
   kind: string,
-  { draft }: FormState,
+  { draft, submissionKey }: FormState,
   isBeingSent: boolean,
   showValues: (values: Record<string, string>) => void,
 ): ShownDraft {
+  const [id, setId] = useState(draft?.id)
   const [welcome, setWelcome] = useState(draft?.welcome)
   const [note, setNote] = useState('')
+  const [isReplaced, setReplaced] = useState(false)
   const show = useRef(showValues)
   show.current = showValues
   const isSending = useRef(isBeingSent)
@@ -40,19 +46,26 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(
     () =>
-      keepDraft(kind, draft?.id, () => isSending.current, {
+      keepDraft(kind, { draft: draft?.id, submissionKey }, () => isSending.current, {
         onNews(news) {
           show.current(news.values)
           tellDraftNews(kind, news)
         },
         onValues: (values) => show.current(values),
-        onFound: setWelcome,
+        onFound(found) {
+          setId(found.id)
+          setWelcome(found.savedOn)
+        },
         onSaved: (savedAt) => setNote(`Saved at ${clock.format(new Date(savedAt))}`),
         onFailed: (isAnswered) => setNote(isAnswered ? NOT_TAKEN : NOT_SAVED),
         onTooLong: () => setNote(TOO_LONG),
         onAccepted: () => setNote(ALREADY_SENT),
+        onReplaced(replaced) {
+          setId(replaced)
+          setReplaced(true)
+        },
       }),
     [],
   )
-  return { welcome, note }
+  return { id, welcome, note, isReplaced }
 }

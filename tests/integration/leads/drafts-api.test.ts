@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addAttachment, markStored } from '../../../db/leads/attachments.ts'
+import { findDraft, startDraft } from '../../../db/leads/drafts.ts'
 import type { Db } from '../../../db/open.ts'
 import { acceptForm } from '../../../src/forms/accept.ts'
 import { answerDraftSave } from '../../../src/forms/answer-draft-save.ts'
 import { answerStartOver } from '../../../src/forms/answer-start-over.ts'
 import type { DraftReply } from '../../../src/forms/draft-reply.ts'
+import { readPostedForm } from '../../../src/forms/posted-form.ts'
 import { quoteForm } from '../../../src/quote/form.ts'
+import { quoteRules } from '../../../src/quote/rules.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { openSqlite } from '../../servers/databases.ts'
 
@@ -130,6 +133,56 @@ test('a save that comes after Start over or after the form was sent changes noth
   const slow = await new Tab(db).send({ fields: { first_name: 'Jane' } })
   expect(slow.reply).toEqual({ outcome: 'accepted' })
   expect(await db.selectFrom('drafts').select('accepted_at').execute()).toHaveLength(1)
+})
+
+test('a tab whose form was replaced saves, starts over and sends nothing of the one that is open now', async () => {
+  const database = await openSqlite()
+  const { db } = database
+  const old = new Tab(db)
+  const before = await old.send({ fields: { first_name: 'Jane' } })
+  const opened = await startDraft(db, 'quote')
+  old.cookie = `draft-quote=${opened.token}`
+  const late = await old.send({ draft: before.reply.draft?.id, fields: { first_name: 'Jane D.' } })
+  expect(late.reply).toEqual({ outcome: 'gone', hasAnother: true })
+
+  const fields = { draft: before.reply.draft?.id ?? '', submissionKey: KEY }
+  const startOver = new Request('http://site.example/api/drafts/quote/start-over', {
+    method: 'POST',
+    headers: { cookie: old.cookie },
+    body: new URLSearchParams(fields),
+  })
+  const store = openObjectStore(database)
+  const over = await answerStartOver(quoteForm, startOver, { db, store })
+  expect(over.headers.get('set-cookie')).toBeNull()
+
+  const definition = { form: quoteForm, rules: quoteRules }
+  const posted = (shown: object) =>
+    readPostedForm(
+      definition,
+      { fields: { step: 'contact', ...shown }, stored: [], fileProblems: [] },
+      new Headers({ cookie: old.cookie }),
+      db,
+    )
+  expect(await posted(fields)).toBe('replaced')
+  for (const shown of [{}, { draft: opened.draft.id }]) {
+    expect(await posted(shown)).toMatchObject({ draft: { id: opened.draft.id } })
+  }
+  // Two tabs that began at once have two drafts with one key.
+  const twin = { ...fields, submissionKey: opened.draft.submissionKey }
+  expect(await posted(twin)).toMatchObject({ draft: { id: opened.draft.id } })
+
+  const { cookies } = await acceptForm(db, {
+    form: quoteForm,
+    values: { email: 'jane@visitor.example', first_name: 'Jane' },
+    attachmentIds: [],
+    lostFiles: [],
+    source: null,
+    submissionKey: KEY,
+    filling: {},
+    findDraft: () => findDraft(db, 'quote', opened.token),
+  })
+  expect(cookies.join()).not.toContain('draft-quote')
+  expect(await findDraft(db, 'quote', opened.token)).toMatchObject({ data: {}, accepted: false })
 })
 
 test('garbage is refused, and a page elsewhere is not where Start over leads', async () => {

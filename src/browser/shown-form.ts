@@ -1,0 +1,31 @@
+/** Which form of its kind a page shows. */
+export interface ShownForm {
+  /** The id of its draft on the server, once that is known. */
+  draft?: string | undefined
+  submissionKey?: string | undefined
+}
+
+declare global {
+  /** By kind. The page script and the forms, which are bundled apart, share it. */
+  var shownForms: Record<string, ShownForm> | undefined
+}
+
+/** What this page shows; undefined before that is known. */
+export function shownForm(kind: string): ShownForm | undefined {
+  return globalThis.shownForms?.[kind]
+}
+
+/** Records what this page shows, or that it shows the form no more. */
+export function setShownForm(kind: string, shown: ShownForm | undefined): void {
+  const { [kind]: _former, ...others } = globalThis.shownForms ?? {}
+  globalThis.shownForms = { ...others, ...(shown && { [kind]: shown }) }
+}
+
+/**
+ * Whether two are not the same form: a visitor has opened another one, by a link, or after Start over.
+ * Two tabs that began at once may have opened two drafts, but with one key.
+ */
+export function isAnotherForm(one: ShownForm, other: ShownForm): boolean {
+  if (one.submissionKey && other.submissionKey) return one.submissionKey !== other.submissionKey
+  return one.draft !== undefined && other.draft !== undefined && one.draft !== other.draft
+}
