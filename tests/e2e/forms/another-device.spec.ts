@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { messagesTo } from '../../servers/mailbox.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
@@ -62,6 +62,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expectWell(phone)
       expect(await mailsTo(email, 1)).toHaveLength(1)
+      const old = await beginAnother(other)
+      await phone.reload()
+      await expect(phone.getByText('Another request was begun in this browser')).toBeVisible()
+      await expectWell(phone)
+      await phone.getByRole('link', { name: 'Keep the one here' }).click()
+      await expect(phone.getByLabel('First name')).toHaveValue('Bob')
+      await phone.goto(link)
       await phone.getByRole('button', { name: 'Send me the code' }).click()
       await expect(heading(phone)).toHaveText('Type in your code')
       await expectWell(phone)
@@ -72,9 +79,12 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expectWell(phone)
       await type(phone, `${code.slice(0, 3)} ${code.slice(3)}`)
-
+      await saveInOldTab(old, javaScriptEnabled)
       await expect(phone).toHaveURL(/\/quote(\?|#|$)/)
       await expect(phone.getByLabel('First name')).toHaveValue('Jane')
+      await phone.reload()
+      await expect(phone.getByLabel('First name')).toHaveValue('Jane')
+      await expect(phone.getByLabel('Last name')).toHaveValue('')
       await expect(phone.getByText(surveyPdf.name, { exact: true })).toBeVisible()
       await giveContact(phone, email)
       await phone.getByRole('button', { name: 'Get My Free Quote' }).click()
@@ -129,7 +139,34 @@ test('a link without a request, or for one that is not there, sends nothing', as
 
 async function type(page: Page, code: string) {
   await page.getByLabel('Code from the message').fill(code)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: /^(Continue|Close the one here, and continue)$/ }).click()
+}
+
+/** A tab with a request of this browser's own, at its last step. */
+async function beginAnother(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/quote')
+  await chooseInsurance(page, 'Other Coverage')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('First name').fill('Bob')
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  await page.goto('/quote')
+  await expect(page.getByLabel('First name')).toHaveValue('Bob')
+  return page
+}
+
+/** Types in the tab of a request that was closed meanwhile: nothing of it goes into the other one. */
+async function saveInOldTab(old: Page, javaScriptEnabled: boolean) {
+  await old.getByLabel('Last name').fill('Brown')
+  if (javaScriptEnabled) {
+    await expect(old.getByText('What you type here is no longer saved.')).toBeVisible()
+    await expectAccessibleEverywhere(old)
+    await old.getByRole('button', { name: 'Show the other one' }).click()
+  } else {
+    await old.getByRole('button', { name: 'Get My Free Quote' }).click()
+    await expect(old.getByText('Nothing was saved or sent')).toBeVisible()
+  }
+  await expect(old.getByLabel('First name')).toHaveValue('Jane')
 }
 
 function mailsTo(email: string, count: number) {
