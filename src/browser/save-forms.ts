@@ -39,9 +39,8 @@ export function saveForms(wake: () => void) {
   // would be a second lead.
   addEventListener('pageshow', () => {
     for (const form of document.forms) {
-      if (!isSavedForm(form)) continue
-      const { form: kind = '' } = form.dataset
-      if (!isSentForm(kind)) continue
+      const kind = form.dataset.form ?? ''
+      if (!isSavedForm(form) || !isSentForm(kind)) continue
       setShownForm(kind, undefined)
       form.reset()
     }
@@ -64,15 +63,14 @@ function save({ target }: Event) {
   const kind = form.dataset.form ?? ''
   const isEmptyBox = target.type === 'checkbox' && !(target as HTMLInputElement).checked
   updateSavedForm(kind, { values: { [target.name]: isEmptyBox ? '' : target.value } })
-  const key = form.elements.namedItem('submissionKey')
-  if (key instanceof HTMLInputElement && !key.value) key.value = submissionKeyOf(kind)
+  const key = keyIn(form)
+  if (key && !key.value) key.value = submissionKeyOf(kind)
 }
 
 function restore(form: HTMLFormElement, wake: () => void) {
   const { form: kind = '', saves = kind, draft } = form.dataset
-  const key = form.elements.namedItem('submissionKey')
-  const keyOfPage = key instanceof HTMLInputElement ? key.value : undefined
-  if (saves === kind) showFormOfPage(kind, { draft, submissionKey: keyOfPage })
+  const key = keyIn(form)
+  if (saves === kind) showFormOfPage(kind, { draft, submissionKey: key?.value })
   const saved = savedFormForPage(saves)
   const { values = {}, late, step, submissionKey, files, sentFiles } = saved
   for (const control of form.elements) {
@@ -84,12 +82,16 @@ function restore(form: HTMLFormElement, wake: () => void) {
       control.checked = control.value === value
     } else control.value = value
   }
-  if (submissionKey && key instanceof HTMLInputElement && !key.value) key.value = submissionKey
+  if (submissionKey && key && !key.value) key.value = submissionKey
   const isFileUnshown = files?.some(({ id }) => !sentFiles?.includes(id))
   if ((step && step !== form.dataset.step) || isFileUnshown) {
     globalThis.touchedForms.add(kind)
     wake()
   }
+}
+
+function keyIn(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[name=submissionKey]')
 }
 
 /** Whether the HTML has no answer in this field: a list shows its first entry then. */

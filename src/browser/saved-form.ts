@@ -54,16 +54,15 @@ export function isReplacedForm(kind: string): boolean {
 /** Records which form this page shows. What this browser has saved of another one gives way to it. */
 export function showForm(kind: string, shown: ShownForm): void {
   setShownForm(kind, shown)
-  const now = Date.now()
   if (isReplacedForm(kind)) {
-    writeStored('localStorage', `form-${kind}`, { ...shown, at: now, since: now })
+    writeStored('localStorage', `form-${kind}`, { ...shown, at: Date.now() })
   }
 }
 
 /** Records the form of a page that has just come from the server: without a draft, it is the saved one. */
 export function showFormOfPage(kind: string, page: ShownForm): void {
   const { draft, submissionKey } = page.draft ? page : storedForm(kind)
-  showForm(kind, { draft, submissionKey: submissionKey || undefined })
+  showForm(kind, { draft, submissionKey })
 }
 
 function storedForm(kind: string): SavedForm {

@@ -7,7 +7,7 @@ export interface ShownForm {
 
 declare global {
   /** By kind. The page script and the forms, which are bundled apart, share it. */
-  var shownForms: Record<string, ShownForm> | undefined
+  var shownForms: Record<string, ShownForm | undefined> | undefined
 }
 
 /** What this page shows; undefined before that is known. */
@@ -17,8 +17,7 @@ export function shownForm(kind: string): ShownForm | undefined {
 
 /** Records what this page shows, or that it shows the form no more. */
 export function setShownForm(kind: string, shown: ShownForm | undefined): void {
-  const { [kind]: _former, ...others } = globalThis.shownForms ?? {}
-  globalThis.shownForms = { ...others, ...(shown && { [kind]: shown }) }
+  globalThis.shownForms = { ...globalThis.shownForms, [kind]: shown }
 }
 
 /**
@@ -27,5 +26,5 @@ export function setShownForm(kind: string, shown: ShownForm | undefined): void {
  */
 export function isAnotherForm(one: ShownForm, other: ShownForm): boolean {
   if (one.submissionKey && other.submissionKey) return one.submissionKey !== other.submissionKey
-  return one.draft !== undefined && other.draft !== undefined && one.draft !== other.draft
+  return !!one.draft && !!other.draft && one.draft !== other.draft
 }
