@@ -8,7 +8,10 @@ import type { Begun } from './load-begun.ts'
 const stack = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'card' })
 
-/** What a link would close in this browser, and how to keep it. It shows none of the answers. */
+/**
+ * What a link would close in this browser, and how to keep it; then the heading of what opens the link. It shows
+ * none of the answers.
+ */
 export function BegunHere({ begun }: { begun: Begun }) {
   return (
     <div className={stack}>
@@ -24,6 +27,7 @@ export function BegunHere({ begun }: { begun: Begun }) {
       <p>
         To have both, first <a href={LINK_PATH}>email yourself a link to the one here</a>.
       </p>
+      <h2 className={heading}>The request from the link</h2>
     </div>
   )
 }
