@@ -61,8 +61,7 @@ export function showForm(kind: string, shown: ShownForm): void {
 
 /** Records the form of a page that has just come from the server: without a draft, it is the saved one. */
 export function showFormOfPage(kind: string, page: ShownForm): void {
-  const { draft, submissionKey } = page.draft ? page : storedForm(kind)
-  showForm(kind, { draft, submissionKey })
+  showForm(kind, page.draft ? page : storedForm(kind))
 }
 
 function storedForm(kind: string): SavedForm {
