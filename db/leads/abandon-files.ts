@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { lockRowsOf } from '../lock-rows.ts'
 import type { Database } from '../schema/index.ts'
 import { DELETED_WITH_LEAD } from './sweeps.ts'
 
@@ -8,6 +9,7 @@ export async function abandonFiles(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
+  await lockRowsOf(tx, 'attachments', ids)
   await tx
     .updateTable('attachments')
     .set({ created_at: DELETED_WITH_LEAD })

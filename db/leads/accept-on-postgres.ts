@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg'
 import { Batches, type Outcome } from '../batches.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
 import type { Db } from '../open.ts'
 import { currentOrigin } from '../ops/origin.ts'
@@ -74,7 +75,7 @@ function repeat(
   submission: NewSubmission,
   { draftId, judging }: AcceptOptions,
 ): Promise<Accepted> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await amendSubmission(tx, id, submission, judging)
     await closeDraft(tx, draftId, submission.submissionKey)
     return { id, reference, repeated: true }
@@ -99,7 +100,7 @@ async function store(
     try {
       const isStored = await (submission.attachmentIds.length === 0
         ? togetherOn(db).store.add(promised)
-        : db.transaction().execute(async (tx) => {
+        : inTransaction(db, async (tx) => {
             const [isNew = false] = await insertWithPromises(tx, [promised])
             if (isNew) await claimFiles(tx, id, submission)
             return isNew

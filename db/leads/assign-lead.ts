@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -21,7 +22,7 @@ export async function assigneeOf(db: Db, id: string): Promise<string | null> {
  * @returns Whether it was given.
  */
 export async function assignUntouched(db: Db, id: string, staffId: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await lockAssignee(tx, staffId))) return false
     const { numUpdatedRows } = await tx
       .updateTable('submissions')

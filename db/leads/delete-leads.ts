@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
+import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -42,7 +44,7 @@ export async function deleteUnchanged(
   ids: readonly string[],
   revisions: ReadonlyMap<string, number>,
 ): Promise<ChangedLeads> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { unchanged, stale } = await lockUnchanged(tx, ids, revisions)
     return { done: await deleteIn(tx, staff, unchanged, 'lead-deleted'), stale }
   })
@@ -77,7 +79,7 @@ async function deletePage(
   asked: readonly string[],
   action: Deletion,
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const ids = action === 'spam-deleted' ? await lockHeld(tx, asked) : asked
     return deleteIn(tx, staff, ids, action)
   })
@@ -90,6 +92,7 @@ async function deleteIn(
   action: Deletion,
 ): Promise<number> {
   if (ids.length === 0) return 0
+  await lockRowsOf(tx, 'submissions', ids)
   await unindexLeads(tx, ids)
   await tx
     .updateTable('attachments')

@@ -1,5 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import type { Stranger } from '../limits/stranger.ts'
+import { lockRowsOf } from '../lock-rows.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
@@ -18,7 +20,8 @@ export async function releaseLeads(
   { postsToWebhook = false } = {},
 ): Promise<number> {
   if (ids.length === 0) return 0
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
+    await lockRowsOf(tx, 'submissions', ids)
     const released = await tx
       .updateTable('submissions')
       // The revision stays: it counts what staff change, and a new lead that they have not touched is assigned.
@@ -73,12 +76,12 @@ export async function lockHeld(
   tx: Transaction<Database>,
   ids: readonly string[],
 ): Promise<string[]> {
+  await lockRowsOf(tx, 'submissions', ids)
   const rows = await tx
-    .updateTable('submissions')
-    .set({ held_at: sql`held_at` })
+    .selectFrom('submissions')
+    .select('id')
     .where('id', 'in', ids)
     .where('held_at', 'is not', null)
-    .returning('id')
     .execute()
   return rows.map(({ id }) => id)
 }

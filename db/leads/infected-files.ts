@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { lockRows } from '../lock-rows.ts'
 import { addDelivery, addLimitedDelivery } from '../mail/deliveries.ts'
 import type { Database } from '../schema/index.ts'
 
@@ -13,6 +14,7 @@ export async function announceInfectedFile(
   attachmentId: string,
 ): Promise<void> {
   const { email } = await lockSubmission(tx, submissionId)
+  await lockRows(tx, 'deliveries', sql`submission_id = ${submissionId}`)
   const messages = await lockMessages(tx, submissionId)
   const news = { submissionId, topic: 'infected-file', aboutId: attachmentId } as const
   for (const audience of ['agency', 'visitor'] as const) {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
@@ -33,7 +34,7 @@ export async function addLaterFiles(
   ids: readonly string[],
   limits: { since: Timestamp; files: number },
 ): Promise<LaterFiles | WhyNoFiles> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const request = await lock(tx, submissionId)
     if (!request) return 'gone'
     const why = whyNoFiles(request, limits.since)

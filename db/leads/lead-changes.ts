@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
+import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import { recordAudit } from '../staff/audit.ts'
@@ -36,7 +38,7 @@ export async function changeLead(
   revision: number,
   state: LeadState,
 ): Promise<ChangeResult> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await stateOf(tx, id)
     if (!before) return 'gone'
     const details = differences(before, state)
@@ -84,11 +86,12 @@ export async function changeLeads(
   change: { assignedTo: string } | { status: LeadStatus },
   revisions: ReadonlyMap<string, number> = new Map(),
 ): Promise<ChangedLeads | 'gets no leads'> {
-  const outcome = { done: 0, stale: 0 }
-  if (ids.length === 0) return outcome
-  return db.transaction().execute(async (tx) => {
+  if (ids.length === 0) return { done: 0, stale: 0 }
+  return inTransaction(db, async (tx) => {
+    const outcome = { done: 0, stale: 0 }
     const assignee = 'assignedTo' in change && change.assignedTo
     if (assignee && !(await lockAssignee(tx, assignee))) return 'gets no leads'
+    await lockRowsOf(tx, 'submissions', ids)
     const found = await tx
       .selectFrom('submissions')
       .select(['id', 'revision', 'status', 'assigned_to'])
@@ -137,11 +140,11 @@ export async function lockUnchanged(
   ids: readonly string[],
   revisions: ReadonlyMap<string, number>,
 ): Promise<{ unchanged: string[]; stale: number }> {
+  await lockRowsOf(tx, 'submissions', ids)
   const found = await tx
-    .updateTable('submissions')
-    .set({ revision: sql`revision` })
+    .selectFrom('submissions')
+    .select(['id', 'revision'])
     .where('id', 'in', ids)
-    .returning(['id', 'revision'])
     .execute()
   const unchanged = found
     .filter(({ id, revision }) => revision === (revisions.get(id) ?? revision))

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
@@ -18,7 +19,7 @@ export async function sendAgain(
   leadId: string,
   messageId: string | undefined,
 ): Promise<ResendResult> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Locked: two who press the button at once come one after the other.
     const { numUpdatedRows } = await tx
       .updateTable('submissions')

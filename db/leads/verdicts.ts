@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import type { Db } from '../open.ts'
 import type { AttachmentTable, Database } from '../schema/index.ts'
 import { announceInfectedFile } from './infected-files.ts'
@@ -47,7 +48,7 @@ export async function recordVerdict(
   id: string,
   verdict: Verdict,
 ): Promise<Verdict['verdict'] | undefined> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const recorded = await tx
       .updateTable('attachments')
       .set({

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
+import { lockRows } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
 import type { StaffRole } from '../schema/staff.ts'
@@ -26,7 +28,7 @@ export async function changeRole(
   id: string,
   role: StaffRole,
 ): Promise<StaffChange> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isLast = await isLastOwner(tx, id)
     const member = await lockStaff(tx, id)
     if (!member) return 'gone'
@@ -48,7 +50,7 @@ export async function changeRole(
  * of all: the next start offers to make the first.
  */
 export async function removeAccount(db: Db, actor: Actor, id: string): Promise<StaffChange> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const isLast = await isLastOwner(tx, id)
     const member = await lockStaff(tx, id)
     if (!member) return 'gone'
@@ -110,6 +112,7 @@ async function releaseLeadsOf(
   actor: Actor,
   staffId: string,
 ): Promise<number> {
+  await lockRows(tx, 'submissions', sql`assigned_to = ${staffId}`)
   const leads = await tx
     .updateTable('submissions')
     .set({ assigned_to: null, revision: sql`revision + 1` })
@@ -128,6 +131,7 @@ async function releaseLeadsOf(
  * the transaction ends: of two who remove each other at once, the second sees what the first has done.
  */
 async function isLastOwner(tx: Transaction<Database>, id: string): Promise<boolean> {
+  await lockRows(tx, 'staff', sql`role = 'owner'`)
   const owners = await tx
     .updateTable('staff')
     .set({ role: 'owner' })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import { promiseAgain } from '../ops/outbox.ts'
@@ -42,7 +43,7 @@ export async function retryMessage(
   staff: { email: string },
   id: string,
 ): Promise<RetryResult> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Locked: two who press the button at once come one after the other.
     const message = await tx
       .updateTable('deliveries')

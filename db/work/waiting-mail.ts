@@ -1,4 +1,6 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { inTransaction } from '../in-transaction.ts'
+import { lockRows } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
@@ -40,7 +42,8 @@ export async function releaseMail(
   staff: { email: string },
   until: Timestamp,
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
+    await lockRows(tx, 'deliveries', sql`waits_since <= ${until}`)
     const released = await tx
       .updateTable('deliveries')
       // An old message about the newsletter would not be sent any more: it is promised now.
@@ -65,7 +68,8 @@ export async function discardMail(
   staff: { email: string },
   until: Timestamp,
 ): Promise<number> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
+    await lockRows(tx, 'deliveries', sql`waits_since <= ${until}`)
     const { numDeletedRows } = await tx
       .deleteFrom('deliveries')
       .where('waits_since', '<=', until)

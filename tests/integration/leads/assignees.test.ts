@@ -7,6 +7,7 @@ import { changeRole, removeAccount } from '../../../db/staff/staff-changes.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, openPostgres } from '../../servers/databases.ts'
 import { describeWith } from '../../servers/describe-with.ts'
+import { waitingForLocks } from '../../servers/lock-waits.ts'
 import { makeStaff } from '../../staff/staff-site.ts'
 import { until } from '../../tools/until.ts'
 
@@ -59,12 +60,12 @@ describeWith('postgres', 'a lead that is being given', () => {
           const lead = tx.updateTable('submissions').where('id', '=', id)
           await lead.set({ revision: sql`revision` }).execute()
           given = give(db, id, ben.id)
-          await until('it waits for the lead', async () => (await waiting(db)) === 1)
+          await until('it waits for the lead', async () => (await waitingForLocks(db)) === 1)
           let isOver = false
           left = leave(ben.id).finally(() => {
             isOver = true
           })
-          await until('the other waits', async () => isOver || (await waiting(db)) === 2)
+          await until('the other waits', async () => isOver || (await waitingForLocks(db)) === 2)
         })
         expect(await left).toBe('done')
         await given
@@ -73,12 +74,3 @@ describeWith('postgres', 'a lead that is being given', () => {
     },
   )
 })
-
-/** How many statements on this database wait for a lock. */
-async function waiting(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count
-    from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    db,
-  )
-  return rows[0]?.count ?? 0
-}
