@@ -17,7 +17,8 @@ export function shownForm(kind: string): ShownForm | undefined {
 
 /** Records what this page shows, or that it shows the form no more. */
 export function setShownForm(kind: string, shown: ShownForm | undefined): void {
-  globalThis.shownForms = { ...globalThis.shownForms, [kind]: shown }
+  globalThis.shownForms ??= {}
+  globalThis.shownForms[kind] = shown
 }
 
 /**
@@ -26,5 +27,5 @@ export function setShownForm(kind: string, shown: ShownForm | undefined): void {
  */
 export function isAnotherForm(one: ShownForm, other: ShownForm): boolean {
   if (one.submissionKey && other.submissionKey) return one.submissionKey !== other.submissionKey
-  return !!one.draft && !!other.draft && one.draft !== other.draft
+  return Boolean(one.draft && other.draft && one.draft !== other.draft)
 }

@@ -1,4 +1,5 @@
-import { HEADER_COMPACT_AFTER_PX } from '../settings/business.ts'
+/** The distance in px that a visitor has scrolled when the header shrinks. */
+const HEADER_COMPACT_AFTER_PX = 50
 
 /** Marks the document as scrolled, which makes the header lower and gives it its shadow. */
 export function shrinkHeader() {

@@ -155,6 +155,5 @@ export const IMPORT_ERRORS_SHOWN = 3
 /** How long a message may stay unsent before staff see an alarm. */
 export const UNSENT_ALARM_MINUTES = 15
 
-export const HEADER_COMPACT_AFTER_PX = 50
 export const HOME_HERO_HEIGHT_PX = 700
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
