@@ -31,13 +31,13 @@ function fillIn({ target }: Event) {
 /** What a form sends as its `source`. */
 export function currentSource(): Record<string, string | undefined> {
   const { origin, pathname: path } = location
-  // A form begun on another page has that page's product or town.
-  const begun = document.querySelector<HTMLElement>('form[data-product],form[data-town]')?.dataset
+  // A form begun on another page is of that page, as without this script.
+  const begun = document.querySelector<HTMLElement>('form[data-path]')?.dataset
   const asked = new URL(location.href).searchParams.get('town')
   return {
     ...readSource(),
-    path,
-    town: asked ?? begun?.town ?? townAt(path) ?? townAt(document.referrer.replace(origin, '')),
+    path: begun?.path ?? path,
+    town: begun?.town ?? asked ?? townAt(path) ?? townAt(document.referrer.replace(origin, '')),
     product: begun?.product ?? /^\/products\/([^/]+)/.exec(path)?.[1],
   }
 }

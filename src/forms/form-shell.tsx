@@ -48,6 +48,7 @@ export function FormShell(props: {
         data-preselected={state.preselected}
         data-draft={state.draft?.id}
         data-saved={state.draft?.saved}
+        data-path={state.origin?.path}
         data-product={state.origin?.product}
         data-town={state.origin?.town}
         onSubmit={props.onSubmit}

@@ -17,7 +17,7 @@ export function ProductBody(props: { product: Product; isKnown: boolean; town?: 
   return (
     <>
       <ProductHero product={product} />
-      <ProductOverview product={product} isKnown={isKnown} />
+      <ProductOverview product={product} isKnown={isKnown} town={town} />
       <CoverageDetails slug={product.slug} />
       <ProductSections product={product} />
       <HowWeWork />

@@ -19,7 +19,8 @@ const heading = css({ textStyle: 'section', mb: '12' })
 const lead = css({ textStyle: 'lead', overflowWrap: 'anywhere' })
 
 /** What the product is and local figures, beside the quote form. */
-export function ProductOverview({ product, isKnown }: { product: Product; isKnown: boolean }) {
+export function ProductOverview(props: { product: Product; isKnown: boolean; town?: string }) {
+  const { product, isKnown, town } = props
   return (
     <div className={page()}>
       <div className={columns}>
@@ -33,7 +34,7 @@ export function ProductOverview({ product, isKnown }: { product: Product; isKnow
           <WhyChooseUs />
         </div>
         <div className={besideText}>
-          <QuickQuoteColumn product={product} isKnown={isKnown} />
+          <QuickQuoteColumn product={product} isKnown={isKnown} town={town} />
         </div>
       </div>
     </div>

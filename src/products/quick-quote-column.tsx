@@ -16,8 +16,16 @@ const paper = css({
 })
 const heading = css({ textStyle: 'section' })
 
-/** The quote form of a product's page, with the product's type of insurance preselected. */
-export function QuickQuoteColumn({ product, isKnown }: { product: Product; isKnown: boolean }) {
+/**
+ * The quote form of a product's page, with the product's type of insurance preselected.
+ * @param town The slug of the town that the visitor came for, which the agency sees.
+ */
+export function QuickQuoteColumn(props: {
+  product: Product
+  isKnown: boolean
+  town: string | undefined
+}) {
+  const { product, isKnown, town } = props
   return (
     <section
       id={QUICK_QUOTE_ID}
@@ -31,6 +39,7 @@ export function QuickQuoteColumn({ product, isKnown }: { product: Product; isKno
         preselected={insuranceTypeOf(product.slug, isKnown)}
         path={productPath(product)}
         product={product.slug}
+        town={town}
       />
     </section>
   )

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LATE_SCRIPT_PATH } from '../../../src/settings/late-script-path.ts'
 import { listenForComplaints } from '../checks/complaints.ts'
 import { test } from '../fixtures/kept.ts'
-import { freshEmail, surveyPdf, writeMessage } from '../steps/form-steps.ts'
+import { freshEmail, giveContact, surveyPdf, writeMessage } from '../steps/form-steps.ts'
 
 const KILOBYTE = 1024
 const AWAKE_LIMIT = 100 * KILOBYTE
@@ -133,7 +133,7 @@ test('a form sent before it wakes is posted to the server, once, with its source
   await expect(page).toHaveURL(/\/contact\/received$/)
 })
 
-test('an answer on a page that was left before it woke is there when its step comes', async ({
+test('an answer on a page that was left before it woke is there when its step comes, and the lead is of that page', async ({
   page,
 }) => {
   const asleep = '**/assets/*.js'
@@ -156,4 +156,11 @@ test('an answer on a page that was left before it woke is there when its step co
   await page.getByLabel('Primary use').selectOption('fishing')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
+  await giveContact(page, freshEmail())
+  const sent = page.waitForRequest('**/api/trpc/forms.submit*')
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+  expect((await sent).postDataJSON().source).toMatchObject({
+    path: '/products/personal-watercraft',
+    product: 'personal-watercraft',
+  })
 })

@@ -211,10 +211,10 @@ test('an unknown product counts as chosen without a card', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form goes on at /quote with the type, and the lead names the product', async ({
+  test('the form goes on at /quote with the type, and the lead names the product and the town', async ({
     page,
   }) => {
-    await page.goto('/products/personal-watercraft')
+    await page.goto('/products/personal-watercraft?town=mystic')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/quote\?step=vessel/)
     await describeVessel(page)
@@ -226,6 +226,7 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
     const [agency] = await mailWith(dataDir(), reference)
     expect(agency?.text).toMatch(/Product:\s+personal-watercraft/)
+    expect(agency?.text).toMatch(/Town:\s+mystic/i)
     expect(agency?.text).toContain('/products/personal-watercraft')
     expect(agency?.text).toContain('Boat & Yacht Insurance')
   })
