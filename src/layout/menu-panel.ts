@@ -2,27 +2,25 @@ import { css } from '../../styled-system/css'
 
 /**
  * A full-width panel below the header, which it follows when the page is scrolled: a browser follows
- * only the anchor that `position-anchor` names. The offset is for browsers without anchor positioning;
- * it is the height of the header before the page is scrolled.
+ * only the anchor that `position-anchor` names. The offsets are for browsers without anchor positioning:
+ * the height of the header before the page is scrolled, and after. A browser without popovers, which would
+ * show every panel all the time, shows none.
  */
 export const menuPanel = css({
+  display: 'none',
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
   position: 'fixed',
-  inset: 'auto',
+  bottom: 'auto',
   top: '7.75rem',
-  left: '0',
   width: 'full',
-  maxWidth: 'none',
-  m: '0',
-  p: '0',
-  border: 'none',
   maxHeight: 'calc(100dvh - 4.5rem)',
-  overflow: 'auto',
   overscrollBehavior: 'contain',
   bg: 'surface',
   color: 'text',
   boxShadow: 'raised',
   positionAnchor: '--header',
-  '@supports (top: anchor(bottom))': { top: 'anchor(bottom)' },
+  'html[data-scrolled] &': { top: '3.25rem' },
+  '@supports (top: anchor(bottom))': { top: 'anchor(bottom)!' },
 })
 
 /** What is in the panel of a menu before the late script fills it, and without it. */

@@ -37,7 +37,6 @@ const overlay = css({
   height: 'auto',
   maxHeight: 'none',
   bg: 'rgba(7, 31, 70, 0.5)',
-  '&:popover-open': { display: 'flex', flexDirection: 'column' },
 })
 const sheet = css({ bg: 'surface' })
 const outside = css({ flex: '1', minHeight: 'target' })

@@ -75,7 +75,7 @@ test('products, vessels and towns stand in their groups, vessels with silhouette
 }) => {
   await page.goto('/about')
   for (const [menu, groups] of Object.entries(GROUPS)) {
-    await menuButton(page, menu).click()
+    await page.getByRole('button', { name: menu, exact: true }).click()
     const panel = await filledPanel(page)
     for (const [name, count] of groups) {
       await expect(panel.getByRole('list', { name }).getByRole('link')).toHaveCount(count)
@@ -207,6 +207,41 @@ test('an open menu stays below the header while the page is scrolled beside it',
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
     await expectBelowHeader(page)
   }
+})
+
+/** Shows the site as browsers do that lack what is replaced in its HTML or style sheets. */
+const without = async (page: Page, files: string, lacking: string, inItsPlace: string) =>
+  page.route(files, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replaceAll(lacking, inItsPlace)
+    await route.fulfill({ response, body: text })
+  })
+
+test('an open menu stands below the header in browsers without anchor positioning', async ({
+  reader: page,
+}) => {
+  await without(page, '**/*.css', 'anchor(bottom)', 'anchored(bottom)')
+  for (const [width, menu] of [
+    [1280, 'Products'],
+    [390, 'Menu'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    for (const scrolled of [0, 300]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+      await page.getByRole('button', { name: menu, exact: true }).click()
+      await expectBelowHeader(page)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('browsers without popovers show no menu over the page', async ({ plain: page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await without(page, '**/about', ' popover="auto"', '')
+  await page.goto('/about')
+  await expect(page.locator('#mobile-menu')).toBeHidden()
+  await expect(page.locator('[data-menu]').filter({ visible: true })).toHaveCount(0)
 })
 
 for (const name of Object.keys(MENUS)) {
