@@ -10,7 +10,6 @@ export const menuPanel = css({
   display: 'none',
   '&:popover-open': { display: 'flex', flexDirection: 'column' },
   position: 'fixed',
-  bottom: 'auto',
   top: '7.75rem',
   width: 'full',
   maxHeight: 'calc(100dvh - 4.5rem)',
