@@ -26,6 +26,8 @@ const toggle = css({
   mb: '-8',
   'html[data-scrolled] &': { transform: 'translateY(-0.625rem)' },
   '& > :last-child': { display: 'none' },
+  // It would do nothing: the footer has the links.
+  '@supports not selector(:popover-open)': { visibility: 'hidden' },
   '&:has(+ :popover-open)': {
     '& > :first-child': { display: 'none' },
     '& > :last-child': { display: 'block' },

@@ -240,8 +240,13 @@ test('an open menu stands below the header in browsers without anchor positionin
 test('browsers without popovers show no menu over the page', async ({ plain: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await without(page, '**/about', ' popover="auto"', '')
+  await without(page, '**/*.css', ':popover-open', ':unknown-open')
   await page.goto('/about')
   await expect(page.locator('#mobile-menu')).toBeHidden()
+  await expect(page.locator('[popovertarget="mobile-menu"]').filter({ visible: true })).toHaveCount(
+    0,
+  )
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible()
   await expect(page.locator('[data-menu]').filter({ visible: true })).toHaveCount(0)
 })
 
