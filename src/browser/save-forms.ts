@@ -1,4 +1,5 @@
 import {
+  beginAnew,
   forgetOnce,
   forgetSavedForm,
   isSentForm,
@@ -7,7 +8,6 @@ import {
   submissionKeyOf,
   updateSavedForm,
 } from './saved-form.ts'
-import { setShownForm } from './shown-form.ts'
 
 /** Before React, which stops events on elements that it has not hydrated yet. */
 const CAPTURE = { capture: true }
@@ -41,8 +41,11 @@ export function saveForms(wake: () => void) {
     for (const form of document.forms) {
       const kind = form.dataset.form ?? ''
       if (!isSavedForm(form) || !isSentForm(kind)) continue
-      setShownForm(kind, undefined)
+      beginAnew(kind)
       form.reset()
+      // Hidden fields are not reset. On a page that shows a draft, it is the draft's key.
+      const key = keyIn(form)
+      if (key && !form.dataset.draft) key.value = ''
     }
   })
   const start = () => {

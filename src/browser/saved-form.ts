@@ -180,6 +180,16 @@ export function forgetSavedForm(kind: string): void {
   } catch {}
 }
 
+/** Lets a page that the browser has brought back after its form was sent show a new one, with a key of its own. */
+export function beginAnew(kind: string): void {
+  setShownForm(kind, undefined)
+  ownKeys.delete(kind)
+  try {
+    // Firefox brings the storage of the tab back as well.
+    sessionStorage.removeItem(`key-${kind}`)
+  } catch {}
+}
+
 /** Deletes the form that a page with a reference is about, but not one begun after it. */
 export function forgetOnce(kind: string, reference: string): void {
   const name = `forgotten-${kind}`
