@@ -24,8 +24,8 @@ export function rememberSource() {
 
 function fillIn({ target }: Event) {
   if (!(target instanceof HTMLFormElement)) return
-  const field = target.elements.namedItem('source')
-  if (field instanceof HTMLInputElement) field.value = JSON.stringify(currentSource())
+  const field = target.querySelector<HTMLInputElement>('[name=source]')
+  if (field) field.value = JSON.stringify(currentSource())
 }
 
 /** What a form sends as its `source`. */

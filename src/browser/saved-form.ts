@@ -1,5 +1,5 @@
 import { isAnotherForm, type ShownForm, setShownForm, shownForm } from './shown-form.ts'
-import { readStored, writeStored } from './stored.ts'
+import { forgetStored, readStored, writeStored } from './stored.ts'
 
 /** A file that the server has already stored for a form. */
 export interface StoredFile {
@@ -172,22 +172,16 @@ export function forgetAcceptedForm(kind: string): void {
 /** Deletes a sent form and its submission key. */
 export function forgetSavedForm(kind: string): void {
   if (isReplacedForm(kind)) return
-  setShownForm(kind, undefined)
-  ownKeys.delete(kind)
-  try {
-    localStorage.removeItem(`form-${kind}`)
-    sessionStorage.removeItem(`key-${kind}`)
-  } catch {}
+  beginAnew(kind)
+  forgetStored('localStorage', `form-${kind}`)
 }
 
 /** Lets a page that the browser has brought back after its form was sent show a new one, with a key of its own. */
 export function beginAnew(kind: string): void {
   setShownForm(kind, undefined)
   ownKeys.delete(kind)
-  try {
-    // Firefox brings the storage of the tab back as well.
-    sessionStorage.removeItem(`key-${kind}`)
-  } catch {}
+  // Firefox brings the storage of the tab back as well.
+  forgetStored('sessionStorage', `key-${kind}`)
 }
 
 /** Deletes the form that a page with a reference is about, but not one begun after it. */

@@ -17,3 +17,10 @@ export function writeStored(storage: StorageName, key: string, value: unknown): 
     window[storage].setItem(key, JSON.stringify(value))
   } catch {}
 }
+
+/** Deletes what the browser has saved under a key. */
+export function forgetStored(storage: StorageName, key: string): void {
+  try {
+    window[storage].removeItem(key)
+  } catch {}
+}
