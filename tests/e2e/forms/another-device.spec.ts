@@ -150,6 +150,7 @@ async function beginAnother(context: BrowserContext): Promise<Page> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First name').fill('Bob')
   await page.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(page).toHaveURL('/quote/link')
   await page.goto('/quote')
   await expect(page.getByLabel('First name')).toHaveValue('Bob')
   return page

@@ -58,7 +58,7 @@ onBothDatabases('the list of leads', (open) => {
     const quote = await lead(db, 'A Quote', { insurance_type: 'luxury' })
     const won = await lead(db, 'B Won')
     await acceptLead(db, { kind: 'contact', formData: { name: 'C Message', message: 'Ahoy' } })
-    await set(db, won.id, { status: 'won' })
+    await set(db, won.id, { status: 'won', created_at: '2026-02-10T05:00:00.000Z' })
     await set(db, quote.id, { assigned_to: anna.id, created_at: '2026-01-10T05:00:00.000Z' })
     const filters: [Partial<LeadFilter>, string[]][] = [
       [{ view: 'handled' }, ['B Won']],
