@@ -24,6 +24,7 @@ export function ShareTags(props: {
       <meta property="og:description" content={props.description} />
       <meta property="og:url" content={siteUrl + props.path} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={props.title} />
       <meta property="og:image:width" content={`${IMAGE_WIDTH_PX}`} />
       <meta property="og:image:height" content={`${IMAGE_HEIGHT_PX}`} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -7,6 +7,7 @@ import { Header } from '../layout/header.tsx'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
+import { colors } from '../ui/theme/colors.ts'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../ui/styles.css'
 
@@ -15,6 +16,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   const isStaffs = isStaffPath(requestAddress().path)
   return (
     <>
+      <meta name="theme-color" content={colors.deep.value} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

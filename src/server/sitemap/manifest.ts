@@ -10,7 +10,7 @@ export function webManifest(siteName: string): object {
     start_url: '/',
     display: 'browser',
     lang: 'en-US',
-    theme_color: colors.navy.value,
+    theme_color: colors.deep.value,
     background_color: colors.paper.value,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { colors } from '../../../src/ui/theme/colors.ts'
 import {
   CONTENT_PAGES,
   INDEXED_PAGES,
@@ -34,6 +35,7 @@ test('the sitemap lists every indexed page once, and each has a head of its own 
     expect.soft(head.canonical, address).toBe(address)
     expect.soft(head.robots, address).toMatch(/^index, follow/)
     expect.soft(head.h1, address).toBe(1)
+    expect.soft(head.themeColor, address).toBe(colors.deep.value)
     expect.soft(head.description.length, address).toBeGreaterThanOrEqual(LEAST_DESCRIPTION)
     expect.soft(head.description.length, address).toBeLessThanOrEqual(MOST_DESCRIPTION)
     expect.soft(head.bytes, address).toBeLessThanOrEqual(HTML_LIMIT)
@@ -57,6 +59,7 @@ interface Head {
   robots: string
   image: string
   h1: number
+  themeColor: string
   jsonLd: unknown[]
   bytes: number
   /** As in "5 p.m.." at the end of a sentence. */
@@ -75,6 +78,7 @@ async function headOf(page: Page, path: string): Promise<Head> {
       canonical: parsed.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
       robots: content('meta[name="robots"]'),
       image: content('meta[property="og:image"]'),
+      themeColor: content('meta[name="theme-color"]'),
       h1: parsed.querySelectorAll('h1').length,
       jsonLd: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((data) =>
         JSON.parse(data.textContent ?? ''),

@@ -85,6 +85,7 @@ test('keywords and a share image of its own stand where they are given', () => {
   const html = head({ ...page, keywords: ['boat', 'Milford'], shareImage: '/share/milford.png' })
   expect(html).toContain('name="keywords" content="boat, Milford"')
   expect(html).toContain('name="twitter:image" content="http://127.0.0.1:3000/share/milford.png"')
+  expect(html).toContain('property="og:image:alt" content="Boat Insurance | Fayerweather Marine"')
 })
 
 test.each([
