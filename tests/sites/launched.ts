@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { TEST_AUTH_SECRET } from '../tools/auth-secret.ts'
@@ -79,13 +79,36 @@ export function withAuthSecret(settings: Settings): Settings {
   return settings.DATABASE_URL ? { AUTH_SECRET: TEST_AUTH_SECRET, ...settings } : settings
 }
 
+/**
+ * Whether a process runs; with a negative id, any of that group. A process that has ended does not, even if its
+ * parent has not asked how: the first process of a container often does not ask.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
   } catch {
     return false
   }
+  if (!existsSync('/proc/self/stat')) return true
+  return processes().some(
+    ({ id, group, state }) => state !== 'Z' && (pid > 0 ? id === pid : group === -pid),
+  )
+}
+
+/** All processes of this machine, on Linux. */
+function processes() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(join('/proc', name, 'stat'), 'utf8')
+        // After the program's name, which may hold anything: its state, its parent, its group.
+        const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        return [{ id: Number(name), state, group: Number(group) }]
+      } catch {
+        return []
+      }
+    })
 }
 
 /** An empty variable counts as unset, and keeps the one in .env out. */
