@@ -81,7 +81,8 @@ export function withAuthSecret(settings: Settings): Settings {
 
 /**
  * Whether a process runs; with a negative id, any of that group. A process that has ended does not, even if its
- * parent has not asked how: the first process of a container often does not ask.
+ * parent has not asked how: the first process of a container often does not ask. One of several threads has ended
+ * when all have, since the last one closes what it listens on.
  */
 export function isAlive(pid: number): boolean {
   try {
@@ -91,7 +92,7 @@ export function isAlive(pid: number): boolean {
   }
   if (!existsSync('/proc/self/stat')) return true
   return processes().some(
-    ({ id, group, state }) => state !== 'Z' && (pid > 0 ? id === pid : group === -pid),
+    ({ id, group, hasEnded }) => !hasEnded && (pid > 0 ? id === pid : group === -pid),
   )
 }
 
@@ -104,7 +105,8 @@ function processes() {
         const stat = readFileSync(join('/proc', name, 'stat'), 'utf8')
         // After the program's name, which may hold anything: its state, its parent, its group.
         const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return [{ id: Number(name), state, group: Number(group) }]
+        const hasEnded = state === 'Z' && readdirSync(join('/proc', name, 'task')).length === 1
+        return [{ id: Number(name), hasEnded, group: Number(group) }]
       } catch {
         return []
       }

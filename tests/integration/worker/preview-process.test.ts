@@ -21,7 +21,7 @@ const endless = () => hostilePdfs[ENDLESS]?.() ?? Buffer.alloc(0)
 const never = () => new AbortController().signal
 
 async function made(contentType: string, file: Buffer): Promise<Preview> {
-  const preview = await makePreview(contentType, file, never())
+  const preview = await makePreview(contentType, file, never(), TIME)
   if (typeof preview === 'string') throw new Error(preview)
   return preview
 }
@@ -76,11 +76,11 @@ describe('a process of its own draws', () => {
     ],
     ['no byte at all', Buffer.alloc(0), 'unreadable'],
   ])('%s to nothing', async (_, file, fault) => {
-    expect(await makePreview(HEIC, file, never())).toBe(fault)
+    expect(await makePreview(HEIC, file, never(), TIME)).toBe(fault)
   })
 
   test('an encrypted PDF to nothing', async () => {
-    expect(await makePreview(PDF, pdf({ encrypted: true }), never())).toBe('unreadable')
+    expect(await makePreview(PDF, pdf({ encrypted: true }), never(), TIME)).toBe('unreadable')
   })
 })
 
