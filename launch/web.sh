@@ -1,5 +1,6 @@
 #!/bin/sh
-# launch/web.sh NODE FILE...: runs the web process with settings that limit its memory.
+# launch/web.sh NODE FILE...: runs the web process with settings that limit its memory, at the price of processor time:
+# SITE_MEMORY=large leaves V8 as it comes.
 #
 # Uploads pass through it in short-lived chunks. A small young generation frees them soon, and chunks
 # that are mapped individually are then returned to the system: without this, 20 concurrent uploads
@@ -15,5 +16,14 @@ unset NODE_COMPILE_CACHE
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 node=$1
 shift
-exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=20 \
-  --memory-saver-mode --v8-pool-size=8 --no-maglev --flush-baseline-code --bytecode-old-age=2 "$@"
+# In a container and under npm start it is in the environment, and otherwise perhaps in .env alone.
+: "${SITE_MEMORY:=$(sed -n 's/^SITE_MEMORY=//p' .env 2> /dev/null)}"
+case "$SITE_MEMORY" in
+  *large*) limits='' ;;
+  *)
+    limits='--max-semi-space-size=2 --heap-growing-percent=20 --memory-saver-mode --v8-pool-size=8 --no-maglev'
+    limits="$limits --flush-baseline-code --bytecode-old-age=2"
+    ;;
+esac
+# shellcheck disable=SC2086 # Several words.
+exec "$node" --enable-source-maps $limits "$@"

@@ -9,27 +9,33 @@ import { postmaster } from './measure/used-by.ts'
 /** With so many visitors a commit is shared by more of them. */
 const AT_ONCE = [8, 32]
 const ASKED_A_SECOND = 1000
+const SITES = [
+  { WEB_PROCESSES: '1', SITE_MEMORY: 'small' },
+  { WEB_PROCESSES: '2', SITE_MEMORY: 'small' },
+  { WEB_PROCESSES: '2', SITE_MEMORY: 'large' },
+]
 
 /**
- * Leads accepted on a Postgres that waits for the disk, by one web process and by two, on all cores, which
- * they share with the database, the worker, and the visitors.
+ * Leads accepted on a Postgres that waits for the disk, by one web process and by two, with little memory and with
+ * much, on all cores, which they share with the database, the worker, and the visitors.
  */
 export default async function benchLeadsOnPostgres(): Promise<void> {
   const postgres = await startPostgres(true)
   if ('missing' in postgres) return console.log(`No leads on Postgres: ${postgres.missing}`)
-  const sites: RunningSite[] = []
+  const sites: { site: RunningSite; name: string }[] = []
   try {
-    for (const webProcesses of [1, 2]) {
-      const name = `webs_${webProcesses}`
-      await onServer(postgres.url, (client) => client.query(`create database ${name}`))
-      const DATABASE_URL = new URL(name, postgres.url).href
-      sites.push(await startSite({ DATABASE_URL, WEB_PROCESSES: `${webProcesses}` }))
+    for (const [at, settings] of SITES.entries()) {
+      const database = `site_${at + 1}`
+      await onServer(postgres.url, (client) => client.query(`create database ${database}`))
+      const DATABASE_URL = new URL(database, postgres.url).href
+      const name = `Postgres, web processes: ${settings.WEB_PROCESSES}, memory: ${settings.SITE_MEMORY}`
+      sites.push({ site: await startSite({ DATABASE_URL, ...settings }), name })
     }
-    const disk = describeDisk(sites[0]?.dataDir ?? '')
+    const disk = describeDisk(sites[0]?.site.dataDir ?? '')
     console.log(`\nLeads on Postgres\n\n${disk}; sent by ${leadSenders}\n`)
     const database = await postmaster(postgres.url)
-    const servers = sites.map((site, at) => ({
-      name: `Postgres, web processes: ${at + 1}`,
+    const servers = sites.map(({ site, name }) => ({
+      name,
       address: site.address,
       pids: site.webPids,
       // The worker sends the messages of these leads meanwhile, and of its site's rounds before.
@@ -44,8 +50,8 @@ export default async function benchLeadsOnPostgres(): Promise<void> {
     for (const atOnce of AT_ONCE) await leadsInTurns(servers, atOnce)
   } finally {
     // A process that is stopped does not end.
-    for (const site of sites) process.kill(site.pid('worker'), 'SIGCONT')
-    for (const site of sites) await site.remove()
+    for (const { site } of sites) process.kill(site.pid('worker'), 'SIGCONT')
+    for (const { site } of sites) await site.remove()
     await postgres.remove()
   }
 }

@@ -17,6 +17,8 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
   const site = new RunningSite({
     // As by default: campaigns and benchmarks run what operators run.
     PAGES_AHEAD: '',
+    // So that both of its values can be measured.
+    SITE_MEMORY: process.env.SITE_MEMORY,
     ...settings,
     DATA_DIR: settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-')),
     PORT: settings.PORT ?? `${await freePort()}`,

@@ -45,6 +45,7 @@ test('a wrong value is answered with one sentence, which does not repeat it', ()
 
 test.each([
   ['PAGES_AHEAD', 'maybe', 'on or off'],
+  ['SITE_MEMORY', '512M', 'small or large'],
   ['MAIL_FROM', 'office', 'an email address, or Name <address>'],
   ['DIGEST_HOUR', '24', 'an hour from 0 to 23, or off'],
   ['DIGEST_HOUR', 'noon', 'an hour from 0 to 23, or off'],
