@@ -1,29 +1,26 @@
 #!/bin/sh
-# launch/web.sh NODE FILE...: runs the web process with settings that limit its memory, at the price of processor time:
-# SITE_MEMORY=large leaves V8 as it comes.
+# launch/web.sh NODE FILE...: runs the web process with settings that limit its memory.
 #
 # Uploads pass through it in short-lived chunks. A small young generation frees them soon, and chunks
 # that are mapped individually are then returned to the system: without this, 20 concurrent uploads
 # take 300 MB (docs/measurements.md). malloc reads its settings at startup, so Node cannot set them.
-# What renders leave behind is collected once the heap has grown by a fifth: by default it may double.
-# V8 gives back what a collection frees at once, instead of keeping it for the next burst; without this, a client that
+# What renders leave behind is collected once the heap has grown by a part of it: by default it may double.
+#
+# Where it shall stay below 200 MB (memory.sh), V8 also
+# gives back what a collection frees at once, instead of keeping it for the next burst; without this, a client that
 # asks for random addresses takes the process to 225 MB. Freeing waits for a thread of V8's pool: with the usual four,
 # behind functions being compiled. Machine code and bytecode that have not run lately are dropped sooner, and functions
 # are compiled once, by TurboFan, and not by Maglev before: most functions of a page run seldom
-# (docs/decisions/2026-11-23-loading-less.md).
+# (docs/decisions/2026-11-23-loading-less.md). That costs half of the processor time of each render and each lead.
+#
 # What the compile cache holds of each module stays in memory, 6 MB, and the start is no faster with it.
 unset NODE_COMPILE_CACHE
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
+. "${0%/*}/memory.sh"
 node=$1
 shift
-# In a container and under npm start it is in the environment, and otherwise perhaps in .env alone.
-: "${SITE_MEMORY:=$(sed -n 's/^SITE_MEMORY=//p' .env 2> /dev/null)}"
-case "$SITE_MEMORY" in
-  *large*) limits='' ;;
-  *)
-    limits='--max-semi-space-size=2 --heap-growing-percent=20 --memory-saver-mode --v8-pool-size=8 --no-maglev'
-    limits="$limits --flush-baseline-code --bytecode-old-age=2"
-    ;;
-esac
-# shellcheck disable=SC2086 # Several words.
-exec "$node" --enable-source-maps $limits "$@"
+if [ "$memory" = large ]; then
+  exec "$node" --enable-source-maps --max-semi-space-size=8 --heap-growing-percent=40 "$@"
+fi
+exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=20 \
+  --memory-saver-mode --v8-pool-size=8 --no-maglev --flush-baseline-code --bytecode-old-age=2 "$@"

@@ -94,8 +94,8 @@ function variables(type: typeof import('arktype').type) {
     CDN_SECONDS: type('string.integer.parse |> 0 <= number <= 86400')
       .describe('a number of seconds from 0 to 86400')
       .default('0'),
-    // Read by launch/web.sh and launch/worker.sh, since it decides how Node itself is started.
-    SITE_MEMORY: type("'small' | 'large'").describe('small or large').default('small'),
+    // Read by launch/memory.sh, since it decides how Node itself is started.
+    'SITE_MEMORY?': type("'small' | 'large'").describe('small or large'),
     PAGES_AHEAD: type("'on' | 'off'").describe('on or off').default('on'),
     'SITE_URL?': server.describe('an address like https://www.example.com, without a path'),
     DATA_DIR: type('string > 0').describe('a folder').default('.data'),
