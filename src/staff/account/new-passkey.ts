@@ -9,7 +9,7 @@ import { flashCookie } from '../session/flash.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 import { browserName } from './browser-name.ts'
 import { passkeyName } from './post-passkeys.ts'
-import { withPassword } from './with-password.ts'
+import { NO_PASSWORD, withPassword } from './with-password.ts'
 
 const PAGE = '/admin/account/passkeys'
 const REFUSED =
@@ -24,13 +24,10 @@ export async function offerNewPasskey(c: Context<StaffEnv>): Promise<Response> {
     })
   }
   const { password } = await bodyOf(c)
+  if (typeof password !== 'string' || !password) return c.json({ message: NO_PASSWORD }, 422)
   const { api } = await staffAuth()
   const checked = await withPassword(c, (headers) =>
-    api.verifyPassword({
-      body: { password: typeof password === 'string' ? password : '' },
-      headers,
-      asResponse: true,
-    }),
+    api.verifyPassword({ body: { password }, headers, asResponse: true }),
   )
   if ('problem' in checked) return c.json({ message: checked.problem }, 422)
   return api.generatePasskeyRegistrationOptions({ headers: headersOf(c), asResponse: true })

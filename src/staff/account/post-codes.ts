@@ -10,19 +10,25 @@ import { headersWithAddress } from '../session/client-header.ts'
 import type { Fields } from '../session/fields.ts'
 import { sessionOf } from '../session/session.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
-import { withPassword } from './with-password.ts'
+import { NO_PASSWORD, withPassword } from './with-password.ts'
 
 const PAGE = '/admin/account/codes'
 const WRONG_CODE =
   'That code is not right. Enter the one your app shows now, and check that the clock of your phone is correct.'
 
+const IS_ON = 'One-time codes are on already: they were turned on meanwhile. Nothing was changed.'
+const IS_OFF = 'One-time codes are off: they were turned off meanwhile. Nothing was changed.'
+
 const back = (errors: Fields) => seeOther(PAGE, { flash: { tone: 'problem', errors } })
 
 /** Creates a secret for an authenticator app; it takes effect once a first code is entered. */
 export async function beginCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  if (await hasCodes(c)) return meanwhile(IS_ON)
+  const { password } = fields
+  if (!password) return back({ password: NO_PASSWORD })
   const { api } = await staffAuth()
   const checked = await withPassword(c, (headers) =>
-    api.enableTwoFactor({ body: { password: fields.password ?? '' }, headers, asResponse: true }),
+    api.enableTwoFactor({ body: { password }, headers, asResponse: true }),
   )
   return 'problem' in checked ? back({ password: checked.problem }) : seeOther(PAGE)
 }
@@ -57,10 +63,13 @@ export async function confirmCodes(c: Context<StaffEnv>, fields: Fields): Promis
 
 /** Creates new backup codes and shows them once. */
 export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  if (!(await hasCodes(c))) return meanwhile(IS_OFF)
+  const { renew_password: password } = fields
+  if (!password) return back({ renew_password: NO_PASSWORD })
   const { api } = await staffAuth()
   const checked = await withPassword(c, (headers) =>
     api.generateBackupCodes({
-      body: { password: fields.renew_password ?? '' },
+      body: { password },
       headers,
       asResponse: true,
     }),
@@ -79,10 +88,13 @@ export async function renewBackupCodes(c: Context<StaffEnv>, fields: Fields): Pr
 
 /** Turns the second factor off: the password alone signs in again. */
 export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Response> {
+  if (!(await hasCodes(c))) return meanwhile(IS_OFF)
+  const { end_password: password } = fields
+  if (!password) return back({ end_password: NO_PASSWORD })
   const { api } = await staffAuth()
   const checked = await withPassword(c, (headers) =>
     api.disableTwoFactor({
-      body: { password: fields.end_password ?? '' },
+      body: { password },
       headers,
       asResponse: true,
     }),
@@ -93,4 +105,13 @@ export async function endCodes(c: Context<StaffEnv>, fields: Fields): Promise<Re
     cookies: checked.answer.headers.getSetCookie(),
     flash: { tone: 'success', text: 'Signing in now takes only your password.' },
   })
+}
+
+/** Whether signing in takes a code now: the page may be older, in another tab. */
+async function hasCodes(c: Context<StaffEnv>): Promise<boolean> {
+  return (await sessionOf(c.req.raw.headers))?.hasSecondFactor ?? false
+}
+
+function meanwhile(text: string): Response {
+  return seeOther(PAGE, { flash: { tone: 'problem', text } })
 }

@@ -10,6 +10,9 @@ import { tooManyTries, WRONG_PASSWORD } from '../session/messages.ts'
 import { BUSY_S, checkInTurn } from '../session/password-turn.ts'
 import type { StaffEnv } from '../session/staff-env.ts'
 
+/** What a form says that was sent without the password: that is no try. */
+export const NO_PASSWORD = 'Please enter your password.'
+
 /** The sign-in library's response, or the message to show instead. */
 export type Checked = { answer: Response } | { problem: string }
 
@@ -33,7 +36,7 @@ export async function withPassword(
       ask(headersWithAddress(headers, address)),
     )
     if (!answer) return { problem: tooManyTries(new Date(Date.now() + BUSY_S * 1000)) }
-    if (answer.status >= 500) return { problem: UNANSWERED }
+    if (!answer.ok && !(await isWrongPassword(answer))) return { problem: UNANSWERED }
     if (!answer.ok) {
       await recordAudit(db, { staff, action: 'password-failed', details: { address } })
       return { problem: WRONG_PASSWORD }
@@ -44,6 +47,13 @@ export async function withPassword(
     log.error({ err }, 'a password could not be checked')
     return { problem: UNANSWERED }
   }
+}
+
+/** The library refuses for other reasons, too, such as a session that has ended meanwhile. */
+async function isWrongPassword(answer: Response): Promise<boolean> {
+  if (answer.status !== 400) return false
+  const { code } = await answer.json()
+  return code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG'
 }
 
 const UNANSWERED = 'That could not be done right now, and nothing was changed. Please try again.'

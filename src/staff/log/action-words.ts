@@ -12,7 +12,8 @@ const WORDS: Record<string, Words> = {
   'sign-in': ({ about }) => `signed in with a ${WITH[about ?? ''] ?? 'password'}`,
   'sign-in-failed': ({ about }) =>
     about ? `tried to sign in as ${about} with a wrong password` : 'tried to sign in to no account',
-  'code-failed': ({ about }) => `entered a wrong code to sign in${about ? ` as ${about}` : ''}`,
+  'code-failed': ({ about, details }) =>
+    `entered ${details.isUsed ? 'a code for the second time' : 'a wrong code'} to sign in${about ? ` as ${about}` : ''}`,
   'passkey-failed': ({ about }) =>
     `tried to sign in with a passkey${about ? ` of ${about}` : ' that no account has'}`,
   'password-failed': 'entered a wrong password on the page of their account',

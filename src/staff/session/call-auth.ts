@@ -129,7 +129,7 @@ const forward: Forward = async (call, context, body) => {
   headers.set('origin', url.origin)
   const said = body && taken(call, body)
   if (call === '/two-factor/verify-totp' && !(await spendCodeOfStep(db, headers, body))) {
-    await recordFailedTry(db, { call, address, headers, body })
+    await recordFailedTry(db, { call, address, headers, body, isUsed: true })
     return problem(401, 'The code has been used.', { code: 'INVALID_CODE' })
   }
   const answer = await auth.handler(
@@ -149,7 +149,7 @@ const forward: Forward = async (call, context, body) => {
       details: { address },
     })
     answer.headers.append('set-cookie', knownBrowserCookie(arrived.email))
-  } else if (isFailedTry(call, answer.status)) {
+  } else if (await isFailedTry(call, answer)) {
     await recordFailedTry(db, { call, address, headers, body })
   }
   return answer

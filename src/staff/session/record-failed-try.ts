@@ -14,9 +14,15 @@ const FAILURES: Record<string, string> = {
   [PASSKEY]: 'passkey-failed',
 }
 
+/** Its answer when nobody's sign-in waits for a code, or does no more: the code was not looked at. */
+const NOBODY_WAITS = 'INVALID_TWO_FACTOR_COOKIE'
+
 /** Whether the library's answer to a call refuses a try to sign in. */
-export function isFailedTry(call: string, status: number): boolean {
-  return call in FAILURES && (status === 401 || (call === PASSKEY && status === 400))
+export async function isFailedTry(call: string, answer: Response): Promise<boolean> {
+  if (call === PASSKEY) return answer.status === 401 || answer.status === 400
+  if (!(call in FAILURES) || answer.status !== 401) return false
+  const { code } = await answer.clone().json()
+  return code !== NOBODY_WAITS
 }
 
 /**
@@ -25,12 +31,20 @@ export function isFailedTry(call: string, status: number): boolean {
  */
 export async function recordFailedTry(
   db: Db,
-  failed: { call: string; address: string; headers: Headers; body: string | undefined },
+  failed: {
+    call: string
+    address: string
+    headers: Headers
+    body: string | undefined
+    /** The code is one that was tried before: it may have been right. */
+    isUsed?: boolean
+  },
 ): Promise<void> {
-  const { call, address } = failed
+  const { call, address, isUsed } = failed
   const action = FAILURES[call] ?? call
   const member = await accountOf(db, failed)
-  await recordAudit(db, { staff: null, action, about: member?.email, details: { address } })
+  const details = { address, ...(isUsed && { isUsed }) }
+  await recordAudit(db, { staff: null, action, about: member?.email, details })
 }
 
 type Failed = Parameters<typeof recordFailedTry>[1]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { listLog } from '../../../db/staff/audit-list.ts'
 import { inviteByMail } from '../../../db/staff/invite.ts'
 import { findPasswordLink, makePasswordLink } from '../../../db/staff/password-links.ts'
 import { changeRole, endAllSessions, removeAccount } from '../../../db/staff/staff-changes.ts'
 import { findInvitation } from '../../../db/staff/staff-invitations.ts'
+import { inWords } from '../../../src/staff/log/action-words.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { oneTimeCode } from '../../staff/one-time-code.ts'
@@ -24,6 +26,36 @@ onBothDatabases('what was begun before', (open) => {
     const late = await enter(begun[2])
     expect(await whoIs(cookiesOf(late), library)).toBeUndefined()
     expect(flashOf(cookiesOf(late))?.errors?.code).toContain('or it has been used')
+  })
+
+  test('a code is a wrong one in the log only if it was looked at', async () => {
+    const database = await open()
+    const { secret, half, post, auth } = await withCodes(database)
+    const said = async () => {
+      const { entries } = await listLog(database.db, {
+        actions: { names: ['code-failed', 'password-failed', 'sign-in-failed'], endings: [] },
+      })
+      return entries.map((entry) => inWords(entry).did)
+    }
+    const code = oneTimeCode(secret)
+    // No sign-in waits for it, or one that has ended.
+    const between = await half()
+    await database.db.deleteFrom('staff_verifications').execute()
+    for (const [given, cookies] of [
+      [code, {}],
+      ['abcde-fghij', {}],
+      [code, between],
+    ] as const) {
+      const late = await post('/code', { code: given }, cookies)
+      expect(flashOf(cookiesOf(late))?.text).toContain('That took too long')
+    }
+    expect((await auth('/two-factor/verify-backup-code', { code: 'x' })).status).toBe(401)
+    expect(await said()).toEqual([])
+    await post('/code', { code: '000000' }, await half())
+    await post('/code', { code: 'abcde-fghij' }, await half())
+    expect(await said()).toEqual(Array(2).fill(`entered a wrong code to sign in as ${EMAIL}`))
+    for (const waiting of [await half(), await half()]) await post('/code', { code }, waiting)
+    expect((await said())[0]).toBe(`entered a code for the second time to sign in as ${EMAIL}`)
   })
 
   test('a sign-in that waits for its code ends with the others of the account', async () => {

@@ -222,6 +222,32 @@ onBothDatabases('a forgotten password', (open) => {
     expect((await listLog(db, {})).entries).toHaveLength(4)
   })
 
+  test('that nobody has typed or looked at is not called a wrong one', async () => {
+    const database = await open()
+    const { db } = database
+    const desk = await openDesk(database, openObjectStore(database))
+    const off = /^One-time codes are off: they were turned off meanwhile/
+    const on = /^One-time codes are on already/
+    const answer = async (form: string, field: string, password: string) =>
+      flashOf(cookiesOf(await desk.post(`/account/codes/${form}`, { [field]: password })))
+    // In a tab that does not know what was done in another one.
+    for (const form of ['renew', 'end'])
+      expect((await answer(form, `${form}_password`, PASSWORD))?.text).toMatch(off)
+    expect((await answer('begin', 'password', ''))?.errors?.password).toBe(
+      'Please enter your password.',
+    )
+    await db.updateTable('staff').set({ twoFactorEnabled: '1' }).execute()
+    expect((await answer('begin', 'password', PASSWORD))?.text).toMatch(on)
+    for (const form of ['renew', 'end'])
+      expect((await answer(form, `${form}_password`, ''))?.errors).toEqual({
+        [`${form}_password`]: 'Please enter your password.',
+      })
+    const nothing = await desk.postJson('/account/passkeys/options', { password: '' })
+    expect(await nothing.json()).toEqual({ message: 'Please enter your password.' })
+    expect((await listLog(db, {})).entries).toEqual([])
+    expect(await db.selectFrom('sign_in_tries').selectAll().execute()).toEqual([])
+  })
+
   test('is not even checked again while too many wait to guess it', async () => {
     const database = await open()
     const { db } = database
