@@ -117,7 +117,8 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
     share_image: text.shareImage || null,
     published_at: publishedAt(current, publication, now.toISOString()),
     updated_at: versionAfter(current, now),
-    edited_at: now.toISOString(),
+    // To publish or withdraw a post changes nothing of what it says: a review of it stays good.
+    ...(current && saysTheSame(current, { ...text, slug }) ? {} : { edited_at: now.toISOString() }),
   }
   const saved = await (current
     ? tx.updateTable('blog_posts').set(row).where('id', '=', current.id)
@@ -140,6 +141,13 @@ function isDone(current: DeskPost, text: PostText, publication: Publication): bo
   const { id, version, ...saved } = current
   const wanted = publishedAt(current, publication, new Date().toISOString()) ?? undefined
   return isDeepStrictEqual(saved, { ...text, publishedAt: wanted })
+}
+
+/** Whether an edit leaves everything as it was that visitors read. */
+function saysTheSame(current: DeskPost, { content, markdown, ...text }: PostText): boolean {
+  const { id, version, publishedAt, content: shown, markdown: source, ...said } = current
+  // The HTML of the same text may be another one by now, as a later version of the site makes it.
+  return markdown.trim() === (source ?? shown).trim() && isDeepStrictEqual(said, text)
 }
 
 /** Whether visitors can read a post. */

@@ -22,6 +22,7 @@ import { saveText } from '../../../db/texts/text-writing.ts'
 import { townStore } from '../../../db/texts/town-store.ts'
 import { addPost } from '../../samples/posts.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
+import { write } from '../../staff/desk-posts.ts'
 
 const staff = { email: 'anna@agency.example' }
 const rosa: BrokerText = {
@@ -92,6 +93,25 @@ onBothDatabases('brokers’ profiles', (open) => {
     expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
   })
 
+  test('an article that was withdrawn and published again says what was reviewed', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    const pages = ['/blog/fog-in-the-race']
+    const draft = await write(db, 'as it is')
+    const published = await write(db, 'now', {}, draft)
+    await sleep(2)
+    await recordReviews(db, { brokerId: id, pages, what: 'it', staff }, '2026-11-20')
+    await sleep(2)
+    const isOutdated = async () => (await findReview(db, '/blog/fog-in-the-race'))?.isOutdated
+    const slug = published.slug
+    // The text of an article ends with a line's end, and that of the form does not.
+    const withdrawn = await write(db, 'withdrawn', { slug, markdown: 'Slowly.\n' }, published)
+    const again = await write(db, 'now', { slug }, withdrawn)
+    expect(await isOutdated()).toBe(false)
+    await write(db, 'as it is', { slug, markdown: 'Fast.', content: '<p>Fast.</p>' }, again)
+    expect(await isOutdated()).toBe(true)
+  })
+
   test('a page names nobody for what was changed after the review', async () => {
     const { db } = await open()
     const id = await added(db, rosa)
@@ -104,6 +124,7 @@ onBothDatabases('brokers’ profiles', (open) => {
     }
     const outdated = () =>
       Promise.all(pages.map(async (page) => (await findReview(db, page))?.isOutdated))
+    const listed = async () => (await listReviewsBy(db, id)).map(({ isOutdated }) => isOutdated)
     const change = async (risk: string) => {
       const stored = (await townStore.find(db, 'groton'))!
       const revision = revisionOf(stored.columns)
@@ -116,8 +137,10 @@ onBothDatabases('brokers’ profiles', (open) => {
     await sleep(2)
     await review()
     expect(await outdated()).toEqual([false, false])
+    expect(await listed()).toEqual([false, false])
     await change('Fog')
     expect(await outdated()).toEqual([true, true])
+    expect(await listed()).toEqual([true, true])
     await review()
     expect(await outdated()).toEqual([false, false])
     // Of a review by an earlier version only the day is known.

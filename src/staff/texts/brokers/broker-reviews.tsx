@@ -20,7 +20,12 @@ export async function BrokerReviews({ broker }: { broker: Pick<Broker, 'id' | 'n
     () => Promise.all([listReviewable(db), listReviewsBy(db, id)]),
     [[], []],
   )
-  const days = new Map(reviews.map(({ page, on }) => [page, on]))
+  const marks = new Map(
+    reviews.map(({ page, on, isOutdated }) => [
+      page,
+      isOutdated ? `reviewed ${on}, changed since` : `reviewed ${on}`,
+    ]),
+  )
   return (
     <section className={stack} aria-labelledby="reviews">
       <h2 id="reviews" className={heading}>
@@ -35,7 +40,7 @@ export async function BrokerReviews({ broker }: { broker: Pick<Broker, 'id' | 'n
         <PlainSelect name="what" label="Pages" defaultValue="none">
           <option value="none">Choose one, or all of a kind</option>
           {kinds.map((kind) => (
-            <Kind key={kind.all} kind={kind} days={days} />
+            <Kind key={kind.all} kind={kind} marks={marks} />
           ))}
         </PlainSelect>
         <div className={row}>
@@ -51,14 +56,14 @@ export async function BrokerReviews({ broker }: { broker: Pick<Broker, 'id' | 'n
   )
 }
 
-function Kind({ kind, days }: { kind: ReviewableKind; days: Map<string, string> }) {
+function Kind({ kind, marks }: { kind: ReviewableKind; marks: Map<string, string> }) {
   const { all, label, pages } = kind
   return (
     <optgroup label={label}>
       <option value={all}>{`All ${label}`}</option>
       {pages.map(({ path, name }) => (
         <option key={path} value={path}>
-          {days.has(path) ? `${name} (reviewed ${days.get(path)})` : name}
+          {marks.has(path) ? `${name} (${marks.get(path)})` : name}
         </option>
       ))}
     </optgroup>
