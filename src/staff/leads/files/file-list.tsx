@@ -1,12 +1,13 @@
 import type { LeadFile } from '../../../../db/leads/lead-files.ts'
 import { css } from '../../../../styled-system/css'
 import { visibleLine } from '../../../leads/visible-text.ts'
+import { formatMegabytes } from '../../../settings/format-megabytes.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { notPrinted, surface } from '../../../ui/layout.tsx'
 import { fileAddress, fileHref } from '../addresses.ts'
 import { heading, quiet, sheet } from '../lead-styles.ts'
 import { momentInWords } from '../words/when.tsx'
-import { fileName, fileSize, previewInWords, scanInWords, verdictInWords } from './file-words.ts'
+import { fileName, previewInWords, scanInWords, verdictInWords } from './file-words.ts'
 import { hasPicture, mayOpen } from './may-open.ts'
 
 const SHOWN_NAME = 120
@@ -50,7 +51,7 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
               <p className={name}>{fileName(file)}</p>
               <p className={quiet}>
                 {[
-                  fileSize(file),
+                  formatMegabytes(file.sizeBytes),
                   file.state === 'infected' ? scanInWords(file) : verdictInWords(file),
                   previewInWords(file) ?? [],
                   file.addedAt ? `added by the visitor ${momentInWords(file.addedAt)}` : [],

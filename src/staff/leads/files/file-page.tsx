@@ -2,13 +2,14 @@ import { findLeadFile, type LeadFile } from '../../../../db/leads/lead-files.ts'
 import { isId } from '../../../http/is-id.ts'
 import { notFound, requestAddress } from '../../../http/request.ts'
 import { services } from '../../../http/services.ts'
+import { formatMegabytes } from '../../../settings/format-megabytes.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { surface } from '../../../ui/layout.tsx'
 import { StaffFrame } from '../../frame/frame.tsx'
 import { requireStaff } from '../../session/require-staff.ts'
 import { fileAddress, leadHref } from '../addresses.ts'
 import { row, sheet } from '../lead-styles.ts'
-import { fileName, fileSize, previewInWords, scanInWords } from './file-words.ts'
+import { fileName, previewInWords, scanInWords } from './file-words.ts'
 import { hasPicture, lacksCopy, mayOpen, waitsForPreview } from './may-open.ts'
 
 /**
@@ -24,7 +25,12 @@ export async function FilePage({ leadId, id }: { leadId: string; id: string }) {
   return (
     <StaffFrame title={fileName(file)} staff={staff}>
       <div className={`${surface} ${sheet}`}>
-        <p>{[fileSize(file), scanInWords(file), previewInWords(file) ?? []].flat().join(', ')}.</p>
+        <p>
+          {[formatMegabytes(file.sizeBytes), scanInWords(file), previewInWords(file) ?? []]
+            .flat()
+            .join(', ')}
+          .
+        </p>
         {reasons(file).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

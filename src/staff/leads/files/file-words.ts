@@ -5,19 +5,10 @@ import { waitsForPreview } from './may-open.ts'
 
 const SHOWN_NAME = 120
 const SHOWN_SIGNATURE = 120
-const KILOBYTE = 1024
-const MEGABYTE = 1024 * 1024
 
 /** A file's name as it may be shown. */
 export function fileName({ filename }: Pick<LeadFile, 'filename'>): string {
   return visibleLine(filename, SHOWN_NAME)
-}
-
-/** 2.4 MB, or 85 KB */
-export function fileSize({ sizeBytes }: Pick<LeadFile, 'sizeBytes'>): string {
-  return sizeBytes < MEGABYTE
-    ? `${Math.max(1, Math.round(sizeBytes / KILOBYTE))} KB`
-    : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`
 }
 
 const VERDICTS: Record<AttachmentState, string> = {
