@@ -4,7 +4,8 @@ import { inTransaction } from '../in-transaction.ts'
 import { lockRowsOf } from '../lock-rows.ts'
 import type { Db } from '../open.ts'
 import type { Database } from '../schema/index.ts'
-import { recordAudit } from '../staff/audit.ts'
+import { isRecorded, recordAudit } from '../staff/audit.ts'
+import { uuidOf } from '../uuid-of.ts'
 import { lockAssignee } from './assign-lead.ts'
 import type { LeadStatus } from './lead-status.ts'
 
@@ -168,13 +169,16 @@ export async function markOpened(db: Db, staff: Actor, id: string): Promise<void
 /**
  * Notes that staff have called the visitor or begun a reply: the lead is no longer new. The revision stays, so that
  * whoever clicked "Call" can still save the form that was open beside it.
+ * @param press Of the page on which a button said so: sent again, as by a reload, it is noted once.
  */
 export async function markAnswered(
   db: Db,
   staff: Actor,
   id: string,
   way: 'call' | 'mail',
+  press?: string,
 ): Promise<boolean> {
+  const entry = press && uuidOf(`${id} ${press} ${way}`)
   return db.transaction().execute(async (tx) => {
     const lead = tx.updateTable('submissions').where('id', '=', id)
     const taken = await lead
@@ -183,8 +187,9 @@ export async function markAnswered(
       .executeTakeFirstOrThrow()
     const noted = await lead.set({ answered_at: firstAnswer() }).executeTakeFirstOrThrow()
     if (noted.numUpdatedRows === 0n) return false
+    if (entry && (await isRecorded(tx, entry))) return true
     const details = { way, ...(taken.numUpdatedRows > 0n && { status: 'in-work' }) }
-    await recordAudit(tx, { staff, action: 'lead-answered', about: id, details })
+    await recordAudit(tx, { staff, action: 'lead-answered', about: id, details, id: entry })
     return true
   })
 }

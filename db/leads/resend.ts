@@ -3,7 +3,8 @@ import { inTransaction } from '../in-transaction.ts'
 import { addDelivery } from '../mail/deliveries.ts'
 import type { Db } from '../open.ts'
 import type { Database, LeadTopic } from '../schema/index.ts'
-import { recordAudit } from '../staff/audit.ts'
+import { isRecorded, recordAudit } from '../staff/audit.ts'
+import { uuidOf } from '../uuid-of.ts'
 import { isHeld } from './held-leads.ts'
 
 export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such message' | 'gone'
@@ -12,13 +13,16 @@ export type ResendResult = 'promised' | 'held' | 'still waiting' | 'no such mess
  * Promises a message about a lead once more, unless the same one has not left yet.
  * @param messageId The one to repeat; undefined: the visitor's confirmation, which may never have been
  * promised.
+ * @param press Of the page whose button asks for it: sent again, as by a reload, it promises nothing more.
  */
 export async function sendAgain(
   db: Db,
   staff: { email: string },
   leadId: string,
   messageId: string | undefined,
+  press?: string,
 ): Promise<ResendResult> {
+  const entry = press && uuidOf(`${leadId} ${press} ${messageId}`)
   return inTransaction(db, async (tx) => {
     // Locked: two who press the button at once come one after the other.
     const { numUpdatedRows } = await tx
@@ -27,6 +31,7 @@ export async function sendAgain(
       .where('id', '=', leadId)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'gone'
+    if (entry && (await isRecorded(tx, entry))) return 'promised'
     if (await isHeld(tx, leadId)) return 'held'
     const message = messageId ? await findMessage(tx, leadId, messageId) : CONFIRMATION
     if (!message) return 'no such message'
@@ -49,6 +54,7 @@ export async function sendAgain(
       action: 'message-sent-again',
       about: leadId,
       details: { audience, topic },
+      id: entry,
     })
     return 'promised'
   })

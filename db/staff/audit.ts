@@ -11,17 +11,19 @@ export interface AuditEntry {
   /** The subject: a slug, an id, an address. */
   about?: string | undefined
   details?: Record<string, unknown>
+  /** Made of the press of a button; without it, a random one. */
+  id?: string | undefined
 }
 
 /** Records an action of staff, in the transaction of that action if there is one. */
 export async function recordAudit(
   db: Db | Transaction<Database>,
-  { staff, action, about, details = {} }: AuditEntry,
+  { staff, action, about, details = {}, id = randomUUID() }: AuditEntry,
 ): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
-      id: randomUUID(),
+      id,
       at: nextMoment(),
       staff_email: staff?.email ?? null,
       action,
@@ -29,6 +31,16 @@ export async function recordAudit(
       details: JSON.stringify(details),
     })
     .execute()
+}
+
+/** Whether the action of an id is recorded: the press that the id is made of was sent before. */
+export async function isRecorded(db: Transaction<Database>, id: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return entry !== undefined
 }
 
 let latest = 0

@@ -42,9 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('released it: it was held as suspected spam')).toBeVisible()
       await other.getByText('Delete as spam…').click()
       await press(other, 'Delete as spam')
-      await expect(other.getByRole('alert')).toContainText(
-        'Somebody else has already released this lead',
-      )
+      await expect(other.getByRole('alert')).toContainText('This lead has already been released')
       await other.close()
 
       await page.goto(`/admin/leads/${ids[3]}`)

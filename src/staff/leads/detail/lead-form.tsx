@@ -29,6 +29,7 @@ export function LeadForm({ lead, answer }: { lead: Lead; answer: LeadAnswer | un
         <input type="hidden" name="revision" value={lead.revision} />
         <input type="hidden" name="before" value={stateText(lead.state)} />
         <input type="hidden" name="noteKey" defaultValue={answer?.noteKey ?? randomUUID()} />
+        <input type="hidden" name="press" defaultValue={randomUUID()} />
       </form>
       <UnsavedWarning
         form={LEAD_FORM}

@@ -35,5 +35,5 @@ export async function postSpam(
 
 async function alreadyReleased(db: Db, id: string): Promise<LeadDone | undefined> {
   if (!(await findSubmission(db, id))) return undefined
-  return leadDone('Somebody else has already released this lead. Nothing was changed.', 'problem')
+  return leadDone('This lead has already been released. Nothing was changed.', 'problem')
 }

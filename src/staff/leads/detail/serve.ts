@@ -88,17 +88,18 @@ const postNote: Action = async (id, fields, staff) => {
   return isAdded ? leadDone('The note is saved.') : gone(id, note)
 }
 
-const postAnswered: Action = async (id, { way, quietly }, staff) => {
+const postAnswered: Action = async (id, { way, quietly, ...fields }, staff) => {
+  const { db } = services()
   const known = way === 'call' || way === 'mail' ? way : undefined
-  const isNoted = known !== undefined && (await markAnswered(services().db, staff, id, known))
+  const isNoted = known !== undefined && (await markAnswered(db, staff, id, known, pressIn(fields)))
   if (quietly) return new Response(null, { status: 204 })
   if (!known) return leadDone('Say whether you called or replied.', 'problem')
   if (!isNoted) return gone(id)
   return leadDone(known === 'call' ? 'Noted that you called.' : 'Noted that you replied.')
 }
 
-const postSendAgain: Action = async (id, { message }, staff) => {
-  switch (await sendAgain(services().db, staff, id, message || undefined)) {
+const postSendAgain: Action = async (id, { message, ...fields }, staff) => {
+  switch (await sendAgain(services().db, staff, id, message || undefined, pressIn(fields))) {
     case 'gone':
       return gone(id)
     case 'promised':
@@ -123,6 +124,11 @@ const postDelete: Action = async (id, fields, staff) => {
   if (stale > 0) return leadInPlace({ leadId: id, status: 409, problem: CHANGED })
   if (done === 0) return gone(id)
   return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })
+}
+
+/** Of the page that a button was pressed on: its answer may be a page that repeats the press when it is loaded again. */
+function pressIn({ press }: Fields): string | undefined {
+  return isId(press) ? press : undefined
 }
 
 /** What is typed and not saved comes back, and the page still knows from which list it was opened. */
