@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
-import { findLead } from '../../../db/leads/lead.ts'
+import { eventsOf, findLead } from '../../../db/leads/lead.ts'
 import { changeLead } from '../../../db/leads/lead-changes.ts'
 import { acceptedFiles } from '../../samples/files.ts'
 import { acceptLead } from '../../samples/leads.ts'
@@ -15,6 +15,9 @@ import {
   test,
 } from '../fixtures/lead-site.ts'
 
+const NEXT_YEAR = new Date().getFullYear() + 1
+const DAY = `${NEXT_YEAR}-12-01`
+const CHRISTMAS = `${NEXT_YEAR}-12-24`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const outcome = (page: Page) => page.locator('main').getByRole('status').first()
 const pathOf = ({ id }: { id: string }) => `/admin/leads/${id}`
@@ -42,6 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('region', { name: 'Where it came from' })).toContainText('spring')
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
 
+      // As the visitor and the message to the agency read it.
+      await expect(page.getByRole('region', { name: 'Files' })).toContainText('0.1 MB')
       const picture = page.getByRole('region', { name: 'Files' }).locator('img')
       if (javaScriptEnabled) {
         await picture.scrollIntoViewIfNeeded()
@@ -68,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notes).toContainText('<b>Wants hurricane cover</b> https://example.com')
       await expect(notes.getByRole('link')).toHaveCount(0)
 
-      await page.getByLabel('Follow up on').fill('2099-12-01')
+      await page.getByLabel('Follow up on').fill(DAY)
       await press(page, 'Save')
       await expect(outcome(page)).toHaveText('Saved.')
       await press(page, 'Take it')
@@ -78,14 +83,14 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Save')
       const history = page.getByRole('region', { name: 'History' })
       await expect(history).toContainText('downloaded my boat.jpg')
-      await expect(history).toContainText('set the follow-up to Dec 1, 2099')
+      await expect(history).toContainText(`set the follow-up to Dec 1, ${NEXT_YEAR}`)
       await expect(history).toContainText('set the status to Won and gave a reason')
       await expect(history).toContainText('Waiting to be sent.')
       const stored = await findLead(desk.db, lead.id)
       expect(stored?.state).toMatchObject({
         status: 'won',
         statusReason: 'Best price',
-        followUpOn: '2099-12-01',
+        followUpOn: DAY,
       })
       expect(stored?.assignedTo?.name).toBe(STAFF.name)
     })
@@ -111,14 +116,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(bob)).toHaveText('You have this lead now.')
 
       await page.getByLabel('Status of this lead').selectOption('Quoted')
-      await page.getByLabel('Follow up on').fill('2099-12-24')
+      await page.getByLabel('Follow up on').fill(CHRISTMAS)
       await press(page, 'Save')
       await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead')
       const theirs = page.getByRole('region', { name: 'What was saved in the meantime' })
       await expect(theirs).toContainText('Bob Miller took the lead')
       await expect(page.getByText('Bob Miller has this lead.')).toBeVisible()
       await expect(page.getByLabel('Status of this lead')).toHaveValue('quoted')
-      await expect(page.getByLabel('Follow up on')).toHaveValue('2099-12-24')
+      await expect(page.getByLabel('Follow up on')).toHaveValue(CHRISTMAS)
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       expect((await findLead(desk.db, lead.id))?.state.status).toBe('new')
       await page.getByLabel('Who has it').selectOption('Bob Miller')
@@ -137,19 +142,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(list)
       await page.getByRole('link', { name: 'Jane Doe' }).click()
       await page.getByLabel('Add a note').fill('Wants hurricane cover')
-      await page.getByLabel('Follow up on').fill('2099-12-01')
+      await page.getByLabel('Follow up on').fill(DAY)
       await press(page, 'Note that I called')
       await expect(outcome(page)).toHaveText(
         'Noted that you called. What else you typed on this page is still here, and not saved yet.',
       )
+      await page.reload()
       await expect(page.getByLabel('Add a note')).toHaveValue('Wants hurricane cover')
+      const calls = (await eventsOf(desk.db, lead.id)).filter(
+        ({ action }) => action === 'lead-answered',
+      )
+      expect(calls).toHaveLength(1)
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       // Enter in a field saves what the field is part of, and not what the first button of the page does.
       await page.getByLabel('Why it was won or lost').fill('Best price')
       await page.getByLabel('Why it was won or lost').press('Enter')
       await expect(outcome(page)).toContainText('Saved. What else you typed')
       expect((await findLead(desk.db, lead.id))?.state).toMatchObject({
-        followUpOn: '2099-12-01',
+        followUpOn: DAY,
         statusReason: 'Best price',
       })
       await press(page, 'Save note')

@@ -15,14 +15,16 @@ const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
 /** Sends leads one after the other, each in a millisecond of its own: the list has the newest first. */
 async function send(site: WebSite, family: string, names: string[], phone = '203-555-0123') {
   const db = openDatabase(site.databaseFile)
+  const ids: string[] = []
   for (const first_name of names) {
     const request = quoteRequest()
     const formData = { ...request.formData, first_name, last_name: family, phone }
-    await acceptLead(db, { ...request, formData })
+    ids.push((await acceptLead(db, { ...request, formData })).id)
     const at = Date.now()
     while (Date.now() === at) await sleep(1)
   }
   await db.destroy()
+  return ids
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -114,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the list goes on by pages, and says why it is empty', async ({ page, site }) => {
   const names = Array.from({ length: 30 }, (_, n) => `N${n}`)
-  await send(site, 'Spinnaker', names)
+  const [first] = await send(site, 'Spinnaker', names)
   await page.goto('/admin/leads?search=spinnaker')
   await expect(lines(page)).toHaveCount(25)
   await expectAccessibleEverywhere(page)
@@ -128,6 +130,19 @@ test('the list goes on by pages, and says why it is empty', async ({ page, site 
   await lines(page).first().getByRole('checkbox').focus()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByText('Delete…')).toBeFocused()
+  const db = openDatabase(site.databaseFile)
+  const one = db.updateTable('submissions').where('id', '=', first ?? '')
+  await one.set({ follow_up_on: '2026-12-01' }).execute()
+  await db.destroy()
+  await page.goto('/admin/leads?search=spinnaker&sort=follow-up')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page.getByText('1 lead found')).toBeVisible()
+  await expect(
+    page.getByText('Only open leads with a day for a follow-up are listed.'),
+  ).toBeVisible()
+  await expectAccessibleEverywhere(page)
+  await page.getByRole('link', { name: 'List the others, too' }).click()
+  await expect(lines(page)).toHaveCount(25)
   await page.goto('/admin/leads?search=spinnaker&view=handled&from=nonsense&after=%00')
   await expect(page.getByText('No lead here has “spinnaker”.')).toBeVisible()
   await expectAccessibleEverywhere(page)

@@ -13,7 +13,7 @@ import { cookiesOf } from '../../staff/staff-site.ts'
 
 const DAY_MS = 86_400_000
 /** Not over for as long as this is tested. */
-const DAY = '2099-12-01'
+const DAY = `${new Date().getFullYear() + 1}-12-01`
 const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
 
 async function open() {
@@ -104,6 +104,12 @@ test('a follow-up is set for today or later, and one that has passed may stay', 
     errors: { followUpOn: expect.stringMatching(/^This day has passed/) },
     state: { values: { statusReason: 'Asked', followUpOn: late.followUpOn } },
   })
+  // A slip of the keyboard: nobody would be reminded.
+  const far = await post(`${path}/state`, { ...late, followUpOn: '2206-12-01' })
+  expect([far.status, (await far.json()).errors.followUpOn]).toEqual([
+    422,
+    expect.stringContaining('within the next 5 years'),
+  ])
   expect((await post(`${path}/state`, { ...late, followUpOn: officeDay() })).status).toBe(303)
   await db.updateTable('submissions').set({ follow_up_on: '2026-01-02' }).execute()
   const other = { ...late, revision: '1', status: 'won', followUpOn: '2026-01-02' }
@@ -179,6 +185,32 @@ test('what one button of the page leaves unsaved comes back with what it did', a
     `/admin/leads/${lead.id}?list=view%3Dopen`,
   ])
   expect(await notesOf(db, lead.id)).toMatchObject([{ text: 'Called\nback' }])
+})
+
+test('a page that a button answered does not press it again when it is loaded again', async () => {
+  const { db, lead, path, post } = await open()
+  const [message] = await messagesOf(db, lead.id)
+  await markSent(db, message?.id ?? '', [])
+  const noted = () =>
+    eventsOf(db, lead.id).then((events) => events.map(({ action }) => action).sort())
+  const shown = () => ({ ...PAGE, note: 'Typed', press: crypto.randomUUID() })
+  const call = { ...shown(), way: 'call' }
+  const first = await (await post(`${path}/answered`, call)).json()
+  expect(await (await post(`${path}/answered`, call)).json()).toEqual(first)
+  expect(await noted()).toEqual(['lead-answered'])
+  const again = { ...shown(), message: message?.id ?? '' }
+  expect((await (await post(`${path}/send-again`, again)).json()).success).toContain('in a moment')
+  // By the time that the page is loaded again, that message has left.
+  const [sent] = (await messagesOf(db, lead.id)).filter(({ sentAt, audience }) => {
+    return !sentAt && audience === message?.audience
+  })
+  await markSent(db, sent?.id ?? '', [])
+  expect((await (await post(`${path}/send-again`, again)).json()).success).toContain('in a moment')
+  expect(await messagesOf(db, lead.id)).toHaveLength(3)
+  expect(await noted()).toEqual(['lead-answered', 'message-sent-again'])
+  // Pressed once more on the page that answered, it is another call.
+  await post(`${path}/answered`, { ...shown(), way: 'call' })
+  expect(await noted()).toEqual(['lead-answered', 'lead-answered', 'message-sent-again'])
 })
 
 test('what is refused comes back with what else was typed, and what nobody touched is not typed', async () => {

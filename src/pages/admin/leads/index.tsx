@@ -9,6 +9,7 @@ import { leadsAsked } from '../../../staff/leads/list/leads-query.ts'
 import { ListFoot } from '../../../staff/leads/list/list-foot.tsx'
 import { loadLeads } from '../../../staff/leads/list/load-leads.ts'
 import { NotifyMe } from '../../../staff/leads/list/notify-me.tsx'
+import { OnlyWithADay } from '../../../staff/leads/list/only-with-a-day.tsx'
 import { requireStaff } from '../../../staff/session/require-staff.ts'
 
 export default async function LeadsPage() {
@@ -19,6 +20,7 @@ export default async function LeadsPage() {
     <StaffFrame title="Leads" staff={staff}>
       <LeadFilters asked={asked} counts={loaded.counts} staff={loaded.staff} />
       <LeadViews asked={asked} counts={loaded.counts} />
+      {loaded.leads.length > 0 && <OnlyWithADay asked={asked} />}
       <LeadList asked={asked} loaded={loaded} />
       <ListFoot asked={asked} loaded={loaded} />
       <LeadKeys />

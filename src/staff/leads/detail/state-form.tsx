@@ -10,6 +10,7 @@ import { form, heading, row, sheet } from '../lead-styles.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import { LEAD_FORM } from './lead-form.tsx'
+import { lastFollowUp } from './state-values.ts'
 
 /** Where the lead stands, when to come back to it, and who has it: one form. */
 export function StateForm(props: {
@@ -57,6 +58,7 @@ export function StateForm(props: {
           label="Follow up on"
           defaultValue={followUpOn}
           min={officeDay()}
+          max={lastFollowUp(officeDay())}
           error={errors.followUpOn}
           isOptional
         />

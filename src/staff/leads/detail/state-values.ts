@@ -6,6 +6,8 @@ const STATE_FIELDS = ['status', 'statusReason', 'followUpOn', 'assignedTo'] as c
 const MAX_REASON_CHARACTERS = 500
 export const GETS_NONE =
   'This account has been removed or no longer gets leads. Choose somebody else.'
+/** A later day is a slip of the keyboard: nobody would be reminded of the lead. */
+const MAX_YEARS_AHEAD = 5
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 type StateField = (typeof STATE_FIELDS)[number]
@@ -54,12 +56,19 @@ export function checkState(
     errors.followUpOn = `Enter a day that exists, for example ${today}.`
   } else if (values.followUpOn < today && values.followUpOn !== followUpWas) {
     errors.followUpOn = 'This day has passed. Choose today or a later day, or leave it empty.'
+  } else if (values.followUpOn > lastFollowUp(today) && values.followUpOn !== followUpWas) {
+    errors.followUpOn = `Choose a day within the next ${MAX_YEARS_AHEAD} years, or leave it empty.`
   }
   if (values.assignedTo && !staffIds.includes(values.assignedTo)) {
     errors.assignedTo = GETS_NONE
   }
   if (!status || Object.keys(errors).length > 0) return { errors }
   return { state: { ...values, status } }
+}
+
+/** The last day that can be set for a follow-up, YYYY-MM-DD. */
+export function lastFollowUp(today: string): string {
+  return `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`
 }
 
 function isDay(text: string): boolean {

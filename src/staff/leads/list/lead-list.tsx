@@ -46,7 +46,9 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
     <section className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>
         {leads.length > 0 && <SelectAll />}
-        {leads.length > 0 && isFiltered(asked) && <Found found={loaded.found} />}
+        {leads.length > 0 && (isFiltered(asked) || asked.order === 'follow-up') && (
+          <Found found={loaded.found} />
+        )}
         <NewLeads known={known} isFirst={isFirst} href={LEADS} />
       </div>
       {/* Shown below the list, and before it for the keyboard: from the boxes, it is a few keys back. */}
@@ -88,7 +90,7 @@ const NOTHING: Record<LeadsAsked['view'], string> = {
 
 /** Why a list is empty, and what to do. */
 function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
-  const { view, order, search } = asked
+  const { view, order, search, followUp } = asked
   if (asked.after || asked.before) {
     const beginning = { ...asked, after: undefined, before: undefined }
     return (
@@ -111,7 +113,7 @@ function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
   return (
     <p>
       {search ? `No lead here has “${search}”. ` : 'No lead here fits the filters. '}
-      {order === 'follow-up' && (
+      {order === 'follow-up' && followUp !== 'due' && (
         <>
           Only those with a day for a follow-up are listed:{' '}
           <a href={leadsHref({ ...asked, order: 'newest' })}>list the others, too</a>.{' '}

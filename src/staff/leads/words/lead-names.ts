@@ -24,7 +24,7 @@ export const VIEW_NAMES: Record<LeadView, string> = {
 export const ORDER_NAMES: Record<LeadOrder, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  'follow-up': 'Follow-up date, if there is one',
+  'follow-up': 'Follow-up day',
 }
 
 /** What the list can ask of the follow-up of a lead that is not over. */
