@@ -15,17 +15,17 @@ interface PagesReviewed {
 /**
  * Records that a broker has reviewed pages, in place of earlier reviews of them.
  * @param on YYYY-MM-DD, in the office's time zone.
- * @returns Whether the profile still exists.
+ * @returns Whether the pages name the broker now, who may have no profile that is shown, or none any more.
  */
 export async function recordReviews(
   db: Db,
   { brokerId, pages, what, staff }: PagesReviewed,
   on: string,
-): Promise<boolean> {
+): Promise<'shown' | 'hidden' | 'gone'> {
   return db.transaction().execute(async (tx) => {
     await raiseSiteRevision(tx)
     const broker = await findBroker(tx, brokerId)
-    if (!broker) return false
+    if (!broker) return 'gone'
     const row = { broker_id: brokerId, reviewed_on: on, reviewed_at: new Date().toISOString() }
     for (const page of pages) {
       await tx
@@ -36,26 +36,27 @@ export async function recordReviews(
     }
     const details = { what }
     await recordAudit(tx, { staff, action: 'broker-reviewed', about: broker.name, details })
-    return true
+    return broker.isShown ? 'shown' : 'hidden'
   })
 }
 
-/** Withdraws a broker's reviews of pages. @returns Whether the profile still exists. */
+/** Withdraws a broker's reviews of pages. @returns Whether there were any, and the profile still exists. */
 export async function withdrawReviews(
   db: Db,
   { brokerId, pages, what, staff }: PagesReviewed,
-): Promise<boolean> {
+): Promise<'withdrawn' | 'none' | 'gone'> {
   return db.transaction().execute(async (tx) => {
     await raiseSiteRevision(tx)
     const broker = await findBroker(tx, brokerId)
-    if (!broker) return false
-    await tx
+    if (!broker) return 'gone'
+    const { numDeletedRows } = await tx
       .deleteFrom('reviews')
       .where('broker_id', '=', brokerId)
       .where('page', 'in', pages)
-      .execute()
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return 'none'
     const details = { what }
     await recordAudit(tx, { staff, action: 'broker-review-withdrawn', about: broker.name, details })
-    return true
+    return 'withdrawn'
   })
 }

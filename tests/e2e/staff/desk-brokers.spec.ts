@@ -175,6 +175,9 @@ for (const javaScriptEnabled of [true, false]) {
         await openUntil(page, '/towns/greenwich', () => expect(town).toBeVisible(SOON))
         await page.goto('/admin/texts/brokers')
         await page.getByRole('link', { name: 'Rosa <b>Lund</b>' }).click()
+        await expect(page.getByRole('option', { name: /^Greenwich/ })).toHaveText(
+          /^Greenwich \(reviewed [\d-]+, changed since\)$/,
+        )
         await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
         await press(page, 'Record a review today')
         await expect(outcome(page)).toContainText('The review is recorded.')
@@ -184,6 +187,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
         await press(page, 'Withdraw the review')
         await expect(outcome(page)).toHaveText('The review is withdrawn.')
+        await page.getByLabel('Pages', { exact: true }).selectOption('All towns')
+        await press(page, 'Withdraw the review')
+        await expect(page.getByRole('alert')).toContainText('there was nothing to withdraw')
         await openUntil(page, '/towns/greenwich', () => expect(town).toBeVisible(SOON))
       })
 

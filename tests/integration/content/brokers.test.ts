@@ -67,9 +67,9 @@ onBothDatabases('brokers’ profiles', (open) => {
     const ben = await added(db, { ...rosa, name: 'Ben', licenseNumber: '' })
     const pages = ['/towns/mystic', '/products/boat-insurance']
     const reviewed = { brokerId: id, pages, what: 'two pages', staff }
-    expect(await recordReviews(db, reviewed, '2026-11-20')).toBe(true)
+    expect(await recordReviews(db, reviewed, '2026-11-20')).toBe('shown')
     const byBen = { brokerId: ben, pages: pages.slice(0, 1), what: 'Mystic', staff }
-    expect(await recordReviews(db, byBen, '2026-11-21')).toBe(true)
+    expect(await recordReviews(db, byBen, '2026-11-21')).toBe('shown')
     expect(await findReview(db, '/products/boat-insurance')).toEqual({
       brokerId: id,
       name: 'Rosa Lund',
@@ -81,15 +81,17 @@ onBothDatabases('brokers’ profiles', (open) => {
     expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben', on: '2026-11-21' })
     expect(await findReview(db, '/towns/groton')).toBeUndefined()
     // Rosa's review of Mystic was replaced, so withdrawing hers leaves Ben's.
-    expect(await withdrawReviews(db, reviewed)).toBe(true)
+    expect(await withdrawReviews(db, reviewed)).toBe('withdrawn')
+    expect(await withdrawReviews(db, reviewed)).toBe('none')
     expect(await listReviewsBy(db, id)).toEqual([])
     expect(await findReview(db, '/towns/mystic')).toMatchObject({ name: 'Ben' })
     const hidden = { ...rosa, name: 'Ben', isShown: false }
     await saveBroker(db, { id: ben, revision: 1, staff, text: hidden })
     expect(await findReview(db, '/towns/mystic')).toBeUndefined()
+    expect(await recordReviews(db, byBen, '2026-11-22')).toBe('hidden')
     await removeBroker(db, ben, staff)
     expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
-    expect(await recordReviews(db, byBen, '2026-11-22')).toBe(false)
+    expect(await recordReviews(db, byBen, '2026-11-22')).toBe('gone')
     expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
   })
 

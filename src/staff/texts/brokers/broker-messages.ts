@@ -5,8 +5,19 @@ export const NOT_SHOWN = 'Saved. The site does not show it.'
 export const RETURNED = 'The earlier text has been restored.'
 export const REMOVED = 'The profile is removed.'
 export const CHOOSE_PAGES = 'Choose which pages the broker has reviewed.'
-export const REVIEW_RECORDED = 'The review is recorded. The pages show it now.'
-export const REVIEW_WITHDRAWN = 'The review is withdrawn.'
+/** What came of the buttons about reviews. */
+export const REVIEW_OUTCOMES = {
+  shown: { tone: 'success', text: 'The review is recorded. The pages show it now.' },
+  hidden: {
+    tone: 'success',
+    text: 'The review is recorded. The pages show it once the profile is shown to visitors.',
+  },
+  withdrawn: { tone: 'success', text: 'The review is withdrawn.' },
+  none: {
+    tone: 'problem',
+    text: 'This broker has not reviewed what you chose, so there was nothing to withdraw.',
+  },
+} as const
 export const MOVED = 'The order is changed.'
 
 export const CHANGED_PROFILE = {

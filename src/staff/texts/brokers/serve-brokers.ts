@@ -18,8 +18,7 @@ import {
   MOVED,
   REMOVED,
   RETURNED,
-  REVIEW_RECORDED,
-  REVIEW_WITHDRAWN,
+  REVIEW_OUTCOMES,
 } from './broker-messages.ts'
 import { checkBroker, valuesOfBroker, valuesOfWords } from './broker-values.ts'
 import { BROKERS_HREF, brokerHref } from './edited-broker.ts'
@@ -63,13 +62,12 @@ async function review({ db }: Services, fields: Fields, staff: Staff): Promise<R
     return seeOther(brokerHref(id), { flash })
   }
   const reviewed = { brokerId: id, staff, ...chosen }
-  const isThere =
+  const outcome =
     go === 'withdraw'
       ? await withdrawReviews(db, reviewed)
       : await recordReviews(db, reviewed, officeDay())
-  if (!isThere) return seeOther(BROKERS_HREF, { flash: GONE })
-  const text = go === 'withdraw' ? REVIEW_WITHDRAWN : REVIEW_RECORDED
-  return seeOther(brokerHref(id), { flash: { tone: 'success', text } })
+  if (outcome === 'gone') return seeOther(BROKERS_HREF, { flash: GONE })
+  return seeOther(brokerHref(id), { flash: REVIEW_OUTCOMES[outcome] })
 }
 
 /** Brings the words of a former version back; picture and place stay as they are. */
