@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../open.ts'
 import { findListed, type ListedLead } from './lead-list.ts'
 import { OPEN_STATUSES } from './lead-status.ts'
+import { countToCall } from './unfinished.ts'
 
 /** What is open on a day, as the agency's morning message lists it. */
 export interface Digest {
@@ -13,6 +14,8 @@ export interface Digest {
   unansweredInAll: number
   /** Suspected spam that waits to be looked at. */
   held: number
+  /** Visitors who agreed to be called about a request that they did not finish. */
+  toCall: number
 }
 
 const LISTED = 20
@@ -31,12 +34,13 @@ export async function findDigest(db: Db, day: string): Promise<Digest> {
     .where('answered_at', 'is', null)
     .where((eb) => eb.or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', day)]))
   const held = db.selectFrom('submissions').where('held_at', 'is not', null)
-  const [dueIds, dueInAll, unansweredIds, unansweredInAll, heldInAll] = await Promise.all([
+  const [dueIds, dueInAll, unansweredIds, unansweredInAll, heldInAll, toCall] = await Promise.all([
     due.select('id').orderBy('follow_up_on').orderBy('id').limit(LISTED).execute(),
     count(due),
     unanswered.select('id').orderBy('created_at').orderBy('id').limit(LISTED).execute(),
     count(unanswered),
     count(held),
+    countToCall(db),
   ])
   return {
     due: await findListed(db, idsOf(dueIds)),
@@ -44,6 +48,7 @@ export async function findDigest(db: Db, day: string): Promise<Digest> {
     unanswered: await findListed(db, idsOf(unansweredIds)),
     unansweredInAll,
     held: heldInAll,
+    toCall,
   }
 
   async function count(query: typeof listed): Promise<number> {

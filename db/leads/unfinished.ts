@@ -34,6 +34,12 @@ export async function listUnfinished(db: Db): Promise<Unfinished[]> {
   return rows.map(toUnfinished).filter(isReachable).slice(0, UNFINISHED_SHOWN)
 }
 
+/** How many of them have a number that nobody has called yet. */
+export async function countToCall(db: Db): Promise<number> {
+  const rows = await visible(db).where('consent.called_at', 'is', null).execute()
+  return rows.map(toUnfinished).filter(({ answers }) => answers.phone).length
+}
+
 /** One of them, or undefined. */
 export async function findUnfinished(db: Db, id: string): Promise<Unfinished | undefined> {
   const row = await visible(db).where('drafts.id', '=', id).executeTakeFirst()

@@ -10,10 +10,11 @@ import { Action, EmailLayout, Fact, Paragraph, Part, Title } from './email-layou
 const NAME_LENGTH = 60
 
 /** For example: 3 leads to answer, 2 follow-ups due */
-export function digestSubject({ dueInAll, unansweredInAll, held }: Digest): string {
+export function digestSubject({ dueInAll, unansweredInAll, toCall, held }: Digest): string {
   const parts = [
     unansweredInAll > 0 && `${count(unansweredInAll, 'lead')} to answer`,
     dueInAll > 0 && `${count(dueInAll, 'follow-up')} due`,
+    toCall > 0 && `${count(toCall, 'unfinished request')} to call about`,
     held > 0 && `${held} held`,
   ]
   return parts.filter(Boolean).join(', ')
@@ -42,6 +43,14 @@ export function DigestMessage(props: {
       {digest.unansweredInAll > 0 && (
         <Part title="Not answered yet">
           <Leads leads={digest.unanswered} inAll={digest.unansweredInAll} about={receivedOn} />
+        </Part>
+      )}
+      {digest.toCall > 0 && (
+        <Part title="Unfinished requests">
+          <Paragraph>
+            {digest.toCall === 1 ? 'A visitor' : `${digest.toCall} visitors`} did not finish a
+            request and agreed to be called about it. The leads desk lists them under “Unfinished”.
+          </Paragraph>
         </Part>
       )}
       {digest.held > 0 && (

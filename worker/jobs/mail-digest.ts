@@ -18,7 +18,8 @@ export const mailDigest: Handler<'mail-digest'> = async (
 ) => {
   if (day !== officeDay()) return
   const digest = await findDigest(db, day)
-  if (digest.dueInAll + digest.unansweredInAll + digest.held === 0) return
+  const { dueInAll, unansweredInAll, held, toCall } = digest
+  if (dueInAll + unansweredInAll + held + toCall === 0) return
   const { site, siteUrl, leadsTo, mailFrom } = settings
   const messageId = messageIdOf(`digest-${day}`, settings)
   const createdAt = new Date().toISOString()

@@ -66,6 +66,11 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         'tel:+12035550188',
       )
+      await page.goto('/admin/leads')
+      await expect(page.getByRole('link', { name: /^Unfinished \(\d+ to call\)$/ })).toBeVisible()
+      await page.goto('/admin')
+      await page.getByRole('link', { name: 'See unfinished requests' }).click()
+      await line.getByRole('link').click()
       await press(page, 'Mark as called')
       await expect(outcome(page)).toHaveText('Marked as called.')
       await expect(page.getByText('anna@agency.example called')).toBeVisible()

@@ -10,6 +10,7 @@ import { mailDigest } from '../../../worker/jobs/mail-digest.ts'
 import { smtpServer } from '../../../worker/mail/smtp.ts'
 import { promiseDigest } from '../../../worker/sweeps/promise-digest.ts'
 import { acceptLead } from '../../samples/leads.ts'
+import { leaveUnfinished } from '../../samples/unfinished.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { startSmtpPeer } from '../../servers/smtp-peer.ts'
 import { mailSettings } from '../../sites/mail-settings.ts'
@@ -53,12 +54,15 @@ onBothDatabases('the digest', (open) => {
     await set(db, later.id, { status: 'in-work', follow_up_on: '2026-12-24' })
     await changeLeads(db, ANNA, [over.id], { status: 'won' })
     await set(db, spam.id, { held_at: EIGHT.toISOString() })
+    await leaveUnfinished(db, { first_name: 'Ursula', phone: '203-555-0123' })
 
     // In the evening of the office, when it is the next day in Greenwich.
     await set(db, unanswered.id, { created_at: '2026-11-20T01:56:00.000Z' })
 
     const [mail] = await sent(db)
-    expect(mail?.subject).toBe('1 lead to answer, 1 follow-up due, 1 held')
+    expect(mail?.subject).toBe(
+      '1 lead to answer, 1 follow-up due, 1 unfinished request to call about, 1 held',
+    )
     expect(mail?.text).toContain('received Thursday, November 19')
     expect(mail?.text).toContain('1 Harbor Street, Bridgeport, CT')
     expect(mail?.text).toContain('Una Nswered')
@@ -66,7 +70,8 @@ onBothDatabases('the digest', (open) => {
     expect(mail?.text).toContain('203-555-0101')
     expect(mail?.text).toMatch(/Fay Ollow:?\s+.*due Friday, November 20/)
     expect(mail?.html).toContain('https://www.agency.example/admin/leads?view=open')
-    for (const name of ['Lee Later', 'Otto Over', 'Sue Spect']) {
+    expect(mail?.text).toMatch(/A visitor did not finish a\s+request and agreed to be called/)
+    for (const name of ['Lee Later', 'Otto Over', 'Sue Spect', 'Ursula']) {
       expect(mail?.text).not.toContain(name)
     }
   })

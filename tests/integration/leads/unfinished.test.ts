@@ -4,6 +4,7 @@ import { closeDraft } from '../../../db/leads/drafts.ts'
 import { saveDraft } from '../../../db/leads/save-draft.ts'
 import { deleteOldDrafts } from '../../../db/leads/sweeps.ts'
 import {
+  countToCall,
   findUnfinished,
   listUnfinished,
   markCalled,
@@ -37,6 +38,8 @@ onBothDatabases('an unfinished request', (open) => {
     const takenBack = await leaveUnfinished(db, JANE)
     await setCallConsent(db, takenBack, false)
     expect((await listUnfinished(db)).map(({ id }) => id)).toEqual([shown, byMail])
+    // The other one has no number.
+    expect(await countToCall(db)).toBe(1)
     for (const id of [...hidden, sent, takenBack]) {
       expect(await findUnfinished(db, id)).toBeUndefined()
       expect(await markCalled(db, ANNA, id)).toBe('gone')
@@ -75,6 +78,7 @@ onBothDatabases('an unfinished request', (open) => {
       .execute()
     const marked = await Promise.all([ANNA, BOB].map((staff) => markCalled(db, staff, id)))
     expect(marked.sort()).toEqual(['before', 'marked'])
+    expect(await countToCall(db)).toBe(0)
     expect((await findUnfinished(db, id))?.calledBy).toMatch(/^(anna|bob)@/)
     const removed = await Promise.all([ANNA, BOB].map((staff) => removeUnfinished(db, staff, id)))
     expect(removed.sort()).toEqual([false, true])

@@ -19,7 +19,7 @@ export default async function LeadsPage() {
   return (
     <StaffFrame title="Leads" staff={staff}>
       <LeadFilters asked={asked} counts={loaded.counts} staff={loaded.staff} />
-      <LeadViews asked={asked} counts={loaded.counts} />
+      <LeadViews asked={asked} counts={loaded.counts} toCall={loaded.toCall} />
       {loaded.leads.length > 0 && <OnlyWithADay asked={asked} />}
       <LeadList asked={asked} loaded={loaded} />
       <ListFoot asked={asked} loaded={loaded} />

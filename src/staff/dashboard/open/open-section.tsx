@@ -1,6 +1,7 @@
 import type { Digest } from '../../../../db/leads/digest.ts'
 import { CardGrid } from '../../../ui/card/card.tsx'
 import { leadsHref } from '../../leads/list/leads-query.ts'
+import { UNFINISHED } from '../../leads/unfinished/addresses.ts'
 import { DashboardSection } from '../dashboard-section.tsx'
 import type { Figures } from '../figures/load-figures.ts'
 import { inTime } from '../parts/part.ts'
@@ -13,6 +14,12 @@ export function OpenSection(props: { digest: Digest; figures: Figures; today: st
   return (
     <DashboardSection id="open" title="What is open">
       <AnswerFacts figures={figures} held={digest.held} />
+      {digest.toCall > 0 && (
+        <p>
+          {digest.toCall === 1 ? 'A visitor' : `${digest.toCall} visitors`} did not finish a request
+          and agreed to be called about it. <a href={UNFINISHED}>See unfinished requests</a>
+        </p>
+      )}
       <CardGrid columns={2}>
         <LeadCard
           title="Follow-ups due"

@@ -30,7 +30,8 @@ const views = css({
 const number = css({ fontWeight: '400', color: 'quiet' })
 
 /** The lists of leads. What else is asked for stays; the counts are of whole lists only. */
-export function LeadViews({ asked, counts }: { asked: LeadsAsked; counts: LeadCounts }) {
+export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall: number }) {
+  const { asked, counts, toCall } = props
   const { after, before, view: current, ...rest } = asked
   return (
     <nav aria-label="Lists of leads" className={views}>
@@ -47,7 +48,10 @@ export function LeadViews({ asked, counts }: { asked: LeadsAsked; counts: LeadCo
         </a>
       ))}
       {/* They are no leads yet, so they have a page of their own. */}
-      <a href={UNFINISHED}>Unfinished</a>
+      <a href={UNFINISHED}>
+        Unfinished
+        {toCall > 0 && <span className={number}>({counted(toCall)} to call)</span>}
+      </a>
     </nav>
   )
 }

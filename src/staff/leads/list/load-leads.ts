@@ -7,6 +7,7 @@ import {
 import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
 import { idsSince, type LeadPage, listLeads } from '../../../../db/leads/lead-list.ts'
 import type { SubmissionKind } from '../../../../db/leads/submissions.ts'
+import { countToCall } from '../../../../db/leads/unfinished.ts'
 import type { Db } from '../../../../db/open.ts'
 import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { REQUEST_NAMES } from '../../../leads/request-names.ts'
@@ -26,6 +27,8 @@ export interface LoadedLeads {
   found: number
   /** How many each view and choice has, where that is shown. */
   counts: LeadCounts
+  /** How many unfinished requests somebody should call about. */
+  toCall: number
   /** To whom leads can be assigned. */
   staff: StaffMember[]
   /** The latest moment of which the page knows all leads, and those that it knows since. */
@@ -40,9 +43,10 @@ export async function loadLeads(
 ): Promise<LoadedLeads> {
   const since = new Date(Date.now() - OVERLAP_MS).toISOString()
   const recent = await idsSince(db, since, NEW_AT_ONCE)
-  const [page, counts, members] = await Promise.all([
+  const [page, counts, toCall, members] = await Promise.all([
     listLeads(db, leadListQuery(asked, staff.id)),
     countLeads(db, { staffId: staff.id, ...shownCounts(asked) }),
+    countToCall(db),
     listAssignees(db),
   ])
   const isWhole = !isFiltered(asked) && asked.order !== 'follow-up'
@@ -58,6 +62,7 @@ export async function loadLeads(
     next: page.next,
     found,
     counts,
+    toCall,
     staff: members.map(({ id, name, email, role }) => ({ id, name, email, role })),
     known: { since, ids: recent },
   }
