@@ -6,6 +6,7 @@ import type { Flash } from '../session/flash.ts'
 import { arrival, codePath, destination, signInPath } from '../session/sign-in-path.ts'
 
 const APP_CODE = /^\d{6}$/
+const BACKUP_CODE = /^([\da-z]{5})([\da-z]{5})$/i
 
 const WRONG =
   'This code is not right, or it has been used. Please enter the one your app shows now.'
@@ -19,7 +20,7 @@ export async function postCode(fields: Fields, context: RequestContext): Promise
   const to = destination(fields.to)
   const again = (flash: Omit<Flash, 'tone'>) =>
     seeOther(codePath(to), { flash: { tone: 'problem', ...flash } })
-  const code = (fields.code ?? '').replace(/\s/g, '')
+  const code = codeIn(fields.code)
   if (!code) return again({ errors: { code: 'Please enter a code.' } })
   const call = APP_CODE.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code'
   const answer = await callAuth(call, context, JSON.stringify({ code }))
@@ -34,4 +35,9 @@ export async function postCode(fields: Fields, context: RequestContext): Promise
     return again({ errors: { code: WRONG } })
   }
   return seeOther(signInPath(to), { flash: { tone: 'problem', text: TOO_LATE } })
+}
+
+/** A code as it was made, however somebody copies it from paper or an app: without its dash, or with spaces. */
+function codeIn(typed = ''): string {
+  return typed.replace(/[\s\p{Pd}]/gu, '').replace(BACKUP_CODE, '$1-$2')
 }

@@ -154,6 +154,17 @@ onBothDatabases('signing in', (open) => {
       const answer = await post('/code', { code: ` ${backupCodes[3]} ` }, again)
       expect(await whoIs(cookiesOf(answer), library), `use ${n + 1}`).toBe(expected)
     }
+    // As somebody types it from paper, and an app shows its own.
+    for (const typed of [
+      backupCodes[4]?.replace('-', ''),
+      backupCodes[5]?.replace('-', ' – '),
+      oneTimeCode(secret).replace(/(?=...$)/, '-'),
+    ]) {
+      const begun = { cookie: cookiesOf(await post('/sign-in', RIGHT)).get('cookie') ?? '' }
+      await database.db.deleteFrom('sign_in_tries').execute()
+      const answer = await post('/code', { code: typed ?? '' }, begun)
+      expect(await whoIs(cookiesOf(answer), library), typed).toBe(EMAIL)
+    }
   })
 
   test('wants a code each time, whatever the browser says of itself', async () => {
