@@ -44,9 +44,10 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
   const other = await acceptLead(desk.db, asked('Nora', '860-555-0147'))
   const secret = await accountWithCodes(desk.db, page)
 
+  const viewport = { width: 390, height: 844 }
   const phone = await browser.newContext({
     baseURL: desk.site.address,
-    viewport: { width: 390, height: 844 },
+    viewport,
     isMobile: true,
     hasTouch: true,
   })
@@ -114,12 +115,17 @@ test('a day at the desk: from the sign-in on a phone to a lead that is won and a
   })
 
   await test.step('the week is exported', async () => {
+    await day.setViewportSize(viewport)
     await day.goto('/admin/leads')
     await day.getByText('Filter and sort').tap()
     await day.getByLabel('From', { exact: true }).fill(officeDay(daysAgo(6)))
     await day.getByLabel('To', { exact: true }).fill(officeDay())
     await day.getByRole('button', { name: 'Apply' }).tap()
     await expect(day).toHaveURL(/from=/)
+    const list = day.getByRole('region', { name: 'List of leads' })
+    await expect(list).not.toBeInViewport()
+    await day.getByRole('link', { name: /^Go to the list: [\d,]+ leads$/ }).tap()
+    await expect(list).toBeInViewport()
     const download = day.waitForEvent('download')
     await day.getByRole('link', { name: /^Export [\d,]+ leads$/ }).tap()
     const file = readFileSync(await (await download).path(), 'utf8')

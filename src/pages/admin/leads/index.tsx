@@ -18,7 +18,7 @@ export default async function LeadsPage() {
   const loaded = await loadLeads(services().db, asked, staff)
   return (
     <StaffFrame title="Leads" staff={staff}>
-      <LeadFilters asked={asked} counts={loaded.counts} staff={loaded.staff} />
+      <LeadFilters asked={asked} counts={loaded.counts} found={loaded.found} staff={loaded.staff} />
       <LeadViews asked={asked} counts={loaded.counts} toCall={loaded.toCall} />
       {loaded.leads.length > 0 && <OnlyWithADay asked={asked} />}
       <LeadList asked={asked} loaded={loaded} />

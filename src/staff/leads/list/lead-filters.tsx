@@ -6,8 +6,9 @@ import { REQUEST_NAMES } from '../../../leads/request-names.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { PlainField, PlainSelect } from '../../../ui/field/plain-field.tsx'
 import { FOLLOW_UP_NAMES, INSURANCE_NAMES, ORDER_NAMES, STATUS_NAMES } from '../words/lead-names.ts'
-import { counted } from './counted.ts'
+import { counted, countedLeads } from './counted.ts'
 import { isFiltered, LEADS, type LeadsAsked, NOBODY, STATUSES_OF } from './leads-query.ts'
+import { LIST_ID } from './list-id.ts'
 import { SEARCH_BOX } from './search-box.ts'
 
 const form = css({
@@ -53,9 +54,18 @@ const fields = css({
   pt: '4',
 })
 
+/** On a phone, the open fields fill more than the screen. */
+const toList = css({
+  display: { md: 'none' },
+  flexBasis: 'full',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+})
+
 interface FilterProps {
   asked: LeadsAsked
   counts: LeadCounts
+  /** How many leads are listed, on all pages. */
+  found: number
   /** To whom leads can be assigned. */
   staff: StaffMember[]
 }
@@ -86,6 +96,11 @@ export function LeadFilters(props: FilterProps) {
           Reset
         </ButtonLink>
       )}
+      {isNarrowedByFields(asked) && props.found > 0 && (
+        <p className={toList}>
+          <a href={`#${LIST_ID}`}>Go to the list: {countedLeads(props.found)}</a>
+        </p>
+      )}
       <details className={more} open={isNarrowedByFields(asked)}>
         <summary>Filter and sort</summary>
         <Fields {...props} />
@@ -94,7 +109,7 @@ export function LeadFilters(props: FilterProps) {
   )
 }
 
-function Fields({ asked, counts, staff }: FilterProps) {
+function Fields({ asked, counts, staff }: Omit<FilterProps, 'found'>) {
   const statuses = STATUSES_OF[asked.view]
   return (
     <div className={fields}>

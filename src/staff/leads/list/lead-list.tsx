@@ -7,6 +7,7 @@ import { flashOf } from '../../session/flash.ts'
 import { countedLeads } from './counted.ts'
 import { LeadLine } from './lead-line.tsx'
 import { isFiltered, LEADS, type LeadsAsked, leadsHref, leadsQuery } from './leads-query.ts'
+import { LIST_ID } from './list-id.ts'
 import type { LoadedLeads } from './load-leads.ts'
 import { NewLeads } from './new-leads.tsx'
 import { wasSelected } from './selected.ts'
@@ -43,7 +44,7 @@ export function LeadList({ asked, loaded }: { asked: LeadsAsked; loaded: LoadedL
   const isPlain = !isFiltered(asked) && !asked.after && !asked.before && asked.order === 'newest'
   const isFirst = isPlain && (asked.view === 'all' || asked.view === 'new')
   return (
-    <section className={cx(surface, paper)} aria-label="List of leads">
+    <section id={LIST_ID} className={cx(surface, paper)} aria-label="List of leads">
       <div className={top}>
         {leads.length > 0 && <SelectAll />}
         {leads.length > 0 && (isFiltered(asked) || asked.order === 'follow-up') && (
