@@ -1,13 +1,21 @@
 import { plainPage } from '../../http/plain-page.ts'
 import { type Permission, whoseItIs } from './permissions.ts'
+import { type SentForm, sendAgain } from './sent-form.ts'
 
-/** For staff who are no longer signed in: Back shows what they typed. */
-export function notSignedIn(): Response {
+/**
+ * For staff who are no longer signed in.
+ * @param sent What they have sent, to be sent from here: not every browser still has it when they go back.
+ */
+export function notSignedIn(sent?: SentForm): Response {
   return plainPage(401, {
     title: 'Signed out',
     heading: 'You are no longer signed in',
     body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
-then come back to this tab, press Back in your browser, and send it again: what you typed is still there.</p>`,
+then come back to this tab ${
+      sent
+        ? `and press the button: what you typed is sent with it.</p>${sendAgain(sent)}`
+        : 'and press Back in your browser.</p>'
+    }`,
   })
 }
 
@@ -21,13 +29,17 @@ export function notAllowed(permission?: Permission): Response {
   })
 }
 
-/** For staff, if the database is unavailable. */
-export function databaseUnavailable(): Response {
+/**
+ * For staff, if the database is unavailable.
+ * @param sent Likewise.
+ */
+export function databaseUnavailable(sent?: SentForm): Response {
   return plainPage(503, {
     title: 'Not available right now',
     heading: 'The database is not responding',
-    body: `<p>Nothing was shown or changed. Try again in a minute. If you have just sent a form, press Back in your
-browser: what you typed is still there.</p>`,
+    body: sent
+      ? `<p>Nothing was changed. Try again in a minute: what you typed is sent with it.</p>${sendAgain(sent)}`
+      : '<p>Nothing was shown or changed. Try again in a minute.</p>',
   })
 }
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { log } from '../../http/log.ts'
 import { databaseUnavailable, notAllowed, notSignedIn } from './refusals.ts'
+import { sentForm } from './sent-form.ts'
 import { type SignedIn, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 import type { StaffEnv } from './staff-env.ts'
@@ -15,9 +16,9 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
     session = await sessionOf(c.req.raw.headers)
   } catch (err) {
     log.error({ err }, 'a session could not be read')
-    return databaseUnavailable()
+    return databaseUnavailable(await sentForm(c))
   }
-  if (!session) return notSignedIn()
+  if (!session) return notSignedIn(await sentForm(c))
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()

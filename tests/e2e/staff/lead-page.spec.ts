@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead } from '../../../db/leads/lead.ts'
 import { changeLead } from '../../../db/leads/lead-changes.ts'
+import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { acceptedFiles } from '../../samples/files.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { fillSignIn, STAFF } from '../../staff/account.ts'
@@ -168,6 +169,30 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('region', { name: 'Notes' })).toContainText('hurricane cover')
       await page.getByRole('link', { name: 'Back to the list' }).click()
       await expect(page).toHaveURL(list)
+    })
+
+    test('a note that is saved after the session has ended is sent again from the page that says so', async ({
+      page,
+      context,
+      desk,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      const note = 'Wants "hurricane" cover\n<b>Today</b> & not later'
+      await page.goto(pathOf(lead))
+      await page.getByLabel('Add a note').fill(note)
+      await context.clearCookies()
+      await press(page, 'Save note')
+      await expect(page.getByRole('heading')).toHaveText('You are no longer signed in')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'Sign in in a new tab' }).click()
+      const other = await opened
+      await fillSignIn(other, STAFF)
+      await expect(other).toHaveURL(/\/admin\/leads/)
+      await other.close()
+      await press(page, 'Send it again')
+      await expect(outcome(page)).toHaveText('The note is saved.')
+      expect((await notesOf(desk.db, lead.id)).map(({ text }) => text)).toEqual([note])
     })
 
     test('a lead that is deleted while it is open says so, and the typed note comes back', async ({

@@ -46,6 +46,31 @@ test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fi
   expect(await notesOf(db, lead.id)).toEqual([])
 })
 
+test('what is sent without a session can be sent again, unless it is long or has a password in it', async () => {
+  const { path, post } = await open()
+  const asked = async (to: string, fields: Record<string, string>) => {
+    const answer = await post(to, fields, {})
+    expect(answer.status).toBe(401)
+    return answer.text()
+  }
+  const html = await asked(`${path}/notes`, { note: '"><b>Ahoy' })
+  expect(html).toContain(`<form method="post" action="/api/staff${path}/notes">`)
+  expect(html).toContain('<input type="hidden" name="note" value="&quot;&gt;&lt;b&gt;Ahoy">')
+  expect(await asked(`${path}/notes`, { note: 'x'.repeat(100_000) })).not.toContain('<form')
+  const changed = { current_password: 'a long secret', new_password: 'another one' }
+  expect(await asked('/account/password', changed)).not.toMatch(/<form|secret/)
+})
+
+test('what is sent while the database fails can be sent again', async () => {
+  const { db, path, post } = await open()
+  await db.schema.alterTable('lead_notes').renameTo('lead_notes_away').execute()
+  const answer = await post(`${path}/notes`, { note: 'Ahoy' })
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    expect.stringContaining('<input type="hidden" name="note" value="Ahoy">'),
+  ])
+})
+
 test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) => {
   const { db, lead, path, staff, post } = await open()
   await deleteLeads(db, staff, [lead.id])

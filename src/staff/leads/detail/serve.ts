@@ -47,7 +47,7 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
     routes.post(`/:id/${name}`, async (c) => {
       const id = c.req.param('id') ?? ''
       const fields = await fieldsOf(c.req)
-      const result = await done(action, id, fields, c.get('staff'))
+      const result = await done(c.req.path, action, id, fields, c.get('staff'))
       // Only the form of what is typed says to which list the page leads back.
       const list = fields.list ?? listOpenedFrom(c.req.header('referer'))
       return orInPlace(c, withTyped(result, id, typedBeside(name, fields), list))
@@ -57,6 +57,7 @@ export function leadApi(orInPlace: (c: Context, answer: Answer) => Promise<Respo
 }
 
 async function done(
+  path: string,
   action: Action,
   id: string,
   fields: Fields,
@@ -67,7 +68,7 @@ async function done(
     return await action(id, fields, staff)
   } catch (err) {
     log.error({ err }, 'a lead could not be worked on')
-    return databaseUnavailable()
+    return databaseUnavailable({ to: path, fields: Object.entries(fields) })
   }
 }
 

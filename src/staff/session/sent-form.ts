@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { escapeHtml } from '../../http/escape.ts'
+import { limitBody } from '../../http/limit-body.ts'
+
+/** A form that was not taken, so that its sender can send it once more. */
+export interface SentForm {
+  to: string
+  fields: Iterable<[name: string, value: string]>
+}
+
+/** The longest note in its longest letters, and what is sent with it; what comes back is a page, which others wait for. */
+const MAX_BYTES = 100_000
+const FORM = 'application/x-www-form-urlencoded'
+/** They are typed anew. */
+const SECRET = /password|code|token/
+
+/**
+ * The form of a request whose sender is not known; undefined for what is none, is too long, or has a secret in it.
+ */
+export async function sentForm(c: Context): Promise<SentForm | undefined> {
+  if (c.req.method !== 'POST' || !c.req.header('content-type')?.startsWith(FORM)) return undefined
+  let fields: [string, string][] = []
+  const refused = await limitBody(MAX_BYTES)(c, async () => {
+    fields = [...new URLSearchParams(await c.req.text())]
+  })
+  if (refused || fields.length === 0) return undefined
+  return fields.some(([name]) => SECRET.test(name)) ? undefined : { to: c.req.path, fields }
+}
+
+/** A form with a button alone that sends the same again, as HTML. */
+export function sendAgain({ to, fields }: SentForm): string {
+  const inputs = [...fields].map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return `<form method="post" action="${escapeHtml(to)}">${inputs.join('')}<button>Send it again</button></form>`
+}
