@@ -7,6 +7,11 @@ export function leadHref(id: string, list = ''): string {
   return list ? `${page}?list=${encodeURIComponent(list)}` : page
 }
 
+/** The link to a lead in a list: its page leads back to it. */
+export function leadAnchor(id: string): string {
+  return `lead-${id}`
+}
+
 /** The query of the list from which a page of a lead was opened. */
 export function listOpenedFrom(address: string | null | undefined): string {
   return (address && URL.parse(address)?.searchParams.get('list')) || ''

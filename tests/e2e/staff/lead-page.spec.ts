@@ -168,7 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Add a note')).toHaveValue('')
       await expect(page.getByRole('region', { name: 'Notes' })).toContainText('hurricane cover')
       await page.getByRole('link', { name: 'Back to the list' }).click()
-      await expect(page).toHaveURL(list)
+      await expect(page).toHaveURL(`${list}#lead-${lead.id}`)
     })
 
     test('a note that is saved after the session has ended is sent again from the page that says so', async ({

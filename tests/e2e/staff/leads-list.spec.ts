@@ -255,7 +255,9 @@ test('keys move in the list, and do nothing while somebody types', async ({ page
   await press(page, 'Take it')
   await expect(outcome(page)).toHaveText('You have this lead now.')
   await page.getByRole('link', { name: 'Back to the list' }).click()
-  await expect(page).toHaveURL('/admin/leads?search=bowsprit')
+  await expect(page).toHaveURL(/\/admin\/leads\?search=bowsprit#lead-[0-9a-f-]{36}$/)
+  // In its place: the keys go on from there.
+  await expect(page.getByRole('link', { name: 'Two Bowsprit' })).toBeFocused()
 })
 
 test('signing in leads to the leads, or to the page that was wanted', async ({ page, context }) => {

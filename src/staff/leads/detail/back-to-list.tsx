@@ -1,7 +1,7 @@
 import { css, cx } from '../../../../styled-system/css'
 import { requestAddress, requestHeaders } from '../../../http/request.ts'
 import { notPrinted } from '../../../ui/layout.tsx'
-import { listOpenedFrom } from '../addresses.ts'
+import { leadAnchor, listOpenedFrom } from '../addresses.ts'
 import { leadsAsked, leadsHref } from '../list/leads-query.ts'
 
 const back = css({
@@ -9,12 +9,13 @@ const back = css({
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
 })
 
-/** The way back to the list from which the lead was opened, as it was searched and filtered. */
-export function BackToList() {
+/** The way back to the lead's place in the list from which it was opened, as it was searched and filtered. */
+export function BackToList({ leadId }: { leadId: string }) {
   const list = requestAddress().query.get('list') ?? listOpenedFrom(requestHeaders().get('referer'))
+  const href = `${leadsHref(leadsAsked(new URLSearchParams(list)))}#${leadAnchor(leadId)}`
   return (
     <p className={cx(back, notPrinted)}>
-      <a href={leadsHref(leadsAsked(new URLSearchParams(list)))}>Back to the list</a>
+      <a href={href}>Back to the list</a>
     </p>
   )
 }

@@ -68,7 +68,7 @@ export async function LeadPage({ id }: { id: string }) {
   }
   return (
     <StaffFrame title={leadName(lead)} staff={staff} flash={flash}>
-      <BackToList />
+      <BackToList leadId={lead.id} />
       <LeadFacts lead={lead} />
       <LeadForm lead={lead} answer={answer} />
       <OnThisPage />

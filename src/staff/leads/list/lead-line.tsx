@@ -2,7 +2,7 @@ import { css } from '../../../../styled-system/css'
 import { phoneLink } from '../../../http/phone-link.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { forScreenReaders } from '../../../ui/layout.tsx'
-import { leadHref } from '../addresses.ts'
+import { leadAnchor, leadHref } from '../addresses.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { cell, check, late, line, status, title, unread } from './lead-line-look.ts'
 import { selectedValue } from './selected.ts'
@@ -52,7 +52,9 @@ export function LeadLine(props: {
               <span className={forScreenReaders}>Unread: </span>
             </span>
           )}
-          <a href={leadHref(lead.id, list)}>{lead.title}</a>
+          <a id={leadAnchor(lead.id)} href={leadHref(lead.id, list)}>
+            {lead.title}
+          </a>
         </h2>
         <p className={kind}>
           {lead.kind}
