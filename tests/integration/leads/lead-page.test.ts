@@ -128,6 +128,26 @@ onBothDatabases('a lead at the desk', (open) => {
     }
   })
 
+  test('is called and written to once for each press, also when it is sent twice at once', async () => {
+    const { db } = await open()
+    const { id } = await acceptLead(db)
+    for (const { id: message } of await messagesOf(db, id)) await markSent(db, message, [])
+    const key = crypto.randomUUID()
+    const twice = (press: () => Promise<unknown>) => Promise.all([press(), press()])
+    expect(await twice(() => markAnswered(db, ANNA, id, 'call', key))).toEqual([true, true])
+    const again = () => sendAgain(db, ANNA, id, undefined, key)
+    expect(await twice(again)).toEqual(['promised', 'promised'])
+    expect(await markAnswered(db, ANNA, id, 'mail', key)).toBe(true)
+    expect(await markAnswered(db, ANNA, id, 'call', crypto.randomUUID())).toBe(true)
+    expect((await eventsOf(db, id)).map(({ details }) => details.way ?? 'again').sort()).toEqual([
+      'again',
+      'call',
+      'call',
+      'mail',
+    ])
+    expect(await messagesOf(db, id)).toHaveLength(3)
+  })
+
   test('has a note once that is sent twice, and two that were typed in one form', async () => {
     const { db } = await open()
     const { id } = await acceptLead(db)
