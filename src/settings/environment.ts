@@ -110,9 +110,11 @@ function variables(type: typeof import('arktype').type) {
     'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
       'an address like tcp://localhost:3310',
     ),
-    'SMTP_URL?': type('/^smtps?:\\/\\/./').describe(
-      'an address like smtp://user:password@host:587',
-    ),
+    'SMTP_URL?': type('/^smtps?:\\/\\/./')
+      .narrow((url) => URL.canParse(url) && new URL(url).hostname !== '')
+      .describe(
+        'an address like smtp://user:password@host:587, with %23 for a # and %40 for an @ in the password',
+      ),
     'MAIL_FROM?': mailbox.describe('an email address, or Name <address>'),
     'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
       'one or more email addresses with commas between them',

@@ -63,6 +63,29 @@ test.each(['localhost', 'site.local', 'my_service', '0.0.0.0', '::', 'fe80::1%et
   },
 )
 
+test.each([
+  ['smtp://user:pa', 'where .env takes the rest of pa#ss@host for a comment'],
+  ['smtp://user:pa#ss@mail.example.com:587', 'in a file of its own'],
+  ['smtp://user:pa/ss@mail.example.com:587', 'a slash in the password'],
+  ['smtp://mail.example.com:99999', 'no such port'],
+  ['smtp:///', 'no host'],
+])('SMTP_URL %s is refused: %s', (value) => {
+  const [problem] = problemsOf('SMTP_URL', value)
+  expect(problem).toMatch(/^SMTP_URL must be an address like .*%23 for a #/)
+})
+
+test.each(['smtp://user:100%sure@mail.example.com', 'smtps://a@b.example:p%40ss%23@[::1]:465'])(
+  'SMTP_URL can be %s',
+  (smtpUrl) => {
+    const needed = {
+      MAIL_FROM: 'a@b.example',
+      LEADS_TO: 'a@b.example',
+      SITE_URL: 'https://b.example',
+    }
+    expect(parseConfig({ ...needed, SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl)
+  },
+)
+
 test.each(['/site', '//', '/?from=mail', '?from=mail', '#top', '\\site'])(
   'SITE_URL with %s after the host is refused',
   (end) => {
