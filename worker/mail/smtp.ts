@@ -108,7 +108,9 @@ function failed(error: NodemailerError, body: Readable | undefined, isGivenUp: b
   // By a worker that stops, or a queue that has given the job to another one.
   if (isGivenUp)
     throw new SendFailed('The worker gave up this attempt before an answer', { inDoubt })
-  const silence = `The mail server gave no answer (${error.code ?? error.name})`
+  // nodemailer gives one code for a closed port, a wrong certificate and more, and has the system's beside it.
+  const cause = error.originalCode ?? error.code ?? error.name
+  const silence = `The mail server gave no answer (${cause})`
   throw new SendFailed(silence, { inDoubt, isServerDown })
 }
 

@@ -39,11 +39,13 @@ export function mailTrouble(error: string, audience?: Audience): string {
   if (/EMESSAGE/.test(error) || says(/^5\.(3\.4|2\.3)$/)) {
     return 'The message is too large for the mail server. Whoever runs the server has to ask the mail provider for a higher limit.'
   }
-  if (/gave no answer/.test(error)) {
-    return `The mail server could not be reached, or it closed the connection. ${BY_ITSELF}`
-  }
+  const [, cause] = /gave no answer \((\w+)\)/.exec(error) ?? []
+  if (cause) return unreached(cause)
   if (/\b5\d\d\b.* to (CONN|EHLO|HELO|STARTTLS)$/.test(error)) {
     return 'The mail server refuses connections from this site. Whoever runs the server has to ask the mail provider why.'
+  }
+  if (/answered 5\d\d\b.* to MAIL FROM$/.test(error)) {
+    return 'The mail server does not let this site send from its address. Whoever runs the server has to correct MAIL_FROM, or ask the mail provider why.'
   }
   if (says(/^5\.1\.([1236]|10)$/)) {
     return `The mail server says that there is no such mailbox.${help}`
@@ -58,6 +60,20 @@ export function mailTrouble(error: string, audience?: Audience): string {
   if (says(/^4/)) return `The mail server is busy. ${BY_ITSELF}`
   if (says(/^5/)) return `The mail server refused the message.${audience === 'agency' ? help : ''}`
   return `The message could not be sent. ${BY_ITSELF}`
+}
+
+/** Why no server answers: some of it waiting does not mend. */
+function unreached(cause: string): string {
+  if (/CERT|SIGNATURE|HOSTNAME_MISMATCH/.test(cause)) {
+    return 'The mail server’s certificate is not valid for its address. Whoever runs the server has to correct SMTP_URL or the certificate.'
+  }
+  if (/^ERR_SSL/.test(cause)) {
+    return 'The mail server does not begin with encryption at this port. Whoever runs the server has to correct SMTP_URL: smtps:// is for port 465, smtp:// for 587.'
+  }
+  if (cause === 'ENOTFOUND') {
+    return `The mail server’s name was not found. Whoever runs the server has to check SMTP_URL. ${BY_ITSELF}`
+  }
+  return `The mail server could not be reached, or it closed the connection. ${BY_ITSELF}`
 }
 
 /** Whether one of the answers in an error has such a code: the enhanced one where there is one, which says more. */
