@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Config, S3Settings } from '../../src/settings/config.ts'
 import { IN_BUCKET } from '../../src/settings/environment.ts'
 import { fileObjectStore } from '../../src/storage/files.ts'
-import type { ObjectStore } from '../../src/storage/objects.ts'
+import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { s3ObjectStore } from '../../src/storage/s3.ts'
 import { StartError } from '../explain.ts'
 
@@ -22,7 +22,29 @@ export function openPlace(address: string, { s3, backup }: Pick<Config, 's3' | '
     )
   }
   const settings: S3Settings = { ...server, bucket }
-  return prefix === '' ? s3ObjectStore(settings) : under(`${prefix}/`, s3ObjectStore(settings))
+  const store = backup.s3 ? ofBackups(s3ObjectStore(settings)) : s3ObjectStore(settings)
+  return prefix === '' ? store : under(`${prefix}/`, store)
+}
+
+/** The store names a wrong setting as that of the site's files. What is asked first, of every command, tells. */
+function ofBackups(store: ObjectStore): ObjectStore {
+  return {
+    ...store,
+    check: () => store.check().catch(rename),
+    async *list(folder) {
+      try {
+        yield* store.list(folder)
+      } catch (error) {
+        rename(error)
+      }
+    },
+  }
+}
+
+function rename(error: unknown): never {
+  if (!(error instanceof ObjectStoreError)) throw error
+  const what = error.message.slice(0, -`: ${error.reason}`.length)
+  throw new ObjectStoreError(what, new Error(error.reason.replaceAll(/\bS3_/g, 'BACKUP_S3_')))
 }
 
 /** The part of a store whose keys begin with a prefix. */

@@ -11,6 +11,9 @@ import { restoreSite } from '../../../launch/backup/restore-site.ts'
 import { takeBackup } from '../../../launch/backup/take-backup.ts'
 import type { ObjectStore } from '../../../src/storage/objects.ts'
 import { openSqlite, testFolder } from '../../servers/databases.ts'
+import { describeWith } from '../../servers/describe-with.ts'
+import { ownBucket } from '../../servers/s3.ts'
+import { shared } from '../../servers/shared.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import {
   deskOf,
@@ -228,6 +231,21 @@ test.each([
   await expect(site.backUp('new', to)).rejects.toThrow(reason)
   expect((await findBackupState(site.db)).failed?.reason).toMatch(reason)
   await expect(restoreTo(to, emptyFolder(), SILENT_S3)).rejects.toThrow(/no whole backup|refuses/)
+})
+
+describeWith('s3', 'an S3 server for backups', () => {
+  test('whose key is wrong has that said by its own setting, not by that of the files', async () => {
+    const { endpoint, accessKey } = ownBucket(await shared('s3'))
+    const wrong = {
+      BACKUP_S3_ENDPOINT: endpoint,
+      BACKUP_S3_ACCESS_KEY: accessKey,
+      BACKUP_S3_SECRET_KEY: 'letmein',
+    }
+    const refused = /it refuses the BACKUP_S3_SECRET_KEY/
+    const site = await siteWithFiles(1, wrong)
+    await expect(site.backUp('new', 's3://backups/site')).rejects.toThrow(refused)
+    await expect(restoreTo('s3://backups/site', emptyFolder(), wrong)).rejects.toThrow(refused)
+  })
 })
 
 const SILENT_S3 = {
