@@ -11,11 +11,13 @@ export interface Begun {
   moveId: string
   /** Nothing changes there any more: only the target is still to be opened. */
   isClosed: boolean
+  /** The source does not know of it yet. */
+  isNew: boolean
 }
 
 /**
- * Records in the source that it moves, or finds the move that was interrupted.
- * @throws StartError if it cannot, or has moved elsewhere.
+ * Begins a move, or finds the one that was interrupted.
+ * @throws StartError if the source cannot move, or has moved elsewhere.
  */
 export async function beginMove(source: Db, { words }: Place): Promise<Begun> {
   await requireCurrent(source)
@@ -25,16 +27,23 @@ export async function beginMove(source: Db, { words }: Place): Promise<Begun> {
     throw new StartError('A move to this database is not finished: finish it first.')
   }
   if (isSource && known.target === words) {
-    return { moveId: known.move_id, isClosed: known.state === 'closed' }
+    return { moveId: known.move_id, isClosed: known.state === 'closed', isNew: false }
   }
   if (isSource && known.state === 'closed') {
     throw new StartError(
       `The site has moved to ${known.target} already. If it never ran there, npm run move -- --reopen takes that back.`,
     )
   }
-  const move = { move_id: randomUUID(), role: 'source', target: words, state: 'copying' } as const
-  await saveMove(source, move)
-  return { moveId: move.move_id, isClosed: false }
+  return { moveId: randomUUID(), isClosed: false, isNew: true }
+}
+
+/**
+ * Records in the source where it moves. Not before the target was found to be fit: a command with a mistyped address
+ * would have the source forget the move that goes on elsewhere.
+ */
+export async function noteBegun(source: Db, { moveId, isNew }: Begun, { words }: Place) {
+  if (!isNew) return
+  await saveMove(source, { move_id: moveId, role: 'source', target: words, state: 'copying' })
 }
 
 /**

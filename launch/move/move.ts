@@ -70,7 +70,7 @@ async function moveTo(place: Place, begun: Begun, { source, settings, how, say }
   const db = openDatabase(place.databaseUrl)
   const staging = await Staging.open(settings.dataDir, 'move')
   try {
-    const { tables, isOpen } = await prepareTarget(source, db, place, moveId)
+    const { tables, isOpen } = await prepareTarget(source, db, place, begun)
     const ledger = new Ledger(join(settings.dataDir, 'move-files.jsonl'), moveId)
     const stores = place.store && {
       ...{ source: openObjectStore(settings), target: place.store, staging, ledger },

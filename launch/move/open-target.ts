@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openTables } from '../../db/move/close.ts'
@@ -15,10 +15,14 @@ import type { MoveSettings, Place } from './place.ts'
 
 /**
  * Whether the database in the folder has its name already, which is the last step of all.
- * @throws StartError if another site is there.
+ * @throws StartError if another site is there, or anything else.
  */
-export async function isPlaced({ folder }: Place, moveId: string): Promise<boolean> {
-  if (!folder || !existsSync(siteDatabase(folder))) return false
+export async function isPlaced({ folder, databaseUrl }: Place, moveId: string): Promise<boolean> {
+  if (!folder) return false
+  if (!existsSync(siteDatabase(folder))) {
+    if (!existsSync(databaseUrl)) requireEmpty(folder)
+    return false
+  }
   const db = openDatabase(siteDatabase(folder))
   try {
     const names = (await db.introspection.getTables()).map(({ name }) => name)
@@ -30,6 +34,26 @@ export async function isPlaced({ folder }: Place, moveId: string): Promise<boole
   throw new StartError(
     `There is a site in ${folder}: name an empty folder. Nothing was changed there.`,
   )
+}
+
+/** What a disk of its own has, and what a command leaves that was killed while it tried to write there. */
+const NO_CONTENT = /^(lost\+found|\.writable-\d+)$/
+
+function requireEmpty(folder: string): void {
+  const other = namesIn(folder).find((name) => !NO_CONTENT.test(name))
+  if (other === undefined) return
+  throw new StartError(
+    `There is something else in ${folder} (${other}): name an empty folder. Nothing was changed there.`,
+  )
+}
+
+/** None of what is no folder, or cannot be read: whether it can be written is looked at next. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 function siteDatabase(folder: string): string {

@@ -5,6 +5,7 @@ import { type MovedTable, movedTables } from '../../db/move/tables.ts'
 import { type Db, isPostgres } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
 import { StartError } from '../explain.ts'
+import { type Begun, noteBegun } from './begin.ts'
 import { listAll } from './move-files.ts'
 import type { Place } from './place.ts'
 
@@ -17,13 +18,15 @@ export async function prepareTarget(
   source: Db,
   target: Db,
   place: Place,
-  moveId: string,
+  begun: Begun,
 ): Promise<{ tables: MovedTable[]; isOpen: boolean }> {
   await place.store?.check()
+  const { moveId } = begun
   const row = { move_id: moveId, role: 'target', target: place.words } as const
   let state = await stateOf(target, moveId, place)
   if (!state) {
     await requireNoFiles(place)
+    await noteBegun(source, begun, place)
     await target.transaction().execute(async (tx) => {
       // First of all, so that what an interruption leaves is known for the target of this move.
       await createMoves(tx as never)
@@ -62,9 +65,11 @@ async function stateOf(target: Db, moveId: string, { words }: Place) {
   if (names.length === 0) return undefined
   const move = names.includes('moves') ? await findMove(target) : undefined
   if (move?.role === 'target' && move.move_id === moveId) return move.state
-  throw new StartError(
-    `There are tables of something else in ${words}: name an empty database. Nothing was changed there.`,
-  )
+  const found =
+    move?.role === 'target' && move.state !== 'open'
+      ? `What another move has begun is in ${words}: empty that, or name another place`
+      : `There are tables of something else in ${words}: name an empty database`
+  throw new StartError(`${found}. Nothing was changed there.`)
 }
 
 async function requireNoFiles({ store, words }: Place) {

@@ -233,6 +233,27 @@ describeWith(['postgres', 's3'], 'a move', () => {
     const inFolder = await runMove(used.env, folder)
     expect(inFolder).toMatchObject({ status: 1 })
     expect(inFolder.output).toContain(`There is a site in ${folder}`)
+
+    const home = testFolder()
+    writeFileSync(join(home, 'photo.jpg'), '')
+    const inHome = await runMove(used.env, home)
+    expect(inHome).toMatchObject({ status: 1 })
+    expect(inHome.output).toContain(`There is something else in ${home} (photo.jpg)`)
+    expect(readdirSync(home)).toEqual(['photo.jpg'])
+  })
+
+  test('goes on after a command that named a wrong place, but not where another move began', async () => {
+    const { moving, postgres, env } = await aMove()
+    const [used, other] = [await openPostgres(), await openPostgres('empty')]
+    await acceptLead(used.db)
+    await moved(moving, postgres.url)
+    expect((await runMove(moving, used.url)).output).toContain('tables of something else')
+    expect((await runMove(moving, `${postgres.url}-mistyped`)).output).toContain('has no database')
+    await moved(moving, postgres.url)
+
+    await moved(env, other.url)
+    const left = await runMove(moving, postgres.url)
+    expect(left.output).toContain('What another move has begun is in Postgres')
   })
 
   test.each([
