@@ -20,6 +20,7 @@ import { CannotStart } from './queue/start-error.ts'
 import { awaitWorkHere, watchMove } from './queue/work-here.ts'
 import { clamd } from './scanner/clamd.ts'
 import { stopOnSignal } from './stop.ts'
+import { afterOutages } from './sweeps/after-outages.ts'
 import { startHeartbeat } from './sweeps/heartbeat.ts'
 import { startSweeps } from './sweeps/sweeps.ts'
 
@@ -75,7 +76,7 @@ async function start(settings: Config, log: Logger): Promise<void> {
   const onBeat = () => {
     beatAt = performance.now()
   }
-  atStop(startHeartbeat(context, onBeat))
+  atStop(startHeartbeat(context, onBeat, afterOutages(queue.boss, log)))
   // Started again, it waits until it is known where the site goes on.
   const onMove = () => {
     log.info('the site is moving: the worker ends what it does')

@@ -114,8 +114,13 @@ async function doDeadLetter(context: WorkerContext, job: TakenJob): Promise<void
   }
   // Staff may have retried it, under another id.
   if (!(await findOpenJob(context.db, queue, outboxId))) return
-  await reportDeadLetter(context, queue, outboxId)
-  await doJob(context, queue, outboxId, job)
+  try {
+    await doJob(context, queue, outboxId, job)
+  } catch (error) {
+    // Only now: what is done at last is no reason for an alarm.
+    await reportDeadLetter(context, queue, outboxId)
+    throw error
+  }
 }
 
 async function reportDeadLetter(

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { QueueName } from '../../db/ops/outbox.ts'
 import { DEAD_LETTERS } from './queue-rules.ts'
 
 /**
@@ -53,6 +54,21 @@ export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set
     [DEAD_LETTERS, ids],
   )
   return new Set(rows.map((row: { source_id: string }) => row.source_id))
+}
+
+/**
+ * Has dead letters tried at once that would wait for their hour.
+ * @param queues Where they come from; of all queues unless given.
+ * @returns How many there were.
+ */
+export async function hastenDeadLetters(boss: PgBoss, queues?: QueueName[]): Promise<number> {
+  const { rows } = await boss.getDb().executeSql(
+    `update ${JOBS} set start_after = now() where name = $1 and state < 'active'
+       and start_after > now() and ($2::text[] is null or source_name = any($2::text[]))
+       returning id`,
+    [DEAD_LETTERS, queues ?? null],
+  )
+  return rows.length
 }
 
 /** Deletes ended jobs: their ids would make another insert of the same outbox rows a no-op. */

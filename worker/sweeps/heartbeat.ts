@@ -19,11 +19,13 @@ export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
  * Records every ten seconds, and when a part begins to fail or to work, that the worker is alive, what is
  * waiting, and which parts answer, and raises an alarm when something waits too long.
  * @param onBeat Called after each beat that was recorded.
+ * @param onParts Called at every look at the parts.
  * @returns Stops it.
  */
 export function startHeartbeat(
   context: WorkerContext,
   onBeat: () => void = () => {},
+  onParts: (parts: PartsState) => Promise<void> = async () => {},
 ): () => Promise<void> {
   const probing = startProbing(context.settings, context.mail)
   let before = { at: Number.NEGATIVE_INFINITY, answers: '' }
@@ -31,6 +33,7 @@ export function startHeartbeat(
     LOOK_INTERVAL_MS,
     async () => {
       const parts = probing.state()
+      await onParts(parts)
       const now = { at: performance.now(), answers: answersOf(parts) }
       if (now.at - before.at < BEAT_INTERVAL_MS && now.answers === before.answers) return
       before = now

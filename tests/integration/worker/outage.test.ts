@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import { acceptLead } from '../../samples/leads.ts'
@@ -45,4 +46,30 @@ test('a worker waits for Postgres at its start and during later outages', async 
   expect(peer.messages).toHaveLength(6)
   expect(new Set(peer.messages.map(({ messageId }) => messageId)).size).toBe(6)
   expect(worker.child.exitCode).toBe(null)
+})
+
+test('messages that failed for hours are sent when the mail server answers again, and not an hour later', async ({
+  skip,
+}) => {
+  const { db, url } = await openOwnServer(skip)
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  await peer.stop()
+  const settings = { DATA_DIR: testFolder(), DATABASE_URL: url, ...mailSettings(peer.url) }
+  const worker = await startWorker(settings)
+  await worker.ready
+  await acceptLead(db)
+  await until('both are tried once an hour', async () => {
+    // As after hours of tries.
+    await sql`update pgboss.job set retry_count = retry_limit, start_after = now()
+      where name = 'deliver-message' and state = 'retry'`.execute(db)
+    const { rows } = await sql`select 1 from pgboss.job where name = 'dead-letters'
+      and state = 'retry' and start_after > now() + interval '30 minutes'`.execute(db)
+    return rows.length === 2
+  })
+  await peer.start()
+  await acceptLead(db)
+  await until('all four arrived', () => peer.messages.length === 4)
+  await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
+  expect(new Set(peer.messages.map(({ messageId }) => messageId)).size).toBe(4)
 })

@@ -13,6 +13,7 @@ import { openMailer } from '../../../worker/mail/open-mailer.ts'
 import { openQueue } from '../../../worker/queue/queue.ts'
 import { createQueues } from '../../../worker/queue/queue-rules.ts'
 import { relayAll, relayNew } from '../../../worker/queue/relay.ts'
+import { afterOutages } from '../../../worker/sweeps/after-outages.ts'
 import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/sweeps/heartbeat.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
@@ -81,10 +82,12 @@ onBothDatabases('the relay', (open) => {
     expect(await boss.findJobs('deliver-message', { queued: true })).toHaveLength(0)
 
     await until('both wait for their hour', async () => (await waitingDeadLetters()) === 2)
+    const at = new Date().toISOString()
+    const look = afterOutages(boss, log)
+    await look({ scanner: { answers: true, at }, mail: { answers: false, at } })
+    expect(await waitingDeadLetters()).toBe(2)
     mail.broken = false
-    await boss
-      .getDb()
-      .executeSql(`update pgboss.job set start_after = now() where name = 'dead-letters'`, [])
+    await look({ mail: { answers: true, at } })
     await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
     expect(alarms.received).toHaveLength(1)
 

@@ -1,0 +1,40 @@
+import type { PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { QueueName } from '../../db/ops/outbox.ts'
+import { hastenDeadLetters } from '../queue/queue-rows.ts'
+import type { PartsState } from './probe-parts.ts'
+
+type Part = keyof PartsState
+
+/** What cannot be done while a part does not answer. */
+const QUEUES_OF: Record<Part, QueueName[]> = {
+  mail: ['deliver-message', 'mail-newsletter', 'mail-digest', 'mail-staff', 'mail-draft-link'],
+  scanner: ['scan-attachment'],
+}
+
+/**
+ * After hours without a part, what waits for it is tried once an hour: what came first would be sent last. So it is
+ * tried when the part answers again, and when it first answers: whoever has corrected a setting has started the worker
+ * anew.
+ * @returns To be told of the parts, again and again.
+ */
+export function afterOutages(boss: PgBoss, log: Logger): (parts: PartsState) => Promise<void> {
+  const overdue = new Set<Part>(['mail', 'scanner'])
+  const look = async (part: Part, answers: boolean) => {
+    if (!answers) return void overdue.add(part)
+    if (!overdue.delete(part)) return
+    try {
+      const jobs = await hastenDeadLetters(boss, QUEUES_OF[part])
+      if (jobs > 0) log.info({ part, jobs }, 'a part answers again: what waited for it is tried')
+    } catch {
+      // The queue is unavailable, which the relay says: the next look tries it again.
+      overdue.add(part)
+    }
+  }
+  return async (parts) => {
+    for (const part of ['mail', 'scanner'] as const) {
+      const state = parts[part]
+      if (state) await look(part, state.answers)
+    }
+  }
+}
