@@ -57,16 +57,14 @@ export async function deadLettersAmong(boss: PgBoss, ids: string[]): Promise<Set
 }
 
 /**
- * Has dead letters tried at once that would wait for their hour.
- * @param queues Where they come from; of all queues unless given.
+ * Has the dead letters of these queues tried at once that would wait for their hour.
  * @returns How many there were.
  */
-export async function hastenDeadLetters(boss: PgBoss, queues?: QueueName[]): Promise<number> {
+export async function hastenDeadLetters(boss: PgBoss, queues: QueueName[]): Promise<number> {
   const { rows } = await boss.getDb().executeSql(
-    `update ${JOBS} set start_after = now() where name = $1 and state < 'active'
-       and start_after > now() and ($2::text[] is null or source_name = any($2::text[]))
-       returning id`,
-    [DEAD_LETTERS, queues ?? null],
+    `update ${JOBS} set start_after = now() where name = $1 and source_name = any($2::text[])
+       and state < 'active' and start_after > now() returning id`,
+    [DEAD_LETTERS, queues],
   )
   return rows.length
 }
