@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
+import { answerWithin } from '../../browser/answer-within.ts'
 import { queryClient } from '../../browser/query-client.ts'
 import { trpc } from '../../browser/trpc.ts'
 import type { ImportStatus } from './import-status.ts'
@@ -33,7 +34,8 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
     {
       // Also when offline: a call that waits for the network would look like a running import.
       networkMode: 'always',
-      mutationFn: () => trpc.imports.start.mutate(undefined, { signal: timeout() }),
+      mutationFn: () =>
+        trpc.imports.start.mutate(undefined, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }),
       onMutate: () => setId(undefined),
       onSuccess: (run) => setId(run.id),
     },
@@ -45,7 +47,7 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
       queryFn: ({ signal }) =>
         trpc.imports.status.query(
           { id: id ?? '' },
-          { signal: AbortSignal.any([signal, timeout()]) },
+          { signal: answerWithin(ANSWER_WITHIN_MS, signal) },
         ),
       initialData: id === initial?.id ? initial : undefined,
       enabled: id !== undefined,
@@ -72,10 +74,6 @@ export function useImport(initial: ImportStatus | undefined): CurrentImport {
       setId(undefined)
     },
   }
-}
-
-function timeout(): AbortSignal {
-  return AbortSignal.timeout(ANSWER_WITHIN_MS)
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { useEffect, useRef, useState } from 'react'
+import { answerWithin } from '../../../browser/answer-within.ts'
 import { queryClient } from '../../../browser/query-client.ts'
 import { trpc } from '../../../browser/trpc.ts'
 import { type NewLeadsProps, NewLeadsView } from './new-leads-view.tsx'
@@ -45,10 +46,7 @@ function useNewLeads(since: string, isNotifying: boolean) {
     {
       queryKey: ['leads.since', since],
       queryFn: ({ signal }) =>
-        trpc.leads.since.query(
-          { since },
-          { signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]) },
-        ),
+        trpc.leads.since.query({ since }, { signal: answerWithin(ANSWER_WITHIN_MS, signal) }),
       initialData: [],
       staleTime: 0,
       // Offline too: that is trouble to be told.
