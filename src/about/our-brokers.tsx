@@ -1,7 +1,7 @@
 import { type Broker, listShownBrokers } from '../../db/content/brokers.ts'
 import { css } from '../../styled-system/css'
 import { orFallback } from '../http/fallback.ts'
-import { phoneLink } from '../http/phone-link.ts'
+import { internationalPhone, phoneLink } from '../http/phone-link.ts'
 import { services } from '../http/services.ts'
 import { brokerAnchor, brokerPerson } from '../layout/broker-person.ts'
 import { config } from '../settings/config.ts'
@@ -86,7 +86,7 @@ function person(broker: Broker) {
   return {
     ...brokerPerson(broker),
     ...(email && { email }),
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: internationalPhone(phone) }),
     ...(picture && { image: `${siteUrl}/${picture.path}` }),
   }
 }

@@ -1,9 +1,14 @@
 const TEN_DIGITS = /^1?(\d{10})$/
 
-/**
- * A phone number as a `tel:` address: digits and a leading plus. One of ten digits is American, and gets
- * its country code, without which RFC 3966 calls it local: it is dialed from abroad, too.
- */
+/** A phone number as a `tel:` address. */
 export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '').replace(TEN_DIGITS, '+1$1')}`
+  return `tel:${internationalPhone(phone)}`
+}
+
+/**
+ * Digits and a leading plus. A number of ten digits is American, and gets its country code, without which
+ * RFC 3966 calls it local and search engines do not know whom it calls.
+ */
+export function internationalPhone(phone: string): string {
+  return phone.replace(/[^+\d]/g, '').replace(TEN_DIGITS, '+1$1')
 }

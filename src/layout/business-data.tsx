@@ -1,4 +1,5 @@
 import { agency } from '../http/agency.ts'
+import { internationalPhone } from '../http/phone-link.ts'
 import {
   OFFICE_POSITION,
   PRICE_RANGE,
@@ -33,7 +34,7 @@ export function BusinessData() {
         name: site.name,
         url: siteUrl,
         image: `${siteUrl}/share/default.png`,
-        telephone: site.phone,
+        telephone: internationalPhone(site.phone),
         email: site.email,
         priceRange: PRICE_RANGE,
         foundingDate: site.founded,

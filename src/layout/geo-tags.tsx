@@ -8,7 +8,6 @@ export function GeoTags() {
       <meta name="geo.region" content="US-CT" />
       <meta name="geo.placename" content="Bridgeport" />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
-      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
     </>
   )
 }

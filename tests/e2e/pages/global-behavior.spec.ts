@@ -35,7 +35,7 @@ test('search engines read what the business is, where it says who it is', async 
     const agency = blocks.find((block) => block['@type'] === 'InsuranceAgency')
     expect(agency, path).toMatchObject({
       name: 'Fayerweather Marine',
-      telephone: '203-555-0142',
+      telephone: '+12035550142',
       priceRange: '$$',
       foundingDate: '2005',
       address: { streetAddress: '1 Harbor Street', addressLocality: 'Bridgeport' },
