@@ -34,7 +34,6 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: isProduction ? DEVELOPMENT : [],
   outdir: 'styled-system',
-  jsxFramework: 'react',
   globalCss: globalStyles,
   conditions: {
     // Shorter than the preset's, which also reads attributes that nothing with these styles has; and what is disabled does not

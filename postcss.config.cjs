@@ -34,6 +34,7 @@ async function fill(root, result, isVisitors) {
   )
   if (isVisitors && visitorsCss) root.append(visitorsCss)
   else builder.write(root)
+  root.walkDecls('--made-with-panda', (mark) => mark.remove())
   root.walk((node) => {
     node.source ??= root.source
   })
