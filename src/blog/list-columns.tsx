@@ -2,19 +2,15 @@ import type { ReactNode } from 'react'
 import { css } from '../../styled-system/css'
 import { notPrinted, page } from '../ui/layout.tsx'
 
+// On paper, browsers print cards in a grid within a grid over each other.
 const columns = css({
-  display: 'grid',
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
   gap: '48',
   py: { base: '40', md: '64' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 19rem' },
 })
-const main = css({
-  display: 'grid',
-  gap: '48',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: '0',
-})
+const main = css({ display: 'flex', flexDirection: 'column', gap: '48', minWidth: '0' })
 const aside = css({
   display: 'grid',
   gap: '24',

@@ -10,7 +10,7 @@ import { groupProducts } from './product-groups.ts'
 import { wantedPicture } from './product-picture.tsx'
 import { productPath } from './titles.ts'
 
-const choice = css({ display: 'grid', gap: '16', mb: '40' })
+const choice = css({ display: 'flex', flexDirection: 'column', gap: '16', mb: '40' })
 const heading = css({ textStyle: 'card' })
 
 /** All products, as five choices. */

@@ -12,7 +12,8 @@ const TEXT_LIMIT = 100
 const SKELETONS = 8
 
 const tags = css({ display: 'flex', flexWrap: 'wrap', gap: '8', mt: 'auto' })
-const list = css({ display: 'grid', gap: '24' })
+// On paper, browsers print cards in a grid within a grid over each other.
+const list = css({ display: 'flex', flexDirection: 'column', gap: '24' })
 const county = css({ textStyle: 'card', mb: '12' })
 const choice = css({
   display: { base: 'flex', md: 'none' },

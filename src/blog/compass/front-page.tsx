@@ -7,13 +7,15 @@ import { Forecast } from './forecast.tsx'
 import type { Compass } from './load.ts'
 import { RecentPublications } from './recent-publications.tsx'
 
+// On paper, browsers print cards in a grid within a grid over each other.
 const columns = css({
-  display: 'grid',
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
   gap: '48',
   py: { base: '40', md: '64' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 19rem' },
 })
-const main = css({ display: 'grid', gap: '32', alignContent: 'start', minWidth: '0' })
+const main = css({ display: 'flex', flexDirection: 'column', gap: '32', minWidth: '0' })
 const aside = css({ display: 'grid', gap: '24', alignContent: 'start', minWidth: '0' })
 const heading = css({ textStyle: 'section' })
 

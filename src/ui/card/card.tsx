@@ -15,6 +15,7 @@ const card = cva({
     borderRadius: 'card',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    _print: { breakInside: 'avoid' },
     // The first picture of a card extends to its edges.
     '& > figure:first-child, & > span:first-child:has(> picture)': {
       mx: '-24',
@@ -68,7 +69,13 @@ const more = css({
   color: 'ink',
 })
 const grid = cva({
-  base: { display: 'grid', gap: '24', gridTemplateColumns: 'minmax(0, 1fr)' },
+  base: {
+    display: 'grid',
+    gap: '24',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Two dozen towns below each other would take as many pages of paper.
+    _print: { gridTemplateColumns: '1fr 1fr 1fr' },
+  },
   variants: {
     columns: {
       2: { gridTemplateColumns: { md: '1fr 1fr' } },

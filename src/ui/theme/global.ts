@@ -43,7 +43,10 @@ export const globalStyles = {
     '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
     body: { position: 'relative', pt: '9rem' },
     '#main + footer': { position: 'absolute', insetInline: '0', top: '-48' },
-    '#main + footer address': { position: 'absolute', right: '32', top: '48' },
+    '#main + footer address': { position: 'absolute', right: '32', top: '48', maxWidth: '45%' },
+    // No heading is the last line of a page of paper, and nothing short is on two.
+    'h2, h3, summary, div:has(> h2:first-child)': { breakAfter: 'avoid' },
+    'a, li, tr, details': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -34,12 +34,11 @@ export const textStyles = {
   card: { value: { ...heading, fontSize: 'min(1.25rem, 8.5vw)', lineHeight: '1.25' } },
   lead: {
     value: {
-      fontFamily: 'sans',
       fontSize: { base: '1.125rem', md: '1.25rem' },
       lineHeight: '1.55',
     },
   },
-  body: { value: { fontFamily: 'sans', fontSize: '1.0625rem', lineHeight: '1.55' } },
+  body: { value: { fontSize: '1.0625rem', lineHeight: '1.55' } },
   label: {
     value: { fontFamily: 'sans', fontSize: '1.0625rem', fontWeight: '600', lineHeight: '1.4' },
   },

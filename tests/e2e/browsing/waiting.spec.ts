@@ -132,6 +132,20 @@ test('paper has a letterhead, no form, and every answer', async ({ page }) => {
   }
 })
 
+test('on paper, towns share pages, and no heading ends one', async ({ page }) => {
+  await page.goto('/towns')
+  const paper = await page.pdf({ format: 'Letter' })
+  const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length).toBeGreaterThan(2)
+  expect(pages?.length).toBeLessThan(10)
+  await page.emulateMedia({ media: 'print' })
+  const headings = page.locator('main :is(h2, h3)').filter({ visible: true })
+  const breaks = await headings.evaluateAll((all) =>
+    all.map((heading) => getComputedStyle(heading).breakAfter),
+  )
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('an article on paper is the article', async ({ page }) => {
   await page.goto('/blog/navigating-storm-season')
   const links = page.getByRole('main').getByRole('link')
