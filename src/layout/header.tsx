@@ -43,10 +43,11 @@ const brand = css({
   textDecoration: 'none',
   display: 'block',
   pt: '12',
+  pb: '8',
   minHeight: '4.5rem',
   mr: 'auto',
-  // A longer name takes another line, and the navigation keeps its own.
-  maxWidth: { xl: '15.25rem' },
+  // A longer name takes another line, and the actions and the navigation keep theirs.
+  maxWidth: { md: '60%', xl: '15.25rem' },
 })
 const brandName = css({
   display: 'block',

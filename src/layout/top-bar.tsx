@@ -12,12 +12,13 @@ const bar = css({
 })
 const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
-  gap: { base: '12', md: '32' },
+  justifyContent: { md: 'flex-end' },
+  columnGap: { base: '12', md: '32' },
   // HEADER_COMPACT_AFTER_PX, which Panda cannot resolve: after this scroll distance it is out of
-  // view.
-  height: '50px',
+  // view. Only a long email address makes it higher.
+  minHeight: '50px',
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -28,17 +29,23 @@ const row = css({
     _hover: { textDecoration: 'underline' },
   },
 })
-const shortened = css({ minWidth: '0', overflow: 'hidden', '& span': { truncate: true } })
+/** On a phone it takes as many lines as it has to: an address that is cut can be neither read nor copied. */
+const address = css({ flex: { base: '1 11rem', md: 'none' }, overflowWrap: 'anywhere' })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
   const { email } = agency()
   const { number, purpose } = pagePhone()
+  const domainAt = email.indexOf('@') + 1
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
-        <a href={`mailto:${email}`} className={shortened}>
-          <span>{email}</span>
+        <a href={`mailto:${email}`} className={address}>
+          <span>
+            {email.slice(0, domainAt)}
+            <wbr />
+            {email.slice(domainAt)}
+          </span>
         </a>
         <a href={phoneLink(number)}>{`${purpose} ${number}`}</a>
       </div>

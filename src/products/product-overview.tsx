@@ -14,8 +14,9 @@ const columns = css({
   alignItems: 'start',
   py: { base: '40', md: '64' },
 })
-const words = css({ display: 'grid', gap: '32' })
-const heading = css({ textStyle: 'section', mb: '12' })
+const words = css({ display: 'grid', gap: '32', gridTemplateColumns: 'minmax(0, 1fr)' })
+const heading = css({ textStyle: 'section' })
+const overview = css({ display: 'grid', gap: '12', gridTemplateColumns: 'minmax(0, 1fr)' })
 const lead = css({ textStyle: 'lead', overflowWrap: 'anywhere' })
 
 /** What the product is and local figures, beside the quote form. */
@@ -25,10 +26,10 @@ export function ProductOverview(props: { product: Product; isKnown: boolean; tow
     <div className={page()}>
       <div className={columns}>
         <div className={words}>
-          <section>
+          <section className={overview}>
             <h2 className={heading}>Insurance Overview</h2>
-            <TwinLine slug={product.slug} />
             <p className={lead}>{product.longDescription ?? product.shortDescription}</p>
+            <TwinLine slug={product.slug} />
           </section>
           <LocalStatistics slug={product.slug} />
           <WhyChooseUs />

@@ -8,13 +8,14 @@ import { productPath } from './titles.ts'
 
 const list = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: { base: '40', md: '56' },
   // The heading is next to its text when there is room for both.
   '& > section': {
     display: 'grid',
     columnGap: '40',
     rowGap: '12',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 2fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr 2fr' },
     alignItems: 'start',
   },
   '& h2': { textStyle: 'section' },

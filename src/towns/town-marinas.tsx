@@ -5,6 +5,7 @@ import { Sources } from '../ui/prose/content-sections.tsx'
 const heading = css({ textStyle: 'section', mb: '16' })
 const table = css({
   width: '100%',
+  tableLayout: 'fixed',
   '& tr': { borderTop: '1px solid token(colors.line)' },
   // On a phone one below the other: in large text, two columns would cut words.
   '& th, & td': {

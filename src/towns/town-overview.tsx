@@ -17,7 +17,8 @@ const columns = css({
   alignItems: 'start',
   py: { base: '40', md: '64' },
 })
-const words = css({ display: 'grid', gap: '40' })
+// A long word, such as the address of a page, breaks instead of making the page wider.
+const words = css({ display: 'grid', gap: '40', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** The town's waters and what to ask there, with the quote form beside it. */
 export function TownOverview({ town }: { town: Town }) {

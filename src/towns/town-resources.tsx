@@ -9,10 +9,10 @@ const MARINAS_SHOWN = 3
 const columns = css({
   display: 'grid',
   gap: '40',
-  gridTemplateColumns: { md: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1.4fr 1fr 1fr' },
 })
 const heading = css({ textStyle: 'card', mb: '12' })
-const list = css({ display: 'grid', gap: '12' })
+const list = css({ display: 'grid', gap: '12', gridTemplateColumns: 'minmax(0, 1fr)' })
 const besides = css({ mt: '16' })
 const links = css({
   display: 'grid',

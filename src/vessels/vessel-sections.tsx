@@ -9,7 +9,7 @@ const columns = css({
   display: 'grid',
   gap: '40',
   alignItems: 'start',
-  gridTemplateColumns: { lg: '16rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '16rem 1fr' },
 })
 const contents = css({
   position: { lg: 'sticky' },

@@ -7,9 +7,14 @@ const columns = css({
   display: 'grid',
   gap: '40',
   alignItems: 'center',
-  gridTemplateColumns: { md: '3fr 2fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
 })
-const words = css({ display: 'grid', gap: '16', maxWidth: 'form' })
+const words = css({
+  display: 'grid',
+  gap: '16',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 'form',
+})
 const heading = css({ textStyle: 'title' })
 const leadText = css({ textStyle: 'lead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '12', mt: '8' })

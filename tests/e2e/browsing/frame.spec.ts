@@ -6,6 +6,7 @@ import { overflowOf } from '../checks/whole-page.ts'
 import { expectAccessible } from '../steps/form-steps.ts'
 import { expectBigTargets, MENUS, menuButton, openPanel } from '../steps/frame.ts'
 
+const LONG_EMAIL = 'reservations@a-very-long-name-of-an-agency-of-boats.example'
 const TILES = ['Home', 'Products', 'Vessels', 'Towns', 'Blog', 'The Compass', 'About', 'Contact']
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
@@ -128,11 +129,15 @@ for (const name of ['Shoreline Marine Insurance', 'Connecticut Coastal Marine In
     await header
       .getByText('Fayerweather Marine', { exact: true })
       .evaluate((brand, text) => (brand.textContent = text), name)
-    for (const width of [320, 1024, 1280, 1920]) {
+    const navigation = header.getByRole('navigation', { name: 'Main' })
+    for (const width of [320, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => overflowOf(page), `${width}`).toBe(0)
+      if (width === 320) continue
+      const quote = await header.getByRole('link', { name: 'Get a Quote' }).boundingBox()
+      expect.soft(quote?.y, `the line of the actions at ${width}`).toBeLessThan(70)
       if (width < 1280) continue
-      const links = header.getByRole('navigation', { name: 'Main' }).locator('> a, > button')
+      const links = navigation.locator('> a, > button')
       const lines = () =>
         links.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size)
       await expect.poll(lines, `lines of the navigation at ${width}`).toBe(1)
@@ -184,6 +189,28 @@ for (const width of [320, 768, 1024, 1280, 1440, 1920]) {
     expect(heading?.[0]).toBe(footer?.[0])
   })
 }
+
+test('a phone shows the whole email address of the office, however long it is', async ({
+  reader: page,
+}) => {
+  await page.goto('/about')
+  const address = page.getByRole('banner').locator('a[href^="mailto:"] span')
+  const box = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect()
+    return { left, right, isCut: element.scrollWidth > element.clientWidth }
+  }
+  for (const email of ['hello@fayerweathermarine.example', LONG_EMAIL]) {
+    await address.evaluate((element, text) => (element.textContent = text), email)
+    for (const width of [320, 360, 480]) {
+      await page.setViewportSize({ width, height: 640 })
+      const { left, right, isCut } = await address.evaluate(box)
+      expect.soft(isCut, `${email} at ${width}`).toBe(false)
+      expect.soft(left, `${email} at ${width}`).toBeGreaterThanOrEqual(16)
+      expect.soft(right, `${email} at ${width}`).toBeLessThanOrEqual(width)
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Office/ })).toBeInViewport()
+    }
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })

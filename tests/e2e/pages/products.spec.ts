@@ -89,6 +89,9 @@ test('a product says everything that the specification asks for', async ({ reade
     'href',
     '/contact',
   )
+  const lead = await main.getByText(product.long_description ?? '').boundingBox()
+  const twin = await main.getByText('For owners of boats up to 26 feet.').boundingBox()
+  expect(twin?.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0) + 8)
   await main.getByRole('link', { name: 'Get a Free Quote' }).click()
   await expect(page.getByText('Step 1 of 3').first()).toBeInViewport()
   await expect(main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
