@@ -19,6 +19,7 @@ const row = css({
   // HEADER_COMPACT_AFTER_PX, which Panda cannot resolve: after this scroll distance it is out of
   // view. Only a long email address makes it higher.
   minHeight: '50px',
+  py: '2',
   '& a': {
     display: 'flex',
     alignItems: 'center',
