@@ -42,12 +42,19 @@ export function wakeWhenTouched(): () => void {
   }
   addEventListener('popstate', dropFragment, { capture: true })
   for (const name of TOUCHES) addEventListener(name, onTouch, { capture: true, passive: true })
+  // What leads away: Firefox then gives up the chunks that a page asleep has begun to load.
+  let isLeft = false
+  const onPress = ({ target }: Event) => {
+    isLeft ||= target instanceof Element && target.closest('a,form') !== null
+  }
+  for (const name of ['click', 'submit']) addEventListener(name, onPress, { capture: true })
   // Waku answers a chunk that cannot be loaded by loading the page again. Offline, that would leave
-  // the visitor without the page they have; in a form, it would cut off the post that works without.
+  // the visitor without the page they have; in a form, it would cut off the post that works without, and
+  // after a press, the way to the next page.
   addEventListener('vite:preloadError', (event) => {
-    const { keepsPage, touchedForms } = globalThis
+    const { keepsPage, navigates, touchedForms } = globalThis
     const keeps = keepsPage ? keepsPage(event) : touchedForms.size > 0
-    if (!navigator.onLine || keeps) event.stopImmediatePropagation()
+    if (!navigator.onLine || keeps || (isLeft && !navigates)) event.stopImmediatePropagation()
   })
   document.addEventListener('DOMContentLoaded', () => wakeWhenSeen(wake))
   return wake

@@ -164,3 +164,24 @@ test('an answer on a page that was left before it woke is there when its step co
     product: 'personal-watercraft',
   })
 })
+
+test('code that a page gives up because it is left does not keep it', async ({ page }) => {
+  await page.goto('/')
+  const reloads = await page.evaluate(() => {
+    let isTold = false
+    // As Waku, which loads the page again.
+    addEventListener('vite:preloadError', () => (isTold = true))
+    const isTolds: boolean[] = []
+    const giveUp = () => {
+      isTold = false
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+      isTolds.push(isTold)
+    }
+    giveUp()
+    addEventListener('click', (event) => event.preventDefault())
+    document.querySelector<HTMLElement>('footer a')?.click()
+    giveUp()
+    return isTolds
+  })
+  expect(reloads).toEqual([true, false])
+})
