@@ -30,7 +30,7 @@ export interface BlogPostTable {
   published_at: Timestamp | null
   updated_at: Timestamp
   keywords: Json
-  /** As in VesselTable. */
+  /** When staff last changed what visitors read; null: it is as it came. */
   edited_at: Timestamp | null
 }
 
