@@ -9,7 +9,7 @@ main{max-width:38rem;margin:0 auto;padding:3rem 1rem}
 h1{font:600 2rem/1.16 Georgia,serif;color:#071f46}
 @view-transition{navigation:auto}
 a{color:#0b397c;display:inline-block;padding:.6rem 0}
-button{font:inherit;min-height:2.75rem;padding:.4rem 1.25rem}
+button{font:inherit;font-weight:600;min-height:2.75rem;padding:.4rem 1.25rem;color:#fff;background:#a8246b;border:1px solid;border-radius:6px}
 `
 
 /**
