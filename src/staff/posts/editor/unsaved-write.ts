@@ -31,7 +31,7 @@ export async function sendUnsaved(write: UnsavedWrite): Promise<WriteResult> {
       ...asRequest(JSON.stringify(write)),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
-    if (!response.ok && response.status !== 409) return { trouble: troubleOf(response.status) }
+    if (!response.ok) return { trouble: troubleOf(response.status) }
     const answer = (await response.json()) as Partial<UnsavedAnswer>
     // A network that wants a sign-in of its own answers in place of the site.
     return isAnswer(answer) ? answer : { trouble: 'unreachable' }

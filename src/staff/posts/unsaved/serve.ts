@@ -45,7 +45,8 @@ unsavedApi.post('/', async (c) => {
   const outcome = await writeUnsaved(db, {
     ...{ id, staffId, postId, postVersion, writer, turn, continues, fields },
   })
-  if ('refused' in outcome) return c.json<UnsavedAnswer>(outcome, 409)
+  // No failure, which browsers would report in their console: text that is typed while its form is saved may come late.
+  if ('refused' in outcome) return c.json<UnsavedAnswer>(outcome)
   if (postId === undefined && isBlank(fields)) await closeUnsaved(db, staffId, id)
   const post = postId === undefined ? undefined : await findDeskPost(db, postId)
   const isOutdated = postId !== undefined && post?.version !== postVersion
