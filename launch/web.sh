@@ -7,11 +7,8 @@
 # What renders leave behind is collected once the heap has grown by a part of it: by default it may double.
 #
 # Where it shall stay below 200 MB (memory.sh), V8 also gives back what a collection frees at once, instead of keeping
-# it for the next burst; without this, a client that asks for random addresses takes the process to 225 MB. That costs
-# half of the processor time of each render and each lead (docs/performance.md). Freeing waits for a thread of V8's
-# pool: with the usual four, behind functions being compiled. Machine code and bytecode that have not run lately are
-# dropped sooner, and functions are compiled once, by TurboFan, and not by Maglev before: most functions of a page run
-# seldom (docs/decisions/2026-11-23-loading-less.md).
+# it for the next burst, as soon as the process comes near that (give-memory-back.js). Freeing waits for a thread of V8's
+# pool: with the usual four, behind functions being compiled (docs/decisions/2026-11-23-loading-less.md).
 #
 # What the compile cache holds of each module stays in memory, 6 MB, and the start is no faster with it.
 unset NODE_COMPILE_CACHE
@@ -22,5 +19,5 @@ shift
 if [ "$memory" = large ]; then
   exec "$node" --enable-source-maps --max-semi-space-size=8 --heap-growing-percent=40 "$@"
 fi
-exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=20 \
-  --memory-saver-mode --v8-pool-size=8 --no-maglev --flush-baseline-code --bytecode-old-age=2 "$@"
+exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=40 --v8-pool-size=8 \
+  --import "$(cd "${0%/*}" && pwd)/give-memory-back.js" "$@"
