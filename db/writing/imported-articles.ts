@@ -10,8 +10,14 @@ import { relistPost } from './post-listings.ts'
 /**
  * Creates a post from an article, unless its slug is taken, and records which of the two happened.
  * Atomic: an interrupted run counts nothing twice and leaves no partial post.
+ * @param notes What the new post lacks.
  */
-export async function importArticle(db: Db, runId: string, article: Article): Promise<void> {
+export async function importArticle(
+  db: Db,
+  runId: string,
+  article: Article,
+  notes: string[] = [],
+): Promise<void> {
   await settle(db, runId, article.slug, async (tx) => {
     const { slug } = article
     if (await exists(tx, slug)) return { slug, result: 'skipped' }
@@ -40,7 +46,8 @@ export async function importArticle(db: Db, runId: string, article: Article): Pr
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return { slug, result: 'skipped' }
     await relistPost(tx, id)
-    return { slug, result: 'imported' }
+    const imported = { slug, result: 'imported' as const }
+    return notes.length > 0 ? { ...imported, title: article.title, notes } : imported
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { hasTexts, listFromJson } from '../json-text.ts'
+import { hasTexts, isText, listFromJson } from '../json-text.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import type { Timestamp } from '../schema/index.ts'
@@ -10,6 +10,8 @@ import { recordAudit } from '../staff/audit.ts'
 /** The outcome of one article. */
 export type ImportOutcome =
   | { slug: string; result: 'imported' | 'skipped' }
+  /** The post is there, and its notes say what it lacks. */
+  | { slug: string; result: 'imported'; title: string; notes: string[] }
   | { slug: string; result: 'failed'; title: string; reason: string }
 
 /** One import of the built-in articles; open until it has ended. */
@@ -131,6 +133,8 @@ export function outcomesFromJson(text: string): ImportOutcome[] {
 
 function isOutcome(value: unknown): value is ImportOutcome {
   if (!hasTexts(value, 'slug', 'result')) return false
+  if ('notes' in value)
+    return hasTexts(value, 'title') && Array.isArray(value.notes) && value.notes.every(isText)
   return value.result !== 'failed' || hasTexts(value, 'title', 'reason')
 }
 

@@ -11,8 +11,7 @@ const MAX_HTML_CHARACTERS = 2 * MAX_POST_CHARACTERS
  * @throws RangeError When the HTML would be too long to be shown whole.
  */
 export function htmlFromMarkdown(markdown: string): string {
-  const text = markdown.slice(0, MAX_POST_CHARACTERS)
-  const html = marked.parse(text, { async: false, gfm: true })
+  const html = unsafeHtml(markdown)
   if (html.length > MAX_HTML_CHARACTERS) throw new RangeError('the HTML of a post is too long')
   return safeHtml(html)
 }
@@ -59,6 +58,24 @@ export function safeHtml(html: string): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs.src),
   })
+}
+
+/** The addresses of the pictures in Markdown that are left out of its HTML, each once. */
+export function leftOutPictures(markdown: string): string[] {
+  const found = new Set<string>()
+  sanitize(unsafeHtml(markdown), {
+    allowedTags: ['img'],
+    allowedAttributes: false,
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (tag === 'img' && attribs.src && !isOwnPicture(attribs.src)) found.add(attribs.src)
+      return true
+    },
+  })
+  return [...found]
+}
+
+function unsafeHtml(markdown: string): string {
+  return marked.parse(markdown.slice(0, MAX_POST_CHARACTERS), { async: false, gfm: true })
 }
 
 /** Pictures from other sites are not loaded: that would disclose visitors' IP addresses. */

@@ -1,7 +1,7 @@
+import type { WantedImage } from '../../db/content/picture-candidates.ts'
 import { css } from '../../styled-system/css'
 import { SCENE } from '../chart/pictures.ts'
 import { Picture } from '../ui/picture/picture.tsx'
-import type { WantedImage } from './candidates.ts'
 import { findImage } from './find-image.ts'
 import { siteImages } from './site-sources.ts'
 

@@ -1,6 +1,10 @@
+import {
+  candidates,
+  type ImageCategory,
+  type WantedImage,
+} from '../../db/content/picture-candidates.ts'
 import { fallbackPicture, stormSeason, townOutline } from '../chart/pictures.ts'
 import type { PictureFiles } from '../ui/picture/picture.tsx'
-import { candidates, type ImageCategory, type WantedImage } from './candidates.ts'
 
 /** The files and lookups that the fallbacks need. */
 export interface ImageSources {

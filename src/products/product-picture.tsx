@@ -1,5 +1,5 @@
+import type { WantedImage } from '../../db/content/picture-candidates.ts'
 import type { Product } from '../../db/content/products.ts'
-import type { WantedImage } from '../images/candidates.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
 import { DrawingBeside } from '../ui/hero/drawing-beside.tsx'

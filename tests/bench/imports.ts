@@ -13,6 +13,7 @@ const FEW = 10
 const MANY = 1000
 const ASKED_TIMES = 1.5
 const log = pino({ enabled: false })
+const store = { get: async () => undefined }
 
 /** How long an import takes, of the site's own articles and of a hundred times as many. */
 export default async function benchImports(): Promise<void> {
@@ -40,7 +41,8 @@ async function importMs(db: Db, count: number): Promise<number> {
   try {
     const { id } = await startImport(db, { startedBy: 'bench@agency.example' })
     const begun = performance.now()
-    await importArticles({ db, log }, { runId: id }, new AbortController().signal, folder)
+    const { signal } = new AbortController()
+    await importArticles({ db, store, log }, { runId: id }, signal, folder)
     const taken = performance.now() - begun
     const run = await findImport(db, id)
     if (run?.outcomes.length !== count || run.failure) {

@@ -5,10 +5,13 @@ import { expect } from 'vitest'
 import type { Db } from '../../db/open.ts'
 import { articleSlugs, articlesFolder, readArticle } from '../../db/writing/articles.ts'
 import { findImport, type ImportRun, startImport } from '../../db/writing/imports.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
 import { importArticles } from '../../worker/jobs/import-articles.ts'
 import { testFolder } from '../servers/databases.ts'
 
 export const log = pino({ enabled: false })
+/** Staff have uploaded nothing yet. */
+export const store = { get: async () => undefined }
 export const STAFF = { startedBy: 'anna@agency.example' }
 
 /** A copy of the site's articles whose first ones lack their category. */
@@ -23,9 +26,14 @@ export function shelfWithBroken(broken: number): string {
 }
 
 /** Starts an import and does its job in this process. */
-export async function importAll(db: Db, shelf?: string): Promise<ImportRun> {
+export async function importAll(
+  db: Db,
+  shelf?: string,
+  pictures: Pick<ObjectStore, 'get'> = store,
+): Promise<ImportRun> {
   const { id } = await startImport(db, STAFF)
-  await importArticles({ db, log }, { runId: id }, new AbortController().signal, shelf)
+  const { signal } = new AbortController()
+  await importArticles({ db, store: pictures, log }, { runId: id }, signal, shelf)
   return runOf(db, id)
 }
 

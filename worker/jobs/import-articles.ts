@@ -7,10 +7,20 @@ import {
 } from '../../db/writing/articles.ts'
 import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
+import type { ObjectStore } from '../../src/storage/objects.ts'
 import { isTransient } from '../queue/transient-error.ts'
+import { articleNotes } from './article-notes.ts'
 import type { WorkerContext } from './context.ts'
+import { picturesHere } from './pictures-here.ts'
 
-type ImportContext = Pick<WorkerContext, 'db' | 'log'>
+type ImportContext = Pick<WorkerContext, 'db' | 'log'> & { store: Pick<ObjectStore, 'get'> }
+
+/** One run, and what is the same for all its articles. */
+interface Import extends ImportContext {
+  runId: string
+  shelf: string
+  hasPicture: (name: string) => Promise<boolean>
+}
 
 /**
  * The job `import-articles`. An article that cannot be imported does not block the others. If the
@@ -18,19 +28,21 @@ type ImportContext = Pick<WorkerContext, 'db' | 'log'>
  * @param folder Read from here instead of the site's own articles.
  */
 export async function importArticles(
-  { db, log }: ImportContext,
+  context: ImportContext,
   { runId }: { runId: string },
   signal: AbortSignal,
   folder?: string,
 ): Promise<void> {
+  const { db, log } = context
   try {
     const { shelf, slugs } = listArticles(folder)
+    const run = { ...context, runId, shelf, hasPicture: picturesHere(context) }
     if (!(await takeImport(db, runId, slugs.length))) return
     for (const slug of slugs) {
       // SQLite is synchronous: without this, other jobs and the abort signal would be blocked.
       await nextTurn()
       signal.throwIfAborted()
-      await importOne({ db, log }, runId, slug, shelf)
+      await importOne(run, slug)
     }
     await finishImport(db, runId)
   } catch (error) {
@@ -52,12 +64,12 @@ function listArticles(folder: string | undefined) {
   throw new Error('there are no articles to import')
 }
 
-async function importOne({ db, log }: ImportContext, runId: string, slug: string, folder: string) {
+async function importOne({ db, log, runId, shelf, hasPicture }: Import, slug: string) {
   let title = slug
   try {
-    const article = readArticle(slug, folder)
+    const article = readArticle(slug, shelf)
     title = article.title
-    await importArticle(db, runId, article)
+    await importArticle(db, runId, article, await articleNotes(article, hasPicture))
   } catch (error) {
     if (isTransient(error)) throw error
     if (error instanceof ArticleError) title = error.title

@@ -5,6 +5,7 @@ import { shortOfficeTime } from '../frame/worker-silence.ts'
 import { AwakeImporter } from './awake-importer.tsx'
 import { outcome } from './import-result.tsx'
 import { type ImportStatus, importStatus } from './import-status.ts'
+import type { LastImport } from './importer-view.tsx'
 import type { LoadedImport } from './load-import.ts'
 
 const anchor = css({ display: 'grid', gap: '16' })
@@ -25,10 +26,13 @@ export function ContentManagement({ imports }: { imports: LoadedImport }) {
   )
 }
 
-function lastImport(run: ImportRun): string {
+function lastImport(run: ImportRun): LastImport {
   const when = shortOfficeTime(new Date(run.createdAt))
   const status = importStatus(run)
-  return `Last import: ${when}, by ${run.startedBy}. ${outcome(status)}${failures(status)}`
+  return {
+    text: `Last import: ${when}, by ${run.startedBy}. ${outcome(status)}${failures(status)}`,
+    ...(status.warnings.length > 0 && { warningsAt: `/admin/tools?run=${run.id}#import` }),
+  }
 }
 
 /** What a page that was loaded again still says of the errors. */

@@ -15,12 +15,21 @@ export function ImportResult({ phase, status }: Pick<ImporterViewProps, 'phase' 
   }
   if (phase === 'complete' && status) {
     return (
-      <Notice tone="success">
-        {outcome(status)} <a href="/blog">See the blog</a>
-      </Notice>
+      <>
+        <Notice tone="success">
+          {outcome(status)} <a href="/blog">See the blog</a>
+        </Notice>
+        <Warnings status={status} />
+      </>
     )
   }
-  if (phase === 'failed' && status) return <Errors status={status} />
+  if (phase === 'failed' && status)
+    return (
+      <>
+        <Errors status={status} />
+        <Warnings status={status} />
+      </>
+    )
   return null
 }
 
@@ -38,6 +47,26 @@ function Errors({ status }: { status: ImportStatus }) {
         </ul>
         {others > 0 && <p>{`...and ${others} more errors`}</p>}
         <p>{outcome(status)}</p>
+      </div>
+    </Notice>
+  )
+}
+
+/** All of them: the next import skips these articles, and says nothing of them. */
+function Warnings({ status: { warnings } }: { status: ImportStatus }) {
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="problem">
+      <div className={lines}>
+        <p className={summary}>Visitors do not see some pictures.</p>
+        <ul className={list}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+        <p>
+          Upload them, or take them out, in the <a href="/admin/posts">posts</a>.
+        </p>
       </div>
     </Notice>
   )

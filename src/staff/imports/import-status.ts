@@ -13,6 +13,8 @@ export interface ImportStatus {
   /** Articles that already existed. */
   skipped: number
   errors: string[]
+  /** What imported articles lack, for staff to mend. */
+  warnings: string[]
   /** Null until the end. */
   success: boolean | null
   /** How long it has been running, or took. */
@@ -34,6 +36,7 @@ export function importStatus(run: ImportRun, now: Date = new Date()): ImportStat
     count: countOf(run.outcomes, 'imported'),
     skipped: countOf(run.outcomes, 'skipped'),
     errors,
+    warnings: warningsOf(run),
     success,
     elapsedMs: run.startedAt ? Math.max(0, until - Date.parse(run.startedAt)) : 0,
   }
@@ -54,4 +57,12 @@ function errorsOf({ outcomes, failure }: ImportRun): string[] {
     ),
     ...(failure === undefined ? [] : [`General import error: ${failure}`]),
   ]
+}
+
+function warningsOf({ outcomes }: ImportRun): string[] {
+  return outcomes.flatMap((outcome) =>
+    'notes' in outcome
+      ? outcome.notes.map((note) => `Imported "${outcome.title}", but ${note}`)
+      : [],
+  )
 }

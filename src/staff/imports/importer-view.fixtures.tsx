@@ -10,6 +10,7 @@ const under: ImportStatus = {
   count: 3,
   skipped: 0,
   errors: [],
+  warnings: [],
   success: null,
   elapsedMs: 0,
 }
@@ -30,15 +31,31 @@ const failed = {
     (title) => `Failed to import "${title}": no category`,
   ),
 }
-const last = 'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.'
+const unseen = {
+  ...complete,
+  warnings: ['One', 'Two'].map(
+    (title) =>
+      `Imported "${title}", but its text shows what is not on this site: /images/gone.webp`,
+  ),
+}
+const last = {
+  text: 'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.',
+}
+const lastUnseen = { ...last, warningsAt: '/admin/tools?run=one#import' }
 
 export const fixtures: Fixtures = {
   idle: <ImporterView phase="idle" percent={5} status={undefined} last={last} />,
+  'idle after warnings': (
+    <ImporterView phase="idle" percent={5} status={undefined} last={lastUnseen} />
+  ),
   importing: <ImporterView phase="importing" percent={30} status={under} last={last} />,
   'waiting for the worker': (
     <ImporterView phase="importing" percent={5} status={waiting} last={last} />
   ),
   complete: <ImporterView phase="complete" percent={100} status={complete} last={last} />,
+  'complete with warnings': (
+    <ImporterView phase="complete" percent={100} status={unseen} last={last} />
+  ),
   failed: <ImporterView phase="failed" percent={90} status={failed} last={last} />,
   broken: <ImporterView phase="broken" percent={5} status={undefined} last={last} />,
 }

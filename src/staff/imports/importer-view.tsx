@@ -12,11 +12,18 @@ export interface ImporterViewProps {
   percent: number
   status: ImportStatus | undefined
   /** The result of the last import, when none is shown. */
-  last: string | undefined
+  last: LastImport | undefined
   /** Why the page cannot get the status just now. */
   trouble?: string | undefined
   onStart?: ((event: SyntheticEvent) => void) | undefined
   onStartOver?: ((event: SyntheticEvent) => void) | undefined
+}
+
+/** What an idle page says of the import before. */
+export interface LastImport {
+  text: string
+  /** Where its warnings are shown again, if it had any. */
+  warningsAt?: string
 }
 
 const LABELS = {
@@ -69,8 +76,22 @@ export function ImporterView(props: ImporterViewProps) {
           </a>
         )}
       </form>
-      {phase === 'idle' && props.last && <p className={quiet}>{props.last}</p>}
+      {phase === 'idle' && props.last && <Last last={props.last} />}
     </div>
+  )
+}
+
+function Last({ last: { text, warningsAt } }: { last: LastImport }) {
+  return (
+    <p className={quiet}>
+      {text}
+      {warningsAt && (
+        <>
+          {' '}
+          <a href={warningsAt}>See which pictures are missing</a>
+        </>
+      )}
+    </p>
   )
 }
 

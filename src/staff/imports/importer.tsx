@@ -5,7 +5,7 @@ import type { ToastMessage } from '../../ui/toast/server-toast.tsx'
 import { importPercent, stepsSince } from './import-progress.ts'
 import type { ImportStatus } from './import-status.ts'
 import { IMPORT_BROKE, importToasts } from './import-toasts.ts'
-import { ImporterView } from './importer-view.tsx'
+import { ImporterView, type LastImport } from './importer-view.tsx'
 import { type CurrentImport, useImport } from './use-import.ts'
 
 /** Long enough to read a line before the next one replaces it. */
@@ -17,7 +17,7 @@ export interface ImporterProps {
   /** It has just ended, and the page's HTML contains the first of its toasts. */
   isNews: boolean
   /** The result of the last import. */
-  last: string | undefined
+  last: LastImport | undefined
 }
 
 /** The awake importer: starts an import and tracks it to its end. */

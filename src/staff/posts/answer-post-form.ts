@@ -36,7 +36,7 @@ import { staffOf } from '../session/session.ts'
 import { maxTextBytes } from '../session/text-limit.ts'
 import { checkPost, checkTime } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
-import { missingPictures } from './missing-pictures.ts'
+import { missingPictureErrors } from './missing-pictures.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
 import { postValues } from './post-values.ts'
 import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
@@ -149,7 +149,7 @@ async function save(
   const checked = checkPost(post.values, isForVisitors)
   const shown = 'text' in checked ? checked.text.content : checked.content
   const pictures = isForVisitors && {
-    errors: await missingPictures(post.values.picture, shown ?? '', imagesNotMissing),
+    errors: await missingPictureErrors(post.values.picture, shown ?? '', imagesNotMissing),
   }
   const refused = [pictures, time, checked].reduce(withErrors, post)
   if (hasErrors(refused) || !('text' in checked))

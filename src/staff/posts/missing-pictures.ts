@@ -1,12 +1,6 @@
-import { candidates } from '../../images/candidates.ts'
-import { findOwnImage, type ImageSources } from '../../images/find-image.ts'
+import { missingPictures } from '../../../db/writing/missing-pictures.ts'
+import type { ImageSources } from '../../images/find-image.ts'
 import type { PostErrors } from './post-values.ts'
-
-/** The message names no more, and no more are looked for. */
-const MOST_NAMED = 3
-
-/** No picture is served under such a name, and stores refuse it. */
-const UNSERVED = /\/(?:[./]|[^/]{256})/
 
 const list = new Intl.ListFormat('en-US')
 
@@ -15,26 +9,15 @@ const list = new Intl.ListFormat('en-US')
  * @param picture The address of its own picture, or nothing.
  * @param content Its sanitized HTML.
  */
-export async function missingPictures(
+export async function missingPictureErrors(
   picture: string,
   content: string,
-  images: Pick<ImageSources, 'isThere'>,
+  { isThere }: Pick<ImageSources, 'isThere'>,
 ): Promise<PostErrors> {
-  const isThere = async (name: string) => !UNSERVED.test(name) && images.isThere(name)
-  const sources = { isThere, downloadedFor: async () => undefined }
+  const { cover, inText } = await missingPictures({ imagePath: picture, content }, isThere)
   const errors: PostErrors = {}
-  if (picture && !(await findOwnImage({ category: 'blog', path: picture }, sources)))
-    errors.picture = `There is no picture at ${picture}. Upload it, or name another one.`
-  const missing: string[] = []
-  for (const address of addressesIn(content)) {
-    const [name = ''] = candidates({ category: 'general', path: address })
-    if (missing.length < MOST_NAMED && !(await isThere(name))) missing.push(address)
-  }
-  if (missing.length > 0)
-    errors.markdown = `The text shows what is not on this site: ${list.format(missing)}. Upload the picture again, or take it out.`
+  if (cover) errors.picture = `There is no picture at ${cover}. Upload it, or name another one.`
+  if (inText.length > 0)
+    errors.markdown = `The text shows what is not on this site: ${list.format(inText)}. Upload the picture again, or take it out.`
   return errors
-}
-
-function addressesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/<img [^>]*?\bsrc="(\/[^"]+)"/g), ([, src = '']) => src))
 }

@@ -1,5 +1,8 @@
+import { appendFileSync, cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { sql } from 'kysely'
+import { articlesFolder } from '../../../db/writing/articles.ts'
 import { dropTrigger, refusePosts } from '../../samples/post-triggers.ts'
 import { signInAsStaff } from '../../staff/account.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
@@ -57,6 +60,32 @@ for (const broken of [3, 10]) {
     expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
   })
 }
+
+test('articles are imported without the pictures they lack, which staff can look up again later', async ({
+  page,
+  worker,
+}, testInfo) => {
+  const shelf = testInfo.outputPath('articles')
+  cpSync(articlesFolder(), shelf, { recursive: true })
+  appendFileSync(join(shelf, `${SLUGS[0]}.md`), '\n![The harbor](/images/gone.webp)\n')
+  await page.goto(TOOLS)
+  await awake(page)
+  const { button, card, result } = importer(page)
+  await button('Import Articles').click()
+  await worker.importAll(shelf)
+  await expect(button('Import Complete')).toBeDisabled()
+  await expect(result).toContainText('Visitors do not see some pictures.')
+  const warning = result.getByRole('listitem')
+  await expect(warning).toHaveText(
+    /^Imported ".+", but its text shows what is not on this site: \/images\/gone.webp$/,
+  )
+  await expectAccessibleEverywhere(page)
+  await page.goto(TOOLS)
+  await expect(card).toContainText('Last import:')
+  await card.getByRole('link', { name: 'See which pictures are missing' }).click()
+  await expect(warning).toHaveText(/^Imported ".+"/)
+  expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
+})
 
 test('an import that fails as a whole says so', async ({ page, db, worker }) => {
   await sql

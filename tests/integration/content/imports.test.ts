@@ -17,6 +17,7 @@ import {
   runOf,
   STAFF,
   shelfWithBroken,
+  store,
 } from '../../samples/imports.ts'
 import { dropTrigger, refusePosts, slowPosts } from '../../samples/post-triggers.ts'
 import { onBothDatabases, type TestDatabase, testFolder } from '../../servers/databases.ts'
@@ -132,7 +133,7 @@ onBothDatabases('an import', (open, kind) => {
     const other = secondConnection(database, kind)
     const { id } = await startImport(db, STAFF)
     await Promise.all(
-      [db, other].map((site) => importArticles({ db: site, log }, { runId: id }, signal)),
+      [db, other].map((site) => importArticles({ db: site, store, log }, { runId: id }, signal)),
     )
     const status = importStatus(await runOf(db, id))
     expect(status).toMatchObject({ state: 'complete', done: 10, count: 10, skipped: 0 })
@@ -144,7 +145,7 @@ onBothDatabases('an import', (open, kind) => {
     await slowPosts(db, kind)
     const { id } = await startImport(db, STAFF)
     const stop = new AbortController()
-    const interrupted = importArticles({ db, log }, { runId: id }, stop.signal)
+    const interrupted = importArticles({ db, store, log }, { runId: id }, stop.signal)
     await untilDone(db, id, 3)
     stop.abort()
     await expect(interrupted).rejects.toThrow()
@@ -154,11 +155,11 @@ onBothDatabases('an import', (open, kind) => {
     expect(await expectWholePosts(db)).toHaveLength(half.count)
     await dropTrigger(db, kind)
 
-    await importArticles({ db, log }, { runId: id }, signal)
+    await importArticles({ db, store, log }, { runId: id }, signal)
     const whole = await runOf(db, id)
     expect(importStatus(whole)).toMatchObject({ state: 'complete', count: 10, skipped: 0 })
-    await importArticles({ db, log }, { runId: id }, signal)
-    await importArticles({ db, log }, { runId: id }, signal, '/nowhere')
+    await importArticles({ db, store, log }, { runId: id }, signal)
+    await importArticles({ db, store, log }, { runId: id }, signal, '/nowhere')
     expect(await runOf(db, id)).toEqual(whole)
   })
 

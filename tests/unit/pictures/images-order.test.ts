@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { candidates } from '../../../src/images/candidates.ts'
+import { candidates } from '../../../db/content/picture-candidates.ts'
 import { findImage, findOwnImage } from '../../../src/images/find-image.ts'
 
 /** A site that has these names, and downloaded these pictures; notes what it is asked for. */
