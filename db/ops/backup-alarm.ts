@@ -21,5 +21,5 @@ export function backupAlarm(state: BackupState, rules: BackupRules, now: Date): 
   if (!state.good) return 'No backup of the site has been taken yet.'
   const hours = Math.floor((now.getTime() - state.good.at.getTime()) / HOUR_MS)
   if (hours < rules.maxAgeHours) return undefined
-  return `The last good backup is ${hours} hours old.`
+  return `The last good backup is ${hours === 1 ? 'an hour' : `${hours} hours`} old.`
 }

@@ -7,6 +7,7 @@ import { lastBeat } from '../../db/ops/heartbeats.ts'
 import { runningSite } from '../../src/server/running-site.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { StartError } from '../explain.ts'
+import { counted } from './counted.ts'
 
 /** A process that was heard of this recently is still running. */
 const RUNS_MS = 30_000
@@ -72,7 +73,7 @@ async function requireSilent(db: Db): Promise<void> {
     if (others === 0) return
     if (performance.now() > giveUpAt) {
       throw new StartError(
-        `The user of the site has ${others} other connections to this database: ${STOP_IT} PgBouncer keeps some for a while: stop it, too.`,
+        `The user of the site has ${counted(others, 'other connection')} to this database: ${STOP_IT} PgBouncer keeps some for a while: stop it, too.`,
       )
     }
     await sleep(LOOK_EVERY_MS)

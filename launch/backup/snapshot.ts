@@ -6,6 +6,7 @@ import { countRows } from '../../db/backup/row-counts.ts'
 import { appliedMigrations } from '../../db/migrate.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { StartError } from '../explain.ts'
+import { counted } from './counted.ts'
 
 /** The database of one moment, and what it says at that moment. */
 export interface Snapshot {
@@ -64,7 +65,7 @@ export async function checkCopy({
   for (const [table, rows] of Object.entries(tables)) {
     if (found[table] === rows) continue
     throw new StartError(
-      `The copy of the database is damaged: ${table} has ${found[table] ?? 'no'} rows, not ${rows}.`,
+      `The copy of the database is damaged: ${table} has ${counted(found[table] ?? 0, 'row')}, not ${rows}.`,
     )
   }
 }

@@ -4,6 +4,7 @@ import { closeTables, openTables } from '../../db/move/close.ts'
 import { type MovedTable, movedTables } from '../../db/move/tables.ts'
 import { type Db, isPostgres } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
+import { counted } from '../backup/counted.ts'
 import { StartError } from '../explain.ts'
 import { type Begun, noteBegun } from './begin.ts'
 import { listAll } from './move-files.ts'
@@ -76,7 +77,7 @@ async function requireNoFiles({ store, words }: Place) {
   const files = store ? (await listAll(store)).size : 0
   if (files === 0) return
   throw new StartError(
-    `There are ${files} files of something else where the site's shall be, in ${words}: name an empty place. Nothing was changed there.`,
+    `${files === 1 ? 'There is' : 'There are'} ${counted(files, 'file')} of something else where the site's shall be, in ${words}: name an empty place. Nothing was changed there.`,
   )
 }
 

@@ -34,7 +34,8 @@ async function checkDatabase(db: Db): Promise<string> {
   ])
   tooLate.abort()
   if (!pending) return 'does not answer'
-  return pending.length === 0 ? 'answers' : `lacks ${pending.length} migrations`
+  if (pending.length === 0) return 'answers'
+  return pending.length === 1 ? 'lacks a migration' : `lacks ${pending.length} migrations`
 }
 
 function checkQueue(boss: WorkingParts['boss']): string {

@@ -34,9 +34,8 @@ export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => 
   }
   const lost = await markMissing(db, store, startedAt, signal)
   if (lost > 0) {
-    await raiseAlarm('lost-files', `${lost} files of leads are missing from the object store`, {
-      lost,
-    })
+    const files = lost === 1 ? 'A file of a lead is' : `${lost} files of leads are`
+    await raiseAlarm('lost-files', `${files} missing from the object store`, { lost })
   }
   if (orphans.length > known + DOUBTFUL_ORPHANS) {
     await raiseAlarm('orphans', `${WRONG_DATABASE} Nothing was deleted`, {

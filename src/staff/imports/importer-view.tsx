@@ -97,5 +97,5 @@ function Last({ last: { text, warningsAt } }: { last: LastImport }) {
 
 function progressLabel({ status }: ImporterViewProps): string {
   if (!status || status.total === 0) return 'Waiting for the worker'
-  return `${status.done} of ${status.total} articles`
+  return `${status.done} of ${status.total} ${status.total === 1 ? 'article' : 'articles'}`
 }

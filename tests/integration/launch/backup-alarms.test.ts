@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState, recordBackup, recordFailedBackup } from '../../../db/ops/backups.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { backupPart } from '../../../src/staff/dashboard/parts/backup.ts'
@@ -57,6 +58,12 @@ onBothDatabases('the record of backups', (open) => {
     await look({})
     expect(alarms[1]).toBe('no-backup: The last good backup is 30 hours old.')
   })
+})
+
+test('a backup that may be an hour old is said to be an hour old', () => {
+  const good = { at: later(0), sizeBytes: 0, files: 0 }
+  const text = backupAlarm({ ...NONE, good }, { ...RULES, maxAgeHours: 1 }, later(1.5))
+  expect(text).toBe('The last good backup is an hour old.')
 })
 
 test('a site without backups is told that it has none', () => {

@@ -224,7 +224,7 @@ describeWith(['postgres', 's3'], 'a move', () => {
     }
     const inBucket = await runMove(full, postgres.url)
     expect(inBucket).toMatchObject({ status: 1 })
-    expect(inBucket.output).toContain('There are 1 files of something else')
+    expect(inBucket.output).toContain('There is 1 file of something else')
     expect(await postgres.db.introspection.getTables()).toEqual([])
     expect(await foreign.get('images/theirs.webp')).toBeDefined()
 

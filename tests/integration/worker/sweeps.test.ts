@@ -60,7 +60,8 @@ onBothDatabases('sweeps', (open, kind) => {
       settings: parseConfig({}),
       ...setup.context,
       log: pino({ enabled: false }),
-      raiseAlarm: async (event: string) => void alarms.push(event),
+      raiseAlarm: async (event: string, message: string) =>
+        void alarms.push(`${event}: ${message}`),
     }
     const sweep = (one: Sweep) => one(context, new AbortController().signal)
     const keys = async () => {
@@ -228,7 +229,7 @@ onBothDatabases('sweeps', (open, kind) => {
     for (let number = 0; number < 101; number++) await put(`form-uploads/${number}-nobody.pdf`)
     expect(await sweep(sweepObjects)).toMatchObject({ orphans: 0 })
     expect(await keys()).toHaveLength(102)
-    expect(alarms).toEqual(['orphans'])
+    expect(alarms).toEqual([expect.stringMatching(/^orphans: /)])
   })
 
   test('mark a file whose object is missing, and take it back when it returns', async () => {
@@ -242,7 +243,7 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 1 })
     expect(await sweep(sweepObjects)).toEqual({ known: 1, orphans: 0, lost: 0 })
     expect(await states()).toEqual(['being checked', 'lost'])
-    expect(alarms).toEqual(['lost-files'])
+    expect(alarms).toEqual(['lost-files: A file of a lead is missing from the object store'])
     const about = { sizeBytes: bytes.length, contentType: 'application/pdf' }
     await store.put(object_key, Readable.from([bytes]), about)
     await sweep(sweepObjects)

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { scaleTop } from '../../../src/staff/dashboard/figures/scale-top.ts'
+import { answeredInWords } from '../../../src/staff/dashboard/open/answer-facts.tsx'
 import { databaseState } from '../../../src/staff/dashboard/parts/database.ts'
 import { diskState } from '../../../src/staff/dashboard/parts/disk.ts'
 import { inBytes, inTime } from '../../../src/staff/dashboard/parts/part.ts'
 import { mailState, scannerState } from '../../../src/staff/dashboard/parts/seen-by-worker.ts'
 import { queueState, workerState } from '../../../src/staff/dashboard/parts/worker.ts'
 import { mailTrouble, refusal } from '../../../src/staff/dashboard/work/mail-words.ts'
-import { workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
+import { notShown, workInAll } from '../../../src/staff/dashboard/work/work-section.tsx'
 
 const GB = 1024 ** 3
 const disk = (freeBytes: number) => diskState({ freeBytes, sizeBytes: 100 * GB, reservedBytes: GB })
@@ -29,6 +30,13 @@ describe('the words of the dashboard', () => {
     expect(diskState({ freeBytes: 0, sizeBytes: 0, reservedBytes: 0 }).text).toContain(
       'The disk is full',
     )
+  })
+
+  test('count one as one', () => {
+    expect(notShown(10, 11)).toBe('10 are shown; 1 more is waiting.')
+    expect(notShown(10, 12)).toBe('10 are shown; 2 more are waiting.')
+    expect(answeredInWords(1)).toBe('One lead of the last 30 days has been answered.')
+    expect(answeredInWords(2)).toBe('Half of the 2 answered leads of the last 30 days waited less.')
   })
 
   test('say what follows from a part that does not answer', () => {

@@ -34,17 +34,12 @@ const figure = css({
 /** How fast leads are answered, and how many are not. */
 export function AnswerFacts({ figures, held }: { figures: Figures; held: number }) {
   const { answers, waitingLong } = figures
-  const answered = answers.answered.toLocaleString('en-US')
   return (
     <dl className={`${surface} ${facts}`}>
       <Fact
         name="Time until the first answer"
         value={answers.medianMs === undefined ? 'None yet' : inTime(answers.medianMs)}
-        more={
-          answers.answered === 0
-            ? 'No lead of the last 30 days has been answered.'
-            : `Half of the ${answered} answered leads of the last 30 days waited less.`
-        }
+        more={answeredInWords(answers.answered)}
       />
       <Fact
         name="Unanswered for more than a business day"
@@ -66,6 +61,13 @@ export function AnswerFacts({ figures, held }: { figures: Figures; held: number 
       />
     </dl>
   )
+}
+
+/** What the time until the first answer is the median of. */
+export function answeredInWords(answered: number): string {
+  if (answered === 0) return 'No lead of the last 30 days has been answered.'
+  if (answered === 1) return 'One lead of the last 30 days has been answered.'
+  return `Half of the ${answered.toLocaleString('en-US')} answered leads of the last 30 days waited less.`
 }
 
 function Fact(props: { name: string; value: string; more: ReactNode }) {

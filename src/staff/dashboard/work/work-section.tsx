@@ -37,16 +37,18 @@ export function WorkSection(props: {
               <Line key={item.id} item={item} />
             ))}
           </ul>
-          {inAll > items.length && (
-            <p className={more}>
-              {items.length} are shown; {(inAll - items.length).toLocaleString('en-US')} more are
-              waiting.
-            </p>
-          )}
+          {inAll > items.length && <p className={more}>{notShown(items.length, inAll)}</p>}
         </div>
       ))}
     </DashboardSection>
   )
+}
+
+/** How many of a list are shown, and how many are not. */
+export function notShown(shown: number, inAll: number): string {
+  const others = inAll - shown
+  const are = others === 1 ? 'is' : 'are'
+  return `${shown} are shown; ${others.toLocaleString('en-US')} more ${are} waiting.`
 }
 
 /** What is listed, and what is not. */

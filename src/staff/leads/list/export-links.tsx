@@ -55,7 +55,8 @@ function inWords(state: State): string {
   if (state === 'failed')
     return 'The export stopped before it was complete, and nothing was saved. Try again in a minute.'
   const [leads, all] = [state.leads, state.all].map((number) => number.toLocaleString('en-US'))
-  return state.all > 0 ? `${leads} of ${all} leads` : 'Starting the export'
+  const what = state.all === 1 ? 'lead' : 'leads'
+  return state.all > 0 ? `${leads} of ${all} ${what}` : 'Starting the export'
 }
 
 function save({ blob, name }: ExportedFile) {
