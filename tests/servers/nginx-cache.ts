@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testFolder } from './databases.ts'
-import { nginxWith, startNginx } from './nginx.ts'
+import { startNginx } from './nginx.ts'
+import { nginxWith } from './nginx-configuration.ts'
 import { freePort } from './postgres.ts'
 
 export interface NginxCache {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nginxWith } from '../../servers/nginx-configuration.ts'
 import { freePort } from '../../servers/postgres.ts'
 import { until } from '../../tools/until.ts'
 import { type Answer, ask } from './answer.ts'
@@ -56,21 +57,12 @@ function configOf(answer: Answer, folder: string, port: number): string {
   const headers = answer.headers
     .filter(([name]) => !ITS_OWN.test(name))
     .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}";`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n')
-  return `daemon off;
-master_process off;
-pid ${folder}/pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-access_log off;
-sendfile on;
+  return nginxWith(
+    folder,
+    `sendfile on;
 tcp_nopush on;
 keepalive_requests 1000000000;
 open_file_cache max=10;
-${temporary}
 server {
 listen 127.0.0.1:${port};
 root ${folder}/www;
@@ -79,7 +71,6 @@ types {}
 default_type "${answer.header('content-type')}";
 ${headers.join('\n')}
 location / { try_files /page =404; }
-}
-}
-`
+}`,
+  )
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { readArticle } from '../../../db/writing/articles.ts'
 import { addArticles, addPosts, day } from '../../samples/posts.ts'
 import { WebSite } from '../../sites/web-site.ts'
 import { test } from '../checks/reading.ts'
@@ -165,92 +164,6 @@ test('for a town, the town stands in the texts, the badge and every link to a po
   expect(await hrefs(cards(page))).toEqual(NEWEST.map((slug) => `/blog/${slug}`))
   const sitemap = await (await page.request.get(`${site.address}/sitemap.xml`)).text()
   expect(sitemap).not.toContain('/blog/town/')
-})
-
-test('a post has everything a reader needs, and says it for search engines too', async ({
-  reader: page,
-}) => {
-  const article = readArticle('understanding-boat-insurance-coverage')
-  await page.goto(`${site.address}/blog/${article.slug}?town=old-saybrook`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li')).toHaveCount(3)
-  await expect(
-    main(page).getByText('Written by the staff of Fayerweather Marine', { exact: true }),
-  ).toBeVisible()
-  await expect(main(page).getByText('April 30, 2026').first()).toBeVisible()
-  await expect(
-    main(page).getByRole('link', { name: 'Boat Insurance', exact: true }).first(),
-  ).toHaveAttribute('href', '/blog/category/boat-insurance?town=old-saybrook')
-  await expect(main(page).getByText('Old Saybrook', { exact: true })).toBeVisible()
-  await expect(main(page).getByText(article.excerpt)).toBeVisible()
-  await expect(main(page)).not.toContainText('[Town]')
-  await expect(main(page).locator('article')).toContainText('in Old Saybrook')
-  const picture = main(page).locator('article img').first()
-  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-
-  await expect(main(page).getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
-    'href',
-    '/quote?town=old-saybrook',
-  )
-  await expect(main(page).getByRole('link', { name: 'Call 203-555-0147' })).toHaveAttribute(
-    'href',
-    'tel:+12035550147',
-  )
-  for (const [name, address] of [
-    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
-    ['X', 'https://x.com/intent/post?url='],
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
-  ] as const) {
-    const link = main(page).getByRole('link', { name: `${name} (opens in a new tab)` })
-    const href = await link.getAttribute('href')
-    expect(href).toContain(address)
-    // Shared without the town: one address for everyone.
-    expect(decodeURIComponent(href ?? '')).toContain(`${site.address}/blog/${article.slug}`)
-    expect(href).not.toContain('town')
-  }
-  await expect(main(page).getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:/)
-
-  await expect(main(page).locator('article')).toContainText('What is special about Old Saybrook')
-  await expect(
-    main(page).getByRole('link', { name: 'More about insurance in Old Saybrook' }),
-  ).toHaveAttribute('href', '/towns/old-saybrook')
-
-  const related = main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Related Articles' }) })
-  expect(await hrefs(related.locator('h3 a'))).toEqual([
-    '/blog/do-i-need-boat-insurance-in-connecticut?town=old-saybrook',
-    '/blog/compare-boat-insurance-quotes-connecticut?town=old-saybrook',
-    '/blog/essential-guide-yacht-insurance?town=old-saybrook',
-  ])
-  await expect(page.getByRole('link', { name: 'Book Appointment' })).toBeVisible()
-  await expect(sidebar(page, 'Explore More').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/blog/town/old-saybrook',
-  )
-  await expect(sidebar(page, 'Related Categories').getByRole('link')).toHaveCount(6)
-  const closing = main(page).locator('section').last()
-  await expect(closing.getByRole('link')).toHaveText([
-    'Get Your Free Quote',
-    'Schedule a Consultation',
-    'Contact Us',
-  ])
-
-  const head = await headOf(page)
-  expect(head.canonical).toBe(`/blog/${article.slug}`)
-  // How much may be quoted depends on how old it is today.
-  expect(head.robots).toMatch(/^index, follow, max-image-preview:large, max-snippet:1[28]0\b/)
-  expect(head.shareImage).toBe(`/share/blog/${article.slug}.png`)
-  expect(head.description).toContain('Old Saybrook')
-  expect(head.data('BlogPosting')).toMatchObject({
-    headline: article.title,
-    datePublished: article.publishedAt,
-    author: { name: 'Fayerweather Marine' },
-    publisher: { '@type': 'InsuranceAgency' },
-    image: `${site.address}/pictures/blog/${article.slug}.webp`,
-  })
-  expect(head.data('BreadcrumbList').itemListElement).toHaveLength(3)
-  await expectAccessibleEverywhere(page)
 })
 
 test('without JavaScript the same, page by page', async ({ plain: page }) => {

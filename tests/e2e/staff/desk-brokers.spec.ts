@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import {
   expect,
   expectAccessibleEverywhere,
@@ -12,31 +11,9 @@ import {
   test,
 } from '../fixtures/desk-site.ts'
 import { withoutTable } from '../fixtures/locked-database.ts'
+import { brokers, nobody, portrait, removeProfile } from '../steps/broker-steps.ts'
 
 const MAX_HTML_BYTES = 14_336
-const CONFLICT = 'Somebody else saved this profile while you were writing'
-
-const brokers = (page: Page) =>
-  page.getByRole('region', { name: 'Our Brokers' }).or(page.locator('#brokers'))
-const nobody = (page: Page) => () =>
-  expect(page.getByRole('heading', { name: 'Our Brokers' })).toHaveCount(0, SOON)
-const lines = (page: Page) => page.locator('main ol > li').getByRole('heading')
-
-async function addProfile(page: Page, name: string) {
-  await page.goto('/admin/texts/brokers/new')
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Title').fill('Broker')
-  await press(page, 'Add the profile')
-  await expect(outcome(page)).toHaveText('Saved. The About page shows it now.')
-}
-
-async function removeProfile(page: Page, name: string) {
-  await page.goto('/admin/texts/brokers')
-  await page.getByRole('link', { name }).click()
-  await page.getByText('Remove this profile').click()
-  await press(page, 'Remove for good')
-  await expect(outcome(page)).toHaveText('The profile is removed.')
-}
 
 // They fill and empty one page, each with and without scripts.
 test.describe.configure({ mode: 'serial' })
@@ -225,58 +202,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main')).toContainText('restored an earlier profile of Rosa')
     })
 
-    test('two brokers stand in the order that staff give them', async ({ page, request }) => {
-      await addProfile(page, 'Ada Birch')
-      await addProfile(page, 'Ben Cole')
-      await expect(lines(page)).toHaveText(['Ada Birch', 'Ben Cole'])
-      await press(page, 'Move up: Ben Cole')
-      await expect(outcome(page)).toHaveText('The order is changed.')
-      await expect(lines(page)).toHaveText(['Ben Cole', 'Ada Birch'])
-      await accessible(page)
-      const shown = brokers(page).getByRole('heading', { level: 3 })
-      await openUntil(page, '/about', () =>
-        expect(shown).toHaveText(['Ben Cole', 'Ada Birch'], SOON),
-      )
-      await accessible(page)
-      await removeProfile(page, 'Ada Birch')
-      await removeProfile(page, 'Ben Cole')
-      await openUntil(page, '/about', nobody(page))
-      const gone = await request.post('/api/staff/brokers/move', {
-        form: { id: 'gone', go: 'up' },
-        headers: { origin: new URL(page.url()).origin },
-      })
-      expect(await gone.text()).toContain('This profile or this version was removed.')
-    })
-
-    test('of two who edit one profile, the second sees where they differ', async ({
-      page,
-      context,
-    }) => {
-      await addProfile(page, 'Cora Dunn')
-      await page.getByRole('link', { name: 'Cora Dunn' }).click()
-      const other = await context.newPage()
-      await other.goto(page.url())
-      await other.getByLabel('Title').fill('Their title')
-      await press(other, 'Save changes')
-      await expect(outcome(other)).toHaveText('Saved. The About page shows it now.')
-      await page.getByLabel('Title').fill('My title')
-      await page.getByLabel('Picture').setInputFiles(await portrait())
-      await press(page, 'Save changes')
-      await expect(page.getByRole('alert')).toContainText(CONFLICT)
-      const theirs = page.getByRole('region', { name: 'Where their text differs from yours' })
-      await expect(theirs).toContainText('Their title')
-      await expect(page.getByLabel('Title')).toHaveValue('My title')
-      await accessible(page)
-
-      await removeProfile(other, 'Cora Dunn')
-      await press(page, 'Save changes')
-      await expect(page.getByRole('alert')).toContainText('Somebody else removed this profile')
-      await expect(page.getByLabel('Title')).toHaveValue('My title')
-      await press(page, 'Add the profile')
-      await expect(outcome(page)).toHaveText('Saved. The About page shows it now.')
-      await removeProfile(page, 'Cora Dunn')
-    })
-
     test('a session that ends takes nothing along', async ({ page, context }) => {
       await page.goto('/admin/texts/brokers/new')
       await page.getByLabel('About them').fill('Typed for a while.')
@@ -329,13 +254,4 @@ test('without its table or the store nothing is saved, and nothing typed is lost
 
 function filesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
-}
-
-async function portrait() {
-  const buffer = await sharp({
-    create: { width: 800, height: 1000, channels: 3, background: '#3377aa' },
-  })
-    .jpeg()
-    .toBuffer()
-  return { name: 'portrait.jpg', mimeType: 'image/jpeg', buffer }
 }

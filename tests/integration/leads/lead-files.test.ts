@@ -1,64 +1,21 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { pino } from 'pino'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ObjectStore, ObjectStoreError } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'
-import { makePreviewOfFile } from '../../../worker/jobs/make-preview.ts'
-import { boatHeic } from '../../samples/files/heic.ts'
-import { pdf } from '../../samples/files/pdf.ts'
 import { storedFile } from '../../samples/lead-files.ts'
-import { acceptLead } from '../../samples/leads.ts'
-import { openSqlite, type TestDatabase } from '../../servers/databases.ts'
+import type { TestDatabase } from '../../servers/databases.ts'
 import { describeWith } from '../../servers/describe-with.ts'
 import { ownBucket } from '../../servers/s3.ts'
 import type { S3Server } from '../../servers/s3-server.ts'
 import { shared } from '../../servers/shared.ts'
-import { openDesk } from '../../staff/staff-desk.ts'
-
-type Stored = Parameters<typeof storedFile>[1]
+import { bytesOf, deskWithFiles, photo, type Stored } from './desk-with-files.ts'
 
 const PDF = Buffer.from('%PDF-1.7 of a survey')
 
-async function open(openStore: (database: TestDatabase) => ObjectStore) {
-  const database = await openSqlite()
-  const store = openStore(database)
-  const desk = await openDesk(database, store)
-  const { db } = database
-  return {
-    ...desk,
-    db,
-    /** A file of a lead of its own, by the addresses of both. */
-    async file(stored: Stored) {
-      const id = await storedFile(db, stored, store)
-      const lead = await acceptLead(db, { attachmentIds: [id] })
-      return { path: `/leads/files/${id}`, page: `/admin/leads/${lead.id}/files/${id}`, lead }
-    },
-    /** Has the worker make the preview of a file. */
-    preview: (path: string) =>
-      makePreviewOfFile(
-        { db, store, log: pino({ enabled: false }) },
-        { attachmentId: path.split('/').at(-1) ?? '' },
-        new AbortController().signal,
-      ),
-    downloads: async () =>
-      (
-        await db
-          .selectFrom('audit_log')
-          .selectAll()
-          .where('action', '=', 'file-downloaded')
-          .execute()
-      ).map(({ about, details }) => ({ about, details: JSON.parse(details) })),
-  }
-}
-
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
-
 function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
   test('a clean file is a download under its own name, and is written down without it', async () => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const filename = `Überführung "1"; 100% \u202efdp.pdf`
     const { path, lead } = await desk.file({
       filename,
@@ -83,7 +40,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
   })
 
   test('a clean file that still lies in quarantine is found there', async () => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const { path } = await desk.file({ lies: 'in quarantine', about: { verdict: 'clean' } })
     expect(await bytesOf(await desk.get(path))).toEqual(PDF)
   })
@@ -93,7 +50,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     ['unscannable', { lies: 'in quarantine', about: { verdict: 'unscannable', signature: 'x' } }],
     ['locked', { lies: 'released', passwordProtected: true, about: { verdict: 'clean' } }],
   ])('a file that is %s needs a deliberate second step', async (_, stored) => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const { path, page } = await desk.file(stored)
     const first = await desk.get(path)
     expect([first.status, first.headers.get('location')]).toEqual([303, page])
@@ -107,7 +64,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     ['infected', { lies: 'in quarantine', about: { verdict: 'infected', signature: 'Eicar' } }],
     ['lost', { about: { verdict: 'clean', lost_at: new Date().toISOString() } }],
   ])('a file that is %s opens by no way', async (_, stored) => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const { path, page } = await desk.file(stored)
     for (const answer of [await desk.get(path), await desk.post(path)]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
@@ -117,7 +74,7 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
   })
 
   test('a file that the store does not have any more is told', async () => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const { path } = await desk.file({ about: { verdict: 'clean' } })
     const answer = await desk.get(path)
     expect(answer.status).toBe(404)
@@ -125,107 +82,8 @@ function opensFiles(openStore: (database: TestDatabase) => ObjectStore) {
     expect(await desk.downloads()).toEqual([])
   })
 
-  test('a photo is shown small, and downloads without the place where it was taken', async () => {
-    const desk = await open(openStore)
-    const bytes = await photo()
-    const about = { verdict: 'clean' } as const
-    const jpeg = { filename: 'boat.jpg', contentType: 'image/jpeg', bytes }
-    const { path } = await desk.file({ ...jpeg, lies: 'released', about })
-    const copy = await desk.get(path)
-    const whole = await bytesOf(copy)
-    expect(copy.headers.get('content-length')).toBe(`${whole.length}`)
-    expect(await sharp(whole).metadata()).toMatchObject({ width: 900, orientation: 6 })
-    expect(whole.toString('latin1')).not.toContain('Harbor Camera')
-
-    const large = await sharp(await bytesOf(await desk.get(`${path}/picture`))).metadata()
-    expect(large).toMatchObject({ format: 'webp', width: 600, height: 900 })
-    expect(large.exif).toBeUndefined()
-    const small = await desk.get(`${path}/thumbnail`)
-    expect(small.headers.get('cache-control')).toBe('private, no-cache')
-    const etag = small.headers.get('etag') ?? ''
-    // Lying on its side as it came; upright as it is shown.
-    const shown = await sharp(await bytesOf(small)).metadata()
-    expect(shown).toMatchObject({ format: 'webp', width: 320, height: 480 })
-    expect([shown.exif, shown.orientation]).toEqual([undefined, undefined])
-    const again = await desk.get(`${path}/thumbnail`, {
-      cookie: desk.cookie,
-      'if-none-match': etag,
-    })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    expect((await desk.get(`${path}/thumbnail`, { 'if-none-match': etag })).status).toBe(401)
-  })
-
-  test('a HEIC and a PDF are shown by their previews, and a HEIC downloads as a JPEG', async () => {
-    const desk = await open(openStore)
-    const heic = { filename: 'my boat.HEIC', contentType: 'image/heic', bytes: boatHeic() }
-    const about = { verdict: 'clean' } as const
-    const boat = await desk.file({ ...heic, lies: 'released', about })
-    const survey = await desk.file({ bytes: pdf(), lies: 'released', about })
-    for (const { path } of [boat, survey]) {
-      expect((await desk.get(`${path}/thumbnail`)).status).toBe(404)
-      await desk.preview(path)
-      const small = await desk.get(`${path}/thumbnail`)
-      expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({ format: 'webp' })
-      const large = await desk.get(`${path}/picture`)
-      expect(Object.fromEntries(large.headers)).toMatchObject({
-        'content-type': 'image/jpeg',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-cache',
-      })
-      expect(await sharp(await bytesOf(large)).metadata()).toMatchObject({ format: 'jpeg' })
-      expect((await desk.get(`${path}/picture`, {})).status).toBe(401)
-    }
-    expect(await desk.downloads()).toEqual([])
-    const copy = await desk.get(boat.path)
-    expect(copy.headers.get('content-disposition')).toContain('filename="my boat.jpg"')
-    expect(copy.headers.get('content-type')).toBe('image/jpeg')
-    const jpeg = await bytesOf(copy)
-    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
-    expect(jpeg.toString('latin1')).not.toContain('Harbor Camera')
-    expect(await bytesOf(await desk.post(boat.path, { as: 'it-came' }))).toEqual(heic.bytes)
-    expect(await bytesOf(await desk.get(survey.path))).toEqual(pdf())
-  }, 60_000)
-
-  test('a HEIC without a copy is downloaded only knowingly; a missing copy is made again', async () => {
-    const desk = await open(openStore)
-    const heic = { filename: 'boat.heic', contentType: 'image/heic', bytes: boatHeic() }
-    const unscanned = await desk.file({ ...heic, lies: 'released' })
-    const clean = await desk.file({ ...heic, lies: 'released', about: { verdict: 'clean' } })
-    for (const { path, page } of [unscanned, clean]) {
-      for (const answer of [await desk.get(path), await desk.post(path)]) {
-        expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
-      }
-      expect(await bytesOf(await desk.post(path, { as: 'it-came' }))).toEqual(heic.bytes)
-    }
-    expect(await desk.downloads()).toHaveLength(2)
-    for (const way of ['', '/thumbnail', '/picture']) {
-      const id = clean.path.split('/').at(-1) ?? ''
-      const file = desk.db.updateTable('attachments').where('id', '=', id)
-      await file.set({ preview: 'made' }).execute()
-      expect((await desk.get(clean.path + way)).status).toBe(way ? 404 : 303)
-      const { preview } = await desk.db
-        .selectFrom('attachments')
-        .select('preview')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      expect(preview).toBeNull()
-    }
-  })
-
-  test('a damaged photo is offered as it came', async () => {
-    const desk = await open(openStore)
-    const bytes = (await photo()).subarray(0, 300)
-    const jpeg = { filename: 'boat.jpg', contentType: 'image/jpeg', bytes }
-    const about = { verdict: 'clean' } as const
-    const { path, page } = await desk.file({ ...jpeg, lies: 'released', about })
-    expect((await desk.get(path)).headers.get('location')).toBe(`${page}?why=copy`)
-    expect((await desk.get(`${path}/thumbnail`)).status).toBe(422)
-    expect(await bytesOf(await desk.post(path, { as: 'it-came' }))).toEqual(bytes)
-  })
-
   test('nobody else gets one: no stranger, no other site, no guess', async () => {
-    const desk = await open(openStore)
+    const desk = await deskWithFiles(openStore)
     const { path } = await desk.file({ lies: 'released' })
     for (const way of ['', '/thumbnail', '/picture']) {
       const answer = await desk.get(path + way, {})
@@ -250,7 +108,7 @@ describe('files of leads on disk', () => {
 
   test('while the store is unavailable nothing is downloaded', async () => {
     const away = () => Promise.reject(new ObjectStoreError('x', new Error('away')))
-    const desk = await open((database) => ({ ...openObjectStore(database), get: away }))
+    const desk = await deskWithFiles((database) => ({ ...openObjectStore(database), get: away }))
     const { path } = await desk.file({ lies: 'released', about: { verdict: 'clean' } })
     const answer = await desk.get(path)
     expect(answer.status).toBe(503)
@@ -269,7 +127,7 @@ describe('files of leads on disk', () => {
       sizeBytes: PDF.length,
       contentType: 'application/pdf',
     })
-    const desk = await open((database) => ({ ...openObjectStore(database), get: broken }))
+    const desk = await deskWithFiles((database) => ({ ...openObjectStore(database), get: broken }))
     const about = { verdict: 'clean' } as const
     const survey = await desk.file({ lies: 'released', about })
     const answer = await desk.get(survey.path)
@@ -289,7 +147,7 @@ describeWith('s3', 'files of leads on an S3 server', () => {
 
   test('that browsers reach are downloaded there, by a link that lives a minute', async () => {
     const settings = { ...ownBucket(server), publicEndpoint: server.settings.endpoint }
-    const desk = await open(() => s3ObjectStore(settings))
+    const desk = await deskWithFiles(() => s3ObjectStore(settings))
     const about = { verdict: 'clean' } as const
     const { path } = await desk.file({ filename: 'Überführung 1.pdf', lies: 'released', about })
     const answer = await desk.get(path)
@@ -314,12 +172,3 @@ describeWith('s3', 'files of leads on an S3 server', () => {
     expect((await desk.get(missing.path)).status).toBe(404)
   })
 })
-
-async function photo(): Promise<Buffer> {
-  const sea = { width: 900, height: 600, channels: 3, background: '#2f6f9f' } as const
-  const made = sharp({ create: sea })
-    .withExif({ IFD0: { Make: 'Harbor Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-  return buffer(made)
-}

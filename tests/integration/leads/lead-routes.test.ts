@@ -5,23 +5,10 @@ import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
-import { openObjectStore } from '../../../src/storage/open.ts'
-import { acceptLead } from '../../samples/leads.ts'
-import { openSqlite } from '../../servers/databases.ts'
-import { openDesk } from '../../staff/staff-desk.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
+import { DAY, openLead, SET } from './opened-lead.ts'
 
 const DAY_MS = 86_400_000
-/** Not over for as long as this is tested. */
-const DAY = `${new Date().getFullYear() + 1}-12-01`
-const SET = { revision: '0', status: 'quoted', statusReason: '', followUpOn: '', assignedTo: '' }
-
-async function open() {
-  const database = await openSqlite()
-  const desk = await openDesk(database, openObjectStore(database))
-  const lead = await acceptLead(database.db)
-  return { ...desk, db: database.db, lead, path: `/leads/${lead.id}` }
-}
 
 const DEEDS: [deed: string, fields: Record<string, string>][] = [
   ['state', SET],
@@ -32,7 +19,7 @@ const DEEDS: [deed: string, fields: Record<string, string>][] = [
 ]
 
 test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fields) => {
-  const { db, lead, path, cookie, post } = await open()
+  const { db, lead, path, cookie, post } = await openLead()
   expect((await post(`${path}/${deed}`, fields, {})).status).toBe(401)
   const elsewhere = { cookie, 'sec-fetch-site': 'cross-site' }
   expect((await post(`${path}/${deed}`, fields, elsewhere)).status).toBe(403)
@@ -47,7 +34,7 @@ test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fi
 })
 
 test('what is sent without a session can be sent again, unless it is long or has a password in it', async () => {
-  const { path, post } = await open()
+  const { path, post } = await openLead()
   const asked = async (to: string, fields: Record<string, string>) => {
     const answer = await post(to, fields, {})
     expect(answer.status).toBe(401)
@@ -62,7 +49,7 @@ test('what is sent without a session can be sent again, unless it is long or has
 })
 
 test('what is sent while the database fails can be sent again', async () => {
-  const { db, path, post } = await open()
+  const { db, path, post } = await openLead()
   await db.schema.alterTable('lead_notes').renameTo('lead_notes_away').execute()
   const answer = await post(`${path}/notes`, { note: 'Ahoy' })
   expect([answer.status, await answer.text()]).toEqual([
@@ -72,7 +59,7 @@ test('what is sent while the database fails can be sent again', async () => {
 })
 
 test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) => {
-  const { db, lead, path, staff, post } = await open()
+  const { db, lead, path, staff, post } = await openLead()
   await deleteLeads(db, staff, [lead.id])
   for (const gone of [path, '/leads/no-id', '/leads/%00']) {
     const answer = await post(`${gone}/${deed}`, fields)
@@ -85,7 +72,7 @@ test.each(DEEDS)('%s of a lead that was deleted says so', async (deed, fields) =
 })
 
 test('a change upon an old revision comes back as it was typed', async () => {
-  const { db, lead, path, post, staff } = await open()
+  const { db, lead, path, post, staff } = await openLead()
   expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
   const typed = { ...SET, status: 'lost', statusReason: 'Too  dear', followUpOn: DAY }
   const answer = await post(`${path}/state`, typed)
@@ -103,7 +90,7 @@ test('a change upon an old revision comes back as it was typed', async () => {
 })
 
 test('a lead that somebody else has changed is not deleted before that was seen', async () => {
-  const { db, lead, path, post } = await open()
+  const { db, lead, path, post } = await openLead()
   expect((await post(`${path}/state`, { ...SET, go: 'take' })).status).toBe(303)
   for (const revision of ['0', '', 'x']) {
     const answer = await post(`${path}/delete`, { revision })
@@ -116,7 +103,7 @@ test('a lead that somebody else has changed is not deleted before that was seen'
 })
 
 test('a follow-up is set for today or later, and one that has passed may stay', async () => {
-  const { db, lead, path, post } = await open()
+  const { db, lead, path, post } = await openLead()
   const late = {
     ...SET,
     statusReason: 'Asked',
@@ -146,7 +133,7 @@ test('a follow-up is set for today or later, and one that has passed may stay', 
 })
 
 test('what cannot be stored is refused at its field', async () => {
-  const { path, post } = await open()
+  const { path, post } = await openLead()
   const wrong = {
     ...SET,
     status: 'sold',
@@ -168,126 +155,8 @@ test('what cannot be stored is refused at its field', async () => {
   expect((await post(`${path}/notes`, { note: 'x'.repeat(300_000) })).status).toBe(413)
 })
 
-const PAGE = {
-  ...SET,
-  status: 'new',
-  before: '["new","","",""]',
-  noteKey: crypto.randomUUID(),
-  note: '',
-}
-
-test('what one button of the page leaves unsaved comes back with what it did', async () => {
-  const { db, lead, path, post } = await open()
-  const list = 'view=open'
-  const typed = { ...PAGE, list, followUpOn: DAY, note: ' Called\r\nback ' }
-  const called = await post(`${path}/answered`, { ...typed, way: 'call' })
-  expect([called.status, await called.json()]).toEqual([
-    200,
-    expect.objectContaining({
-      path: `/admin/leads/${lead.id}?list=view%3Dopen`,
-      success:
-        'Noted that you called. What else you typed on this page is still here, and not saved yet.',
-      note: 'Called\nback',
-      noteKey: PAGE.noteKey,
-      // Taken up by the call, and not made new again by what comes back.
-      state: expect.objectContaining({
-        values: expect.objectContaining({ status: 'in-work', followUpOn: DAY }),
-      }),
-    }),
-  ])
-  const saved = await (await post(`${path}/state`, typed)).json()
-  expect([saved.success, saved.note, saved.state]).toEqual([
-    expect.stringMatching(/^Saved\. /),
-    'Called\nback',
-    undefined,
-  ])
-  expect((await findLead(db, lead.id))?.state.followUpOn).toBe(DAY)
-  const before = JSON.stringify(['in-work', '', DAY, ''])
-  const shown = { ...typed, status: 'in-work', revision: '1', before }
-  const noted = await post(`${path}/notes`, shown)
-  expect([noted.status, noted.headers.get('location')]).toEqual([
-    303,
-    `/admin/leads/${lead.id}?list=view%3Dopen`,
-  ])
-  expect(await notesOf(db, lead.id)).toMatchObject([{ text: 'Called\nback' }])
-})
-
-test('a page that a button answered does not press it again when it is loaded again', async () => {
-  const { db, lead, path, post } = await open()
-  const [message] = await messagesOf(db, lead.id)
-  await markSent(db, message?.id ?? '', [])
-  const noted = () =>
-    eventsOf(db, lead.id).then((events) => events.map(({ action }) => action).sort())
-  const shown = () => ({ ...PAGE, note: 'Typed', press: crypto.randomUUID() })
-  const call = { ...shown(), way: 'call' }
-  const first = await (await post(`${path}/answered`, call)).json()
-  expect(await (await post(`${path}/answered`, call)).json()).toEqual(first)
-  expect(await noted()).toEqual(['lead-answered'])
-  const again = { ...shown(), message: message?.id ?? '' }
-  expect((await (await post(`${path}/send-again`, again)).json()).success).toContain('in a moment')
-  // By the time that the page is loaded again, that message has left.
-  const [sent] = (await messagesOf(db, lead.id)).filter(({ sentAt, audience }) => {
-    return !sentAt && audience === message?.audience
-  })
-  await markSent(db, sent?.id ?? '', [])
-  expect((await (await post(`${path}/send-again`, again)).json()).success).toContain('in a moment')
-  expect(await messagesOf(db, lead.id)).toHaveLength(3)
-  expect(await noted()).toEqual(['lead-answered', 'message-sent-again'])
-  // Pressed once more on the page that answered, it is another call.
-  await post(`${path}/answered`, { ...shown(), way: 'call' })
-  expect(await noted()).toEqual(['lead-answered', 'lead-answered', 'message-sent-again'])
-})
-
-test('what is refused comes back with what else was typed, and what nobody touched is not typed', async () => {
-  const { path, post } = await open()
-  const wrong = await post(`${path}/state`, { ...PAGE, status: 'sold', note: 'Ahoy' })
-  expect(wrong.status).toBe(422)
-  expect(await wrong.json()).toMatchObject({ note: 'Ahoy', errors: { status: expect.any(String) } })
-  const empty = await (await post(`${path}/notes`, { ...PAGE, status: 'quoted' })).json()
-  expect(empty.state).toMatchObject({ revision: 0, values: { status: 'quoted' } })
-  // Somebody else changed it meanwhile: this page still shows what it was before.
-  expect((await post(`${path}/state`, { ...PAGE, status: 'lost' })).status).toBe(303)
-  expect((await post(`${path}/notes`, { ...PAGE, note: 'Ahoy' })).status).toBe(303)
-})
-
-test('a call is written down, quietly for a script', async () => {
-  const { db, lead, path, post } = await open()
-  expect((await post(`${path}/answered`, { way: 'call', quietly: 'yes' })).status).toBe(204)
-  expect((await findLead(db, lead.id))?.answeredAt).toBeDefined()
-  expect((await post(`${path}/answered`, { way: 'mail' })).status).toBe(303)
-  expect((await post(`${path}/answered`, { way: 'pigeon' })).status).toBe(303)
-  expect((await eventsOf(db, lead.id)).map(({ details }) => details.way)).toEqual(['mail', 'call'])
-})
-
-test('an answer takes up a lead that was new, and no other, also beside an open form', async () => {
-  const { db, lead, path, post } = await open()
-  await post(`${path}/answered`, { way: 'call', quietly: 'yes' })
-  expect((await findLead(db, lead.id))?.state.status).toBe('in-work')
-  // The page was opened before the call, and its status not touched.
-  const saved = await post(`${path}/state`, { ...PAGE, followUpOn: DAY })
-  expect(saved.status).toBe(303)
-  expect((await findLead(db, lead.id))?.state).toMatchObject({
-    status: 'in-work',
-    followUpOn: DAY,
-  })
-  // Chosen by somebody, "New" is what they want.
-  const before = JSON.stringify(['in-work', '', DAY, ''])
-  const chosen = { ...PAGE, revision: '1', followUpOn: DAY, before }
-  expect((await post(`${path}/state`, chosen)).status).toBe(303)
-  expect((await findLead(db, lead.id))?.state.status).toBe('new')
-  const won = { ...chosen, revision: '2', status: 'won', before: '' }
-  expect((await post(`${path}/state`, won)).status).toBe(303)
-  await post(`${path}/answered`, { way: 'mail' })
-  expect((await findLead(db, lead.id))?.state.status).toBe('won')
-  const answers = (await eventsOf(db, lead.id)).filter(({ action }) => action === 'lead-answered')
-  expect(answers.map(({ details }) => details)).toEqual([
-    { way: 'mail' },
-    { way: 'call', status: 'in-work' },
-  ])
-})
-
 test('a message is sent again, and a lead deleted, each with a notice on the next page', async () => {
-  const { db, lead, path, post, cookie } = await open()
+  const { db, lead, path, post, cookie } = await openLead()
   const [message] = await messagesOf(db, lead.id)
   const fields = { message: message?.id ?? '' }
   const notice = (answer: Response) => flashOf(cookiesOf(answer))?.text
@@ -305,7 +174,7 @@ test('a message is sent again, and a lead deleted, each with a notice on the nex
 })
 
 test('a person is downloaded and deleted by staff alone', async () => {
-  const { db, lead, post, cookie } = await open()
+  const { db, lead, post, cookie } = await openLead()
   const { email } = lead
   for (const deed of ['download', 'erase']) {
     const path = `/leads/person/${deed}`

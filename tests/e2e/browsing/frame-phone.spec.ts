@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { test } from '../checks/reading.ts'
+import { overflowOf } from '../checks/whole-page.ts'
+import { expectAccessible } from '../steps/form-steps.ts'
+import { expectBigTargets, openPanel } from '../steps/frame.ts'
+
+const LONG_EMAIL = 'reservations@a-very-long-name-of-an-agency-of-boats.example'
+const TILES = ['Home', 'Products', 'Vessels', 'Towns', 'Blog', 'The Compass', 'About', 'Contact']
+
+test('a phone shows the whole email address of the office, however long it is', async ({
+  reader: page,
+}) => {
+  await page.goto('/about')
+  const address = page.getByRole('banner').locator('a[href^="mailto:"] span')
+  const box = (element: HTMLElement) => {
+    const { left, right } = element.getBoundingClientRect()
+    return { left, right, isCut: element.scrollWidth > element.clientWidth }
+  }
+  for (const email of ['hello@fayerweathermarine.example', LONG_EMAIL]) {
+    await address.evaluate((element, text) => (element.textContent = text), email)
+    for (const width of [320, 360, 480]) {
+      await page.setViewportSize({ width, height: 640 })
+      const { left, right, isCut } = await address.evaluate(box)
+      expect.soft(isCut, `${email} at ${width}`).toBe(false)
+      expect.soft(left, `${email} at ${width}`).toBeGreaterThanOrEqual(16)
+      expect.soft(right, `${email} at ${width}`).toBeLessThanOrEqual(width)
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Office/ })).toBeInViewport()
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a tap opens two columns of tiles, one for every section', async ({ page }) => {
+        await page.goto('/contact')
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        const tiles = openPanel(page).getByRole('list').getByRole('link')
+        await expect(tiles).toHaveText(TILES)
+        const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))
+        expect(new Set(boxes.map((box) => box?.x)).size).toBe(2)
+        await expect(openPanel(page).locator('[aria-current=page]')).toHaveText('Contact')
+        await tiles.getByText('About').tap()
+        await expect(page).toHaveURL('/about')
+        await expect(openPanel(page)).toHaveCount(0)
+      })
+    })
+  }
+
+  test('a tap beside the open menu closes it, and presses nothing below; so does its button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto('/contact')
+    const address = page.url()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        ({ target }) => {
+          document.body.dataset.pressed = String((target as Element).closest('main')?.tagName)
+        },
+        { capture: true },
+      ),
+    )
+    await page.touchscreen.tap(160, 880)
+    await expect(openPanel(page)).toHaveCount(0)
+    await expect(page.locator('body')).toHaveAttribute('data-pressed', 'undefined')
+    expect(page.url()).toBe(address)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Close menu', exact: true }).tap()
+    await expect(openPanel(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  })
+
+  test('the open menu is accessible, scrolls when it must, and closes with Escape', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(openPanel(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await expectBigTargets(page)
+    expect(await overflowOf(page)).toBe(0)
+    await page.setViewportSize({ width: 568, height: 320 })
+    const last = openPanel(page).getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(openPanel(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { migrate } from '../../../db/migrate.ts'
+import { openDatabase } from '../../../db/open.ts'
+import { pdfOfSize } from '../../samples/files.ts'
+import { PartVisitor } from '../../sites/part-visitor.ts'
+import { type Intake, openIntake } from './intake.ts'
+
+export const survey = pdfOfSize(3_000_000)
+
+/** The intake and a visitor who sends files in parts, for the tests of a file; each begins without a file. */
+export function partIntake() {
+  const folder = mkdtempSync(join(tmpdir(), 'attachments-parts-'))
+  const db = openDatabase(join(folder, 'site.sqlite'))
+  let intake: Intake
+  let visitor: PartVisitor
+  beforeAll(async () => {
+    await migrate(db)
+    intake = await openIntake(db)
+    visitor = new PartVisitor(intake.url)
+  })
+  afterEach(async () => {
+    await db.deleteFrom('attachments').execute()
+    for (const name of intake.parts()) rmSync(join(intake.deps.partsFolder, name))
+  })
+  afterAll(async () => {
+    await intake.close()
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+  })
+
+  async function begin(bytes = survey, name = 'survey.pdf') {
+    const { status, path } = await visitor.begin(name, bytes.length)
+    expect(status).toBe(201)
+    expect(path).toMatch(/^\/api\/uploads\/[0-9a-f]{32}$/)
+    return path
+  }
+  return {
+    db,
+    get intake() {
+      return intake
+    },
+    get visitor() {
+      return visitor
+    },
+    begin,
+    /** Begins a file and sends all of it. */
+    async sendWhole(bytes: Buffer, name: string) {
+      const path = await begin(bytes, name)
+      await visitor.send(path, 0, bytes)
+      return path
+    },
+    rows: () => db.selectFrom('attachments').selectAll().execute(),
+    counts: () => db.selectFrom('limit_counts').selectAll().orderBy('key').execute(),
+  }
+}
+
+/** The id of a part, from its address. */
+export function idOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
