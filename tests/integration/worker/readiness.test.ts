@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { sql } from 'kysely'
 import type { WipData } from 'pg-boss'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -42,6 +43,11 @@ test('a worker is ready while its database answers, its queue is polled and its 
   for (const [change, body] of unwell) {
     expect(await readiness({ ...well, ...change })).toMatchObject({ ready: false, body })
   }
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    db,
+  )
+  const behind = { ready: false, body: { database: 'lacks a migration' } }
+  expect(await readiness(well)).toMatchObject(behind)
   await db.destroy()
   const gone = { ready: false, body: { database: 'does not answer' } }
   expect(await readiness(well)).toMatchObject(gone)
