@@ -2,6 +2,8 @@
 export interface Outcome {
   /** From the project's folder, for example tests/unit/leads/csv.test.ts; empty for a check. */
   file: string
+  /** Where its text is, if a helper may have it. */
+  writtenIn?: string
   title: string
   state: 'passed' | 'failed' | 'skipped'
   ms: number

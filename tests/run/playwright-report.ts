@@ -25,7 +25,8 @@ const INSIDE = ' › '
 
 export function outcomesOf(report: PlaywrightReport): Outcome[] {
   const failures = errorsOf(report).map((message) => failure(message))
-  return [...(report.suites ?? []).flatMap((file) => outcomesIn(file)), ...failures]
+  const files = report.suites ?? []
+  return [...files.flatMap((file) => outcomesIn(file, file.title)), ...failures]
 }
 
 /** The first line of each error that belongs to no test. */
@@ -35,10 +36,12 @@ export function errorsOf({ errors = [] }: PlaywrightReport): string[] {
   )
 }
 
-function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] {
-  const here = specs.flatMap(({ title, file, tests }) =>
+/** @param file The one that runs them: they may be written in a helper. */
+function outcomesIn({ specs = [], suites = [] }: Suite, file: string, around = ''): Outcome[] {
+  const here = specs.flatMap(({ title, file: writtenIn, tests }) =>
     tests.map((test) => ({
       file: `tests/e2e/${file}`,
+      writtenIn: `tests/e2e/${writtenIn}`,
       title: around + title,
       ms: test.results.reduce((sum, { duration }) => sum + duration, 0),
       ...stateOf(test),
@@ -46,7 +49,10 @@ function outcomesIn({ specs = [], suites = [] }: Suite, around = ''): Outcome[] 
       failedAtFirst: test.status === 'flaky',
     })),
   )
-  return [...here, ...suites.flatMap((suite) => outcomesIn(suite, around + suite.title + INSIDE))]
+  return [
+    ...here,
+    ...suites.flatMap((suite) => outcomesIn(suite, file, around + suite.title + INSIDE)),
+  ]
 }
 
 function errorOf({ results }: Test): string | undefined {

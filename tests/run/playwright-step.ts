@@ -8,7 +8,7 @@ import { run } from './process.ts'
 import { newReport, readReport } from './report.ts'
 import { chosenTests } from './words.ts'
 
-type Test = Pick<Outcome, 'file' | 'title'>
+type Test = Pick<Outcome, 'file' | 'writtenIn' | 'title'>
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 /** What it has compiled of the tests; its own place, the temporary folder, is a new one in each run. */
@@ -44,7 +44,7 @@ export async function listBrowserTests(words: string[]): Promise<Test[]> {
   if (!existsSync(file)) throw new Error(`Playwright ended with ${status} before it read the tests`)
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   if (status !== 0) throw new Error(errorsOf(report).join('\n'))
-  const tests = outcomesOf(report).map(({ file, title }) => ({ file, title }))
+  const tests = outcomesOf(report).map(({ file, writtenIn, title }) => ({ file, writtenIn, title }))
   return chosenTests(tests, words, isSerial)
 }
 
@@ -59,13 +59,14 @@ function excuse(error: Error): string {
   return 'no browser: set CHROMIUM_PATH, or install one (apt-get install chromium)'
 }
 
+/** Playwright reads the files of the list, and of what these run, the tests that are written in files of the list. */
 function listArgument(chosen?: Test[]): string[] {
   if (!chosen) return []
   const list = newReport('e2e-chosen')
-  writeFileSync(
-    list,
-    chosen.map(({ file, title }) => `${file.replace('tests/e2e/', '')} › ${title}`).join('\n'),
+  const lines = chosen.flatMap(({ file, writtenIn = file, title }) =>
+    [file, writtenIn].map((one) => `${one.replace('tests/e2e/', '')} › ${title}`),
   )
+  writeFileSync(list, [...new Set(lines)].join('\n'))
   return ['--test-list', list]
 }
 

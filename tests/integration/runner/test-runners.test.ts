@@ -100,6 +100,21 @@ test('Playwright: each outcome is reported, and no hook or file is lost', async 
   ])
 })
 
+test('Playwright: a test belongs to the file that it runs in, wherever it is written', async () => {
+  const { outcomes } = await runPlaywright({
+    'written.ts': `
+      import { test } from '@playwright/test'
+      export const leadTests = () => test('a lead arrives', () => {})`,
+    'on-postgres.spec.ts': `
+      import { test } from '@playwright/test'
+      import { leadTests } from './written.ts'
+      test.describe('leads', leadTests)`,
+  })
+  expect(summaries(outcomes)).toEqual([
+    'tests/e2e/on-postgres.spec.ts leads › a lead arrives: passed',
+  ])
+})
+
 const PASSING = `import { test } from 'vitest'
   test('passes', () => {})`
 
