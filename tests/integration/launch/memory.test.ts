@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
 const POSTGRES = 'postgres://site:password@localhost:5432/site'
@@ -33,6 +34,28 @@ for (const script of ['web.sh', 'worker.sh']) {
     expect(flagsOf({ DATABASE_URL: '' })).toEqual(small)
   })
 }
+
+test.each([
+  'SITE_MEMORY=large\r\n',
+  'PORT=3000\r\nSITE_MEMORY="large"\r\nHOST=127.0.0.1\r\n',
+  'SITE_MEMORY=large # 16 GB',
+  "SITE_MEMORY='large' # 16 GB",
+  'SITE_MEMORY=`large`',
+  ' SITE_MEMORY = large ',
+  'export SITE_MEMORY=large',
+  'SITE_MEMORY=small\nSITE_MEMORY=large',
+  'SITE_MEMORY=large\nSITE_MEMORY=',
+  'MY_SITE_MEMORY=large\nexportSITE_MEMORY=large\nSITE_MEMORY_=large\n',
+  'DATABASE_URL="" # SQLite',
+  `export DATABASE_URL = "${POSTGRES}"`,
+  'DATABASE_URL_FILE=/run/secrets/database-url # for Postgres\r\n',
+])('the processes understand %j in .env as the site does', (text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'memory-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), text)
+  const asTheSite = Object.fromEntries(Object.entries(parseEnv(text)).filter(([, value]) => value))
+  expect(flagsIn(folder, 'web.sh', {})).toEqual(flagsIn(tmpdir(), 'web.sh', asTheSite))
+})
 
 /** The arguments that a process of the site gets; `echo` stands in for Node. */
 function flagsIn(folder: string, script: string, env: Record<string, string>): string[] {
