@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
 import { retryJob } from '../../../db/work/retry-work.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
@@ -13,7 +13,7 @@ import { openMailer } from '../../../worker/mail/open-mailer.ts'
 import { openQueue } from '../../../worker/queue/queue.ts'
 import { createQueues } from '../../../worker/queue/queue-rules.ts'
 import { relayAll, relayNew } from '../../../worker/queue/relay.ts'
-import { afterOutages } from '../../../worker/sweeps/after-outages.ts'
+import { afterOutages, PAUSE_MS } from '../../../worker/sweeps/after-outages.ts'
 import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/sweeps/heartbeat.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
@@ -97,6 +97,40 @@ onBothDatabases('the relay', (open) => {
     }
   })
 
+  test('what fails again although the mail server answers is tried once in five minutes', async () => {
+    const { db } = await open().then(remember)
+    const { boss, context, mail } = await openWorker()
+    await createQueues(boss, { retryLimit: 0, heartbeatSeconds: 15 })
+    mail.broken = true
+    await acceptLead(db)
+    await takeJobs(boss, context)
+    await relayNew(db, boss, log)
+    const waitForTheirHour = async () => {
+      const { rows } = await boss.getDb().executeSql(
+        `select 1 from pgboss.job where name = 'dead-letters' and state = 'retry'
+           and start_after > now() + interval '30 minutes'`,
+        [],
+      )
+      return rows.length === 2
+    }
+    await until('both wait for their hour', waitForTheirHour)
+    const triedBefore = mail.tries
+    const watch = afterOutages(boss, log)
+    const look = (answers: boolean) => watch({ mail: { answers, at: new Date().toISOString() } })
+    await look(true)
+    await until('both are tried', () => mail.tries === triedBefore + 2)
+    await until('both wait again', waitForTheirHour)
+
+    await look(false)
+    await look(true)
+    expect(await waitForTheirHour()).toBe(true)
+    const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + PAUSE_MS)
+    onTestFinished(() => later.mockRestore())
+    await look(true)
+    later.mockRestore()
+    await until('both are tried once more', () => mail.tries === triedBefore + 4)
+  })
+
   test('a dead letter that staff have tried again is done at once, and raises no second alarm', async () => {
     const { db } = await open().then(remember)
     const alarms = await startAlertReceiver()
@@ -167,8 +201,9 @@ async function openWorker(more: Record<string, string> = {}) {
   const queue = await openQueue(settings, log)
   onTestFinished(() => queue.close())
   const files = openMailer(settings)
-  const mail = { ...files, broken: false }
+  const mail = { ...files, broken: false, tries: 0 }
   mail.send = (letter, signal) => {
+    mail.tries++
     if (mail.broken) throw new Error('no mail today')
     return files.send(letter, signal)
   }
