@@ -10,18 +10,23 @@ export interface SentForm {
 
 /** The longest note in its longest letters, and what is sent with it; what comes back is a page, which others wait for. */
 const MAX_BYTES = 100_000
+/** Several times those of any form here: as HTML each takes dozens of bytes, and its share of the processor. */
+const MAX_FIELDS = 500
 const FORM = 'application/x-www-form-urlencoded'
 /** They are typed anew. */
 const SECRET = /password|code|token/
 
 /**
- * The form of a request whose sender is not known; undefined for what is none, is too long, or has a secret in it.
+ * The form of a request whose sender is not known; undefined for what is none, is too long, has too many fields, or
+ * has a secret in it.
  */
 export async function sentForm(c: Context): Promise<SentForm | undefined> {
   if (c.req.method !== 'POST' || !c.req.header('content-type')?.startsWith(FORM)) return undefined
   let fields: [string, string][] = []
   const refused = await limitBody(MAX_BYTES)(c, async () => {
-    fields = [...new URLSearchParams(await c.req.text())]
+    const text = await c.req.text()
+    if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return
+    fields = [...new URLSearchParams(text)]
   })
   if (refused || fields.length === 0) return undefined
   return fields.some(([name]) => SECRET.test(name)) ? undefined : { to: c.req.path, fields }

@@ -44,6 +44,8 @@ test('what is sent without a session can be sent again, unless it is long or has
   expect(html).toContain(`<form method="post" action="/api/staff${path}/notes">`)
   expect(html).toContain('<input type="hidden" name="note" value="&quot;&gt;&lt;b&gt;Ahoy">')
   expect(await asked(`${path}/notes`, { note: 'x'.repeat(100_000) })).not.toContain('<form')
+  const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`field${at}`, '']))
+  expect(await asked(`${path}/notes`, many)).not.toContain('<form')
   const changed = { current_password: 'a long secret', new_password: 'another one' }
   expect(await asked('/account/password', changed)).not.toMatch(/<form|secret/)
 })

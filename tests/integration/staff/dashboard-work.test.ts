@@ -97,7 +97,9 @@ onBothDatabases('what waits or failed', (open) => {
     await markDead(db, job?.id ?? '')
     const scans = (await loadWork(db)).find(({ title }) => title === 'Files not scanned yet')
     expect(scans?.items[0]).toMatchObject({ retry: 'job' })
-    expect(scans?.items[0]?.why).toContain('now tries once an hour')
+    expect(scans?.items[0]?.why).toContain(
+      'tries once an hour, and when the scanner answers again.',
+    )
   })
 
   test('lists links for accounts and drafts that could not be mailed, and retries them', async () => {

@@ -28,8 +28,15 @@ function whatOf({ queue, message, filename }: OpenWork): string {
   return 'A message that is gone'
 }
 
+/** As the worker does it (worker/sweeps/after-outages.ts). */
+function triesOf(queue: OpenWork['queue']): string {
+  if (queue === 'scan-attachment') return 'once an hour, and when the scanner answers again'
+  const isMail = queue === 'deliver-message' || queue.startsWith('mail-')
+  return isMail ? 'once an hour, and when the mail server answers again' : 'once an hour'
+}
+
 function whyOf({ queue, message, isDead }: OpenWork): string {
-  const often = isDead ? ' It has failed for hours, and the site now tries once an hour.' : ''
+  const often = isDead ? ` It has failed for hours, and the site now tries ${triesOf(queue)}.` : ''
   if (message?.isInDoubt) {
     return `It was handed to the mail server, which has not confirmed it. It may have arrived.${often}`
   }
