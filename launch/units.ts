@@ -64,8 +64,9 @@ root. Other commands, such as npm run staff, read only .env; with the other file
 When PORT, DATA_DIR or WEB_PROCESSES change, write the units again.
 
 The log: journalctl -u 'fayerweather-*' -f
-An update: sudo systemctl stop 'fayerweather-*', then as ${user} git pull && npm install && npm run build, then
-sudo systemctl start ${TARGET}`
+An update: sudo systemctl stop 'fayerweather-*', then as ${user}
+  git checkout package-lock.json && git pull && npm install && npm run build
+then sudo systemctl start ${TARGET}`
 }
 
 try {

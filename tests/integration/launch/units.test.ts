@@ -26,6 +26,8 @@ test('npm run units writes units for each process, and says what comes next', as
   expect(web).toContain('\nCapabilityBoundingSet=\n')
   expect(output).toContain(`Wrote 4 unit files to ${folder}`)
   expect(output).toContain('sudo systemctl enable --now fayerweather-marine.target')
+  // npm install changes the file, and git pull would refuse to replace it.
+  expect(output).toContain('git checkout package-lock.json && git pull && npm install')
 })
 
 test('a web process on port 443 may listen there, and has no other right', async () => {

