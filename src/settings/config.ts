@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -131,7 +132,9 @@ const EVERY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': ':
 function loadDotEnv() {
   if (!existsSync('.env')) return
   try {
-    process.loadEnvFile('.env')
+    // For a value of blanks alone Node takes the next line.
+    const text = readFileSync('.env', 'utf8').replace(/=[ \t]+$/gm, '=')
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
   } catch {
     throw new ConfigError(['.env must be a file that this process can read'])
   }
