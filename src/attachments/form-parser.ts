@@ -58,6 +58,8 @@ export function openFormParser(
   }
 
   function attempt<T>(step: () => T): T | undefined {
+    // A body of nothing but names has tens of thousands of fields: each would be an error with a stack of its own.
+    if (fault) return undefined
     try {
       return step()
     } catch (error) {
