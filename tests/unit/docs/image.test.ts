@@ -12,13 +12,17 @@ test('the image has the Node that npm install brings along elsewhere', () => {
 })
 
 test('the image has every script that one of its scripts reads', () => {
-  const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/\/site\/(launch\/\S+\.sh)/g)]
+  const copied = [
+    ...readFileSync('Dockerfile', 'utf8').matchAll(/\/site\/(launch\/\S+\.(?:sh|js))/g),
+  ]
   const scripts = copied.map(([, path]) => path ?? '')
   const read = scripts.flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(/^\. "\$\{0%\/\*\}\/(.+)"$/gm),
+    ...readFileSync(path, 'utf8').matchAll(
+      /"(?:\$\{0%\/\*\}|\$\(cd .+ && pwd\))\/([\w-]+\.(?:sh|js))"/g,
+    ),
   ])
   const needed = read.map(([, name]) => `launch/${name}`)
-  expect(needed).toContain('launch/memory.sh')
+  expect(needed).toEqual(expect.arrayContaining(['launch/memory.sh', 'launch/give-memory-back.js']))
   expect(scripts).toEqual(expect.arrayContaining(needed))
 })
 
