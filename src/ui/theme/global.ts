@@ -16,6 +16,8 @@ export const globalStyles = {
   },
   body: { textStyle: 'body', minHeight: '100dvh' },
   'h1, h2, h3, h4': { color: 'heading', textWrap: 'balance' },
+  // A name of 55 letters breaks there too where it would make a column wider than the page.
+  'h1, h2, h3, h4, summary, main nav': { overflowWrap: 'anywhere' },
   p: { textWrap: 'pretty' },
   a: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
   // In text twice as large, what it is for is on a line of its own, and only then is the number broken.
@@ -48,6 +50,9 @@ export const globalStyles = {
     'h2, h3, summary, div:has(> h2:first-child)': { breakAfter: 'avoid' },
     'a, li, tr, details': { breakInside: 'avoid' },
     'details::details-content': { contentVisibility: 'visible' },
+    // Paper does not scroll: browsers make a page smaller whose table is wider than it.
+    '[role=group]': { overflow: 'visible !important' },
+    pre: { whiteSpace: 'pre-wrap' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { test } from '../fixtures/kept.ts'
 import { formAwake } from '../steps/awake.ts'
@@ -160,6 +161,27 @@ test('an article on paper is the article', async ({ page }) => {
   expect(await headings.count()).toBeGreaterThan(2)
 })
 
+test('on paper, a wide table and a long line of code are there to their ends', async ({ page }) => {
+  await page.goto('/blog/navigating-storm-season')
+  await page
+    .locator('main article h2')
+    .first()
+    .evaluate((heading) => {
+      const cells = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map(
+        (number) => `<th>Deductible${number}</th>`,
+      )
+      heading.insertAdjacentHTML(
+        'afterend',
+        `<div role="group"><table><tr>${cells.join('')}</tr></table></div>
+      <pre><code>${'policy '.repeat(40)}endofcode</code></pre>`,
+      )
+    })
+  const text = await textOfPdf(await page.pdf({ format: 'Letter' }))
+  expect(text).toContain('Deductibleone')
+  expect(text).toContain('Deductibleeight')
+  expect(text).toContain('endofcode')
+})
+
 test('a page has one phone number, named by what it is for, and a newsletter page leads on', async ({
   page,
 }) => {
@@ -208,4 +230,12 @@ function contrastOf(button: Locator): Promise<number> {
     )
     return (light + 0.05) / (dark + 0.05)
   })
+}
+
+async function textOfPdf(file: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(file)
+  const texts = [...document.pages()].map((page) => page.getText())
+  library.destroy()
+  return texts.join('\n')
 }

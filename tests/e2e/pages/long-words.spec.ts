@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from '../checks/reading.ts'
-import { overflowOf } from '../checks/whole-page.ts'
+import { openAnswers, overflowOf, textCutOff } from '../checks/whole-page.ts'
+
+/** Names of places can be as long: this one has 55 letters. */
+const LONG_NAME = 'Chargoggagoggmanchauggagoggchaubunagungamauggharborside'
 
 /** Staff may write the address of a page into any text. */
 const LONG_WORD = 'https://www.greenwichct.gov/DocumentCenter/View/12345/Harbor-Plan'
@@ -25,5 +28,23 @@ for (const path of [
     }, LONG_WORD)
     expect(await texts.count()).toBeGreaterThan(5)
     expect(await overflowOf(page)).toBe(0)
+  })
+  test(`a name of 55 letters breaks in the headings, questions and contents of ${path}`, async ({
+    reader: page,
+  }) => {
+    await page.goto(path)
+    await openAnswers(page)
+    const names = page.locator(
+      'main :is(h1, h2, h3, h4, summary, nav a):not([role=group] *, aside *, form *)',
+    )
+    await names.evaluateAll((all, word) => {
+      for (const name of all) name.prepend(`${word} `)
+    }, LONG_NAME)
+    expect(await names.count()).toBeGreaterThan(3)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await overflowOf(page), `at ${width}`).toBe(0)
+      expect(await textCutOff(page), `at ${width}`).toEqual([])
+    }
   })
 }
