@@ -18,7 +18,7 @@ const AWAY_MS = 10_000
  * Loads what a form's page shows: the state of a failed post being answered, the visitor's draft,
  * or an empty form. A draft that cannot be read is an empty form, not an error.
  * @param wanted The step in the address, and after a dot the one to return to; shown when the steps
- * before it are valid. Without one, the step of the draft.
+ * before it are valid. Without one, the step of the draft; the first until the visitor has gone on.
  */
 export async function loadForm(
   { form, rules }: ServerForm,
@@ -31,7 +31,7 @@ export async function loadForm(
   if (!draft || draft.accepted) return { state: emptyState(form.steps[0].id) }
   const { db } = services()
   const [asked = draft.step, returnTo] = wanted?.split('.') ?? []
-  const goal = form.steps.find(({ id }) => id === asked) ?? form.steps.at(-1) ?? form.steps[0]
+  const goal = form.steps.find(({ id }) => id === asked) ?? form.steps[0]
   const step = stepBefore({ form, rules }, goal.id, draft.data)
   return {
     state: {
