@@ -3,6 +3,8 @@ import {
   forgetOnce,
   forgetSavedForm,
   isSentForm,
+  readSavedForm,
+  type SavedForm,
   savedFormForPage,
   showFormOfPage,
   submissionKeyOf,
@@ -19,7 +21,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * loads; restores it when the page is loaded again; deletes it on a page marked `data-forget` and
  * when a form marked `data-forgets` is sent.
  * @param wake Wakes the page when the saved form is at a different step than the HTML, or has files that are
- *   not in the draft from which that was rendered.
+ *   not in the draft from which that was rendered; also a page with an element marked `data-saves-first`, when
+ *   something is not on the server yet.
  */
 export function saveForms(wake: () => void) {
   addEventListener('input', save, CAPTURE)
@@ -52,6 +55,8 @@ export function saveForms(wake: () => void) {
     const sent = document.querySelector<HTMLElement>('[data-forget]')
     if (sent) forgetOnce(sent.dataset.forget ?? '', sent.dataset.reference ?? '')
     for (const form of document.forms) if (isSavedForm(form)) restore(form, wake)
+    const about = document.querySelector<HTMLElement>('[data-saves-first]')
+    if (about && isUnsaved(readSavedForm(about.dataset.savesFirst ?? ''))) wake()
   }
   document.addEventListener('DOMContentLoaded', () => {
     // Made before the click: more may be typed on the page with the link meanwhile.
@@ -75,7 +80,7 @@ function restore(form: HTMLFormElement, wake: () => void) {
   const key = keyIn(form)
   if (saves === kind) showFormOfPage(kind, { draft, submissionKey: key?.value })
   const saved = savedFormForPage(saves)
-  const { values = {}, late, step, submissionKey, files, sentFiles } = saved
+  const { values = {}, late, step, submissionKey } = saved
   for (const control of form.elements) {
     if (!isTyped(control)) continue
     const { name } = control
@@ -86,11 +91,19 @@ function restore(form: HTMLFormElement, wake: () => void) {
     } else control.value = value
   }
   if (submissionKey && key && !key.value) key.value = submissionKey
-  const isFileUnshown = files?.some(({ id }) => !sentFiles?.includes(id))
-  if ((step && step !== form.dataset.step) || isFileUnshown) {
+  if ((step && step !== form.dataset.step) || hasUnsavedFile(saved)) {
     globalThis.touchedForms.add(kind)
     wake()
   }
+}
+
+/** Whether this browser may have something that the draft on the server lacks. */
+function isUnsaved(saved: SavedForm): boolean {
+  return Object.keys(saved.typed ?? {}).length > 0 || hasUnsavedFile(saved)
+}
+
+function hasUnsavedFile({ files = [], sentFiles = [] }: SavedForm): boolean {
+  return files.some(({ id }) => !sentFiles.includes(id))
 }
 
 function keyIn(form: HTMLFormElement): HTMLInputElement | null {

@@ -1,6 +1,7 @@
 import { css } from '../../../styled-system/css'
 import { savedOn } from '../../forms/saved-on.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { quoteForm } from '../form.ts'
 import { LINK_PATH } from './addresses.ts'
 import type { Begun } from './load-begun.ts'
@@ -21,13 +22,34 @@ export function BegunHere({ begun }: { begun: Begun }) {
         one at a time: if you continue the one from the link, the other one is closed here and
         cannot be opened again, except with a link of its own.
       </p>
-      <p>
-        <ButtonLink href={`${quoteForm.path}#form`}>Keep the one here</ButtonLink>
-      </p>
+      <KeepIt />
       <p>
         To have both, first <a href={LINK_PATH}>email yourself a link to the one here</a>.
       </p>
       <h2 className={heading}>The request from the link</h2>
     </div>
+  )
+}
+
+/** What a link would delete in this browser, because our site does not have it. */
+export function OnlyHere() {
+  return (
+    <Notice tone="problem">
+      <div className={stack}>
+        <p>
+          You have typed answers of another request in this browser, and our site cannot save them
+          right now. If you continue the request from the link, they are deleted.
+        </p>
+        <KeepIt />
+      </div>
+    </Notice>
+  )
+}
+
+function KeepIt() {
+  return (
+    <p>
+      <ButtonLink href={`${quoteForm.path}#form`}>Keep the one here</ButtonLink>
+    </p>
   )
 }

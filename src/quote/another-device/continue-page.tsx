@@ -10,10 +10,11 @@ import { PlainField } from '../../ui/field/plain-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { quoteForm } from '../form.ts'
 import { CLOSES } from './addresses.ts'
-import { BegunHere } from './begun-here.tsx'
+import { BegunHere, OnlyHere } from './begun-here.tsx'
 import { type ContinueProblem, continueHref, refusedCode } from './continue-answer.ts'
 import type { Begun } from './load-begun.ts'
 import { loadLink } from './load-link.ts'
+import { SaveFirst } from './save-first.tsx'
 
 const stack = css({ display: 'grid', gap: '16' })
 
@@ -35,6 +36,9 @@ export async function ContinuePage({ token }: { token: string | undefined }) {
       hasProblems={problem !== undefined}
     >
       {problem && problem !== 'wrong' && <Refused problem={problem} />}
+      <SaveFirst isAsked={begunHere !== undefined}>
+        <OnlyHere />
+      </SaveFirst>
       {begunHere && <BegunHere begun={begunHere} />}
       {takesCode ? (
         <CodeForm

@@ -1,6 +1,4 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
-import { messagesTo } from '../../servers/mailbox.ts'
 import { expectAccessibleEverywhere } from '../checks/every-width.ts'
 import { test } from '../fixtures/kept.ts'
 import { formAwake } from '../steps/awake.ts'
@@ -12,6 +10,7 @@ import {
   shownReference,
   surveyPdf,
 } from '../steps/form-steps.ts'
+import { codeTo, linkTo, mailsTo, typeCode } from '../steps/link-steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -73,12 +72,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(phone)).toHaveText('Type in your code')
       await expectWell(phone)
       const code = await codeTo(email)
-      await type(phone, code === '000000' ? '000001' : '000000')
+      await typeCode(phone, code === '000000' ? '000001' : '000000')
       await expect(phone.getByLabel('Code from the message')).toHaveAccessibleDescription(
         /That code is not right/,
       )
       await expectWell(phone)
-      await type(phone, `${code.slice(0, 3)} ${code.slice(3)}`)
+      await typeCode(phone, `${code.slice(0, 3)} ${code.slice(3)}`)
       await saveInOldTab(old, javaScriptEnabled)
       await expect(phone).toHaveURL(/\/quote(\?|#|$)/)
       await expect(phone.getByLabel('First name')).toHaveValue('Jane')
@@ -137,11 +136,6 @@ test('a link without a request, or for one that is not there, sends nothing', as
   }
 })
 
-async function type(page: Page, code: string) {
-  await page.getByLabel('Code from the message').fill(code)
-  await page.getByRole('button', { name: /^(Continue|Close the one here, and continue)$/ }).click()
-}
-
 /** A tab with a request of this browser's own, at its last step. */
 async function beginAnother(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -168,22 +162,4 @@ async function saveInOldTab(old: Page, javaScriptEnabled: boolean) {
     await expect(old.getByText('Nothing was saved or sent')).toBeVisible()
   }
   await expect(old.getByLabel('First name')).toHaveValue('Jane')
-}
-
-function mailsTo(email: string, count: number) {
-  return messagesTo(process.env.E2E_DATA_DIR as string, email, count)
-}
-
-async function linkTo(email: string): Promise<string> {
-  const [raw = ''] = await mailsTo(email, 1)
-  const { text = '', html = '' } = await PostalMime.parse(raw)
-  const link = new RegExp(`${process.env.E2E_ADDRESS}/continue\\?token=[\\w-]{43}`)
-  expect(html).toMatch(link)
-  return link.exec(text)?.[0] ?? ''
-}
-
-async function codeTo(email: string): Promise<string> {
-  const mails = await Promise.all((await mailsTo(email, 2)).map((raw) => PostalMime.parse(raw)))
-  const mail = mails.find(({ subject }) => subject?.startsWith('Your code'))
-  return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? ''
 }
