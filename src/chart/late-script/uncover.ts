@@ -7,15 +7,26 @@ const EDGE_PX = 2
 /** Points on the badge, closer to each other than anything above is wide or high. */
 const COLUMNS = 5
 const ROWS = 5
+const HIT_AGAIN_MS = 200
 
 /** Marks the document as long as the floating badge is over nothing that matters more. */
 export function uncover() {
-  const look = () => document.documentElement.toggleAttribute('data-free', isFree())
+  const look = () => {
+    if (isHit()) document.documentElement.toggleAttribute('data-free', isFree())
+    else setTimeout(look, HIT_AGAIN_MS)
+  }
   for (const name of ['scroll', 'resize', 'load']) addEventListener(name, look, { passive: true })
   const main = document.querySelector('main')
   // React puts another page there.
   if (main) new MutationObserver(look).observe(main, { childList: true })
+  // A form grows by its messages.
+  if (main) new ResizeObserver(look).observe(main)
   look()
+}
+
+/** Whether the browser says what is under a point: while one page fades into the next, it does not. */
+function isHit(): boolean {
+  return document.elementsFromPoint(EDGE_PX, EDGE_PX).includes(document.body)
 }
 
 function isFree(): boolean {

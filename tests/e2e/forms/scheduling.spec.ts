@@ -54,6 +54,23 @@ for (const width of [320, 1280]) {
   })
 }
 
+test('on a phone, the badge is not over a form to which a page has faded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/about')
+  await page.evaluate(() => location.assign('/contact#form'))
+  await expect(page).toHaveURL('/contact#form')
+  // The late script has looked, and the pages have faded.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/late.js')) &&
+      document.elementsFromPoint(2, 2).includes(document.body),
+  )
+  await expect(page.locator('[data-badge]')).toHaveCSS('opacity', '0')
+  await scrollToEnd(page)
+  await expect(page.locator('[data-badge]')).toHaveCSS('opacity', '1')
+})
+
 test('the town goes along: it is named, and every way on carries it', async ({ page }) => {
   await page.goto('/appointments?town=old-saybrook')
   await expect(page.getByRole('main')).toContainText('in Old Saybrook with a marine')
