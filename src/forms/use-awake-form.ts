@@ -70,6 +70,8 @@ export function useAwakeForm<F extends FormTable>(
   const [isCutOff, setCutOff] = useState(false)
   const [isChecking, setChecking] = useState(false)
   const [returnTo, setReturnTo] = useState(state.returnTo)
+  /** The messages in the HTML: until its answers are checked here, which loads the rules first. */
+  const [posted, setPosted] = useState(state.errors)
   const fields: Record<string, Field> = fieldsOf<FormTable>(form)
   const current = useRef(step)
   current.current = step
@@ -112,6 +114,7 @@ export function useAwakeForm<F extends FormTable>(
 
   const show = (next: string, left?: Values) => {
     setStep(next)
+    setPosted({})
     saveStep(form.kind, state, next, left)
     // Each step starts without errors.
     rhf.reset(undefined, { keepValues: true, keepDefaultValues: true })
@@ -140,8 +143,18 @@ export function useAwakeForm<F extends FormTable>(
     adopted.from = null
     setAwake(true)
     const savedStep = savedFormForPage(form.kind, pageOf(state)).step
-    if (savedStep && savedStep !== state.step) setStep(savedStep)
-    else if (Object.keys(state.errors).length > 0) void rhf.handleSubmit(() => {})()
+    if (savedStep && savedStep !== state.step) {
+      setStep(savedStep)
+      setPosted({})
+    } else if (Object.keys(state.errors).length > 0) {
+      rhf
+        .handleSubmit(() => {})()
+        .then(
+          () => setPosted({}),
+          // The network is away: the next submit checks.
+          () => {},
+        )
+    }
     // The step on the screen: what a reload, or Back to this entry, shall show again.
     history.replaceState({ formStep: savedStep ?? state.step, ...history.state }, '')
     // An entry without a step is not ours: it is a link within the page.
@@ -172,8 +185,7 @@ export function useAwakeForm<F extends FormTable>(
     step,
     awake,
     values: cleanValues(fieldNames(form), rhf.watch()),
-    errors:
-      isSubmitted || Object.keys(found).length > 0 ? messages(found) : awake ? {} : state.errors,
+    errors: isSubmitted || Object.keys(found).length > 0 ? messages(found) : posted,
     failures,
     isChecking,
     isCutOff,

@@ -55,6 +55,25 @@ test('a gray Continue says what is missing, and a pressed one answers before it 
   await expect(button).not.toHaveAttribute('aria-busy')
 })
 
+test('the messages of a form that was posted stay while it wakes on a slow network', async ({
+  page,
+}) => {
+  const rules = await hold(page, '**/assets/rules*.js')
+  await page.goto('/contact')
+  // Asleep, as when its button is the first thing that is pressed.
+  await page.getByRole('form', { name: 'Contact' }).evaluate((form: HTMLFormElement) => {
+    form.submit()
+  })
+  const problems = page.getByRole('alert').getByRole('link')
+  await expect(problems).toHaveCount(5)
+  await page.getByLabel('Name').focus()
+  await formAwake(page)
+  await expect(problems).toHaveCount(5)
+  rules.release()
+  await page.getByLabel('Name').fill('Jane Doe')
+  await expect(problems).toHaveCount(4)
+})
+
 test('lengths and amounts are taken as they are written, and attached files are counted', async ({
   page,
 }) => {
