@@ -98,6 +98,24 @@ export async function findDraft(
   return row && draftOf(row)
 }
 
+/** The draft of a form that was accepted, for a page that still shows it; its browser has no token of it any more. */
+export async function findAcceptedDraft(
+  db: Db,
+  kind: SubmissionKind,
+  shown: { draft?: string | undefined; submissionKey?: string | undefined },
+): Promise<Draft | undefined> {
+  if (!shown.draft || !shown.submissionKey) return undefined
+  const row = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('id', '=', shown.draft)
+    .where('kind', '=', kind)
+    .where('submission_key', '=', shown.submissionKey)
+    .where('accepted_at', 'is not', null)
+    .executeTakeFirst()
+  return row && draftOf(row)
+}
+
 /** Whether a draft has an answer or a file. */
 export function isBegun({ data, attachmentIds }: Pick<Draft, 'data' | 'attachmentIds'>): boolean {
   return attachmentIds.length > 0 || Object.values(data).some((value) => value !== '')

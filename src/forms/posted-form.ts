@@ -1,4 +1,9 @@
-import { type Draft, type FileProblem, findDraft } from '../../db/leads/drafts.ts'
+import {
+  type Draft,
+  type FileProblem,
+  findAcceptedDraft,
+  findDraft,
+} from '../../db/leads/drafts.ts'
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { fileMessages } from '../attachments/messages.ts'
@@ -50,9 +55,11 @@ export async function readPostedForm(
   const { form } = definition
   const step = postedStep(definition, post)
   const token = draftToken(headers, form.kind)
-  const found = token ? await findDraft(db, form.kind, token) : undefined
+  const found = token
+    ? await findDraft(db, form.kind, token)
+    : await findAcceptedDraft(db, form.kind, post.fields)
   if (found && isOfAnother(post.fields, found)) return 'replaced'
-  // An accepted draft only answers the second request of a double click on its last step.
+  // An accepted draft only answers its last step again: after a double click, or from another tab.
   const isSpent = found?.accepted && firstProblem(definition, postedValues(step, post, found))
   const isRepeat = step === form.steps.at(-1) && !isSpent
   const draft = found?.accepted && !isRepeat ? undefined : found

@@ -164,6 +164,27 @@ test('sent from a second tab, a form that is sent from the first too is one lead
   expect(await shownReference(page)).toBe(reference)
 })
 
+test('sent from a second tab, a form that the first one posts asleep is one lead', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail()
+  await page.goto('/quote')
+  await chooseInsurance(page)
+  await describeVessel(page)
+  await giveContact(page, email)
+  await expect(saved(page)).toBeVisible()
+  const asleep = await context.newPage()
+  await asleep.goto('/quote')
+  await expect(asleep.getByLabel('Email')).toHaveValue(email)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Get My Free Quote' }).click()
+  const reference = await shownReference(page)
+  // As when its button is the first thing that is pressed.
+  await asleep.locator('#form').evaluate((form: HTMLFormElement) => form.submit())
+  expect(await shownReference(asleep)).toBe(reference)
+})
+
 test('two tabs that answer different questions both persist, and show each other’s answers', async ({
   page,
   context,
