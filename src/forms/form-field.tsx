@@ -28,6 +28,8 @@ export interface FormFieldProps<F extends FormTable> {
   /** Instead of the table's options, for a list from the database. */
   choices?: readonly Choice[]
   disabled?: boolean
+  /** Instead of the table's, where another answer decides it. */
+  isOptional?: boolean
 }
 
 /** One question of a form, rendered from its table. Steps render cards themselves. */
@@ -36,9 +38,10 @@ export function FormField<F extends FormTable>({
   name,
   choices,
   disabled,
+  isOptional,
 }: FormFieldProps<F>) {
   const field: FormFieldEntry = fieldsOf(context.form)[name]
-  const { label, hint, isOptional } = field
+  const { label, hint } = field
   const error = context.errors[name]
   const registered = {
     'aria-describedby': describedBy({ name, hint, error }),
@@ -47,7 +50,7 @@ export function FormField<F extends FormTable>({
   }
   const initial = context.initial[name]
   return (
-    <Field {...{ name, label, hint, isOptional }} error={error}>
+    <Field {...{ name, label, hint }} isOptional={isOptional ?? field.isOptional} error={error}>
       {field.input === 'area' ? (
         <FieldTextarea
           {...registered}

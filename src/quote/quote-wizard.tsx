@@ -81,7 +81,9 @@ export function QuoteWizard(props: QuoteWizardProps) {
         failures={form.failures}
       />
       {step === 'insurance' && <InsuranceStep context={context} isNarrow={isEmbedded} />}
-      {step === 'vessel' && <VesselStep context={context} {...props} />}
+      {step === 'vessel' && (
+        <VesselStep context={context} insuranceType={form.values.insurance_type} {...props} />
+      )}
       {step === 'contact' && (
         <>
           <AnswersSoFar<QuoteForm>

@@ -2,7 +2,7 @@ import type { VesselOption } from '../../db/content/vessels.ts'
 import { css } from '../../styled-system/css'
 import type { FieldContext } from '../forms/form-field.tsx'
 import { StepFields } from '../forms/step-fields.tsx'
-import type { QuoteForm } from './form.ts'
+import { needsVessel, type QuoteForm, VESSEL_NEEDED } from './form.ts'
 import { useVesselOptions } from './use-vessel-options.ts'
 
 const fields = css({ display: 'grid', gap: '24' })
@@ -12,15 +12,21 @@ export function VesselStep(props: {
   context: FieldContext<QuoteForm>
   vessels: VesselOption[]
   vesselsAreDefaults: boolean
+  insuranceType: string
 }) {
   const { options, isLoading } = useVesselOptions(props.vessels, props.vesselsAreDefaults)
   const choices = options.map(({ slug, name }) => ({ value: slug, label: name }))
+  const isOptional = !needsVessel(props.insuranceType)
+  const needed = Object.keys(VESSEL_NEEDED).map((name) => [name, { isOptional }])
   return (
     <div className={fields}>
       <StepFields
         context={props.context}
         step="vessel"
-        more={{ vessel_type: { choices, disabled: isLoading } }}
+        more={{
+          ...Object.fromEntries(needed),
+          vessel_type: { choices, disabled: isLoading, isOptional },
+        }}
       />
     </div>
   )

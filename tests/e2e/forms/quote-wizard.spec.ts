@@ -227,3 +227,14 @@ async function tabTo(page: Page, name: string) {
   }
   throw new Error(`the keyboard never reached ${name}`)
 }
+
+test('what only a boat needs is optional for other coverage, and says so', async ({ page }) => {
+  await page.goto('/quote')
+  await chooseInsurance(page, 'Other Coverage')
+  for (const name of ['Vessel type', 'Vessel length (feet)', 'Estimated value', 'Primary use']) {
+    await expect(page.getByText(`${name} (optional)`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Back' }).click()
+  await chooseInsurance(page)
+  await expect(page.getByText('(optional)')).toHaveCount(1)
+})
