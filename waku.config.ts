@@ -29,6 +29,7 @@ export default defineConfig({
       publicFiles(),
       completeHtml(),
       textFromReact(),
+      noProbeForEval(),
       shortServerCode(),
     ],
     build: { sourcemap: false },
@@ -146,6 +147,16 @@ function textFromReact(): VitePlugin {
       "$& if (writtenText !== '') destination.enqueue(writtenText); writtenText = ''; return;",
     ],
     [/type: "bytes",/g, ''],
+  ])
+}
+
+/**
+ * Keeps ArkType from trying `new Function` where it is told not to use it (`src/forms/arktype-without-eval.ts`): Firefox
+ * and Safari report each try in their console, as a violation of our Content-Security-Policy.
+ */
+function noProbeForEval(): VitePlugin {
+  return rewritten('no-probe-for-eval', '@ark/schema/out/kinds.js', [
+    ['jitless: envHasCsp(),', 'jitless: true,'],
   ])
 }
 
