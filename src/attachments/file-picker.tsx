@@ -59,9 +59,10 @@ const onPhones = css({
  * On a phone, a second one opens the camera. Once awake, files are uploaded as soon as they are
  * chosen, including those chosen before.
  * @param hint What may be attached, in the specification's words.
+ * @param isNeeded The form has nothing else to send.
  */
-export function FilePicker(props: { hint: string; attachments: Attachments }) {
-  const { attachments } = props
+export function FilePicker(props: { hint: string; attachments: Attachments; isNeeded?: boolean }) {
+  const { attachments, isNeeded } = props
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const take = () => {
@@ -82,7 +83,7 @@ export function FilePicker(props: { hint: string; attachments: Attachments }) {
   return (
     <div>
       <label className={legend} htmlFor="attachments">
-        Attachments <span className={optional}>(optional)</span>
+        Attachments {!isNeeded && <span className={optional}>(optional)</span>}
       </label>
       <p className={hintText} id="attachments-hint">
         {props.hint}

@@ -65,6 +65,7 @@ export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormP
       <FilePicker
         hint="PDF, DOC, DOCX, JPG, PNG or HEIC, up to 10MB each"
         attachments={attachments}
+        isNeeded
       />
       {isCutOff && <CutOff kept="Your files are" />}
       <Button type="submit" tone="action" width="full" disabled={isSending}>

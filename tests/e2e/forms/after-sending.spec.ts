@@ -92,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a file that is refused says why, and the others are taken', async ({ page }) => {
       await page.goto(await linkOfCall(page))
+      await expect(page.getByText('Attachments', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Send the files' }).click()
       await expect(page.getByRole('alert')).toContainText('Choose a file first')
       await expect(page).toHaveTitle(/^Error: /)
