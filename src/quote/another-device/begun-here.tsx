@@ -31,8 +31,11 @@ export function BegunHere({ begun }: { begun: Begun }) {
   )
 }
 
-/** What a link would delete in this browser, because our site does not have it. */
-export function OnlyHere() {
+/**
+ * What a link would delete in this browser, because our site does not have it.
+ * @param isAsked Whether the page offers already to keep what was begun here.
+ */
+export function OnlyHere({ isAsked }: { isAsked: boolean }) {
   return (
     <Notice tone="problem">
       <div className={stack}>
@@ -40,7 +43,7 @@ export function OnlyHere() {
           You have typed answers of another request in this browser, and our site cannot save them
           right now. If you continue the request from the link, they are deleted.
         </p>
-        <KeepIt />
+        {!isAsked && <KeepIt />}
       </div>
     </Notice>
   )

@@ -28,6 +28,7 @@ export async function ContinuePage({ token }: { token: string | undefined }) {
   const { begunHere } = link
   if (begunHere?.id === link.draftId) return <OpenHere />
   const { refusedCode: problem, typedCode } = refusedCode() ?? {}
+  const isAsked = begunHere !== undefined
   const takesCode = link.awaitsCode && problem !== 'spent'
   return (
     <MailLinkPage
@@ -36,8 +37,8 @@ export async function ContinuePage({ token }: { token: string | undefined }) {
       hasProblems={problem !== undefined}
     >
       {problem && problem !== 'wrong' && <Refused problem={problem} />}
-      <SaveFirst isAsked={begunHere !== undefined}>
-        <OnlyHere />
+      <SaveFirst isAsked={isAsked}>
+        <OnlyHere isAsked={isAsked} />
       </SaveFirst>
       {begunHere && <BegunHere begun={begunHere} />}
       {takesCode ? (
