@@ -79,8 +79,10 @@ export function useAwakeForm<F extends FormTable>(
   const [adopted] = useState(() => ({ from: formInHtml(form) }))
 
   const resolver: Resolver<Values> = async (raw) => {
+    const rules = await loadCode(loadRules)
+    // Read after that, since more may be typed meanwhile.
     const values = cleanValues(fieldNames(form), raw)
-    const errors: FieldErrors = (await loadCode(loadRules)).check(current.current, values)
+    const errors: FieldErrors = rules.check(current.current, values)
     return Object.keys(errors).length === 0
       ? { values, errors: {} }
       : { values: {}, errors: mapValues(errors, (message = '') => ({ type: 'rule', message })) }
@@ -237,8 +239,9 @@ export function useAwakeForm<F extends FormTable>(
     draft,
     returnTo,
     async checkedNow() {
+      const rules = await loadCode(loadRules)
       const values = cleanValues(fieldNames(form), rhf.getValues()) as Values<F>
-      const problem = firstProblem({ form, rules: await loadCode(loadRules) }, values)
+      const problem = firstProblem({ form, rules }, values)
       if (problem) showErrors(problem.errors)
       return problem ? undefined : values
     },

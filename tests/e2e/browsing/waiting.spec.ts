@@ -69,9 +69,11 @@ test('the messages of a form that was posted stay while it wakes on a slow netwo
   await page.getByLabel('Name').focus()
   await formAwake(page)
   await expect(problems).toHaveCount(5)
-  rules.release()
   await page.getByLabel('Name').fill('Jane Doe')
+  rules.release()
   await expect(problems).toHaveCount(4)
+  await page.getByLabel('Message').fill('A mooring in the harbor')
+  await expect(problems).toHaveCount(3)
 })
 
 test('lengths and amounts are taken as they are written, and attached files are counted', async ({
