@@ -1,6 +1,6 @@
 // Preloaded into a web process that shall stay below 200 MB (web.sh). V8 keeps the pages that a collection frees, for the
-// next burst, and with its memory saver gives them back at once, which costs half of the processor time of each render
-// and each lead. So it saves only while there is need: V8 looks at this flag at each collection.
+// next burst, and with its memory saver gives them back at once, which costs a third or more of the processor time of
+// each render and each lead. So it saves only while there is need: V8 looks at this flag at each collection.
 import { setFlagsFromString } from 'node:v8'
 
 const MB = 2 ** 20
