@@ -31,8 +31,8 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /tmp/sbom.cdx.json ./
 COPY --from=build /site/dist ./dist
-COPY --from=build /site/launch/web.sh /site/launch/give-memory-back.js /site/launch/worker.sh /site/launch/memory.sh \
-  /site/launch/secrets.sh ./launch/
+COPY --from=build /site/launch/web.sh /site/launch/give-memory-back.js /site/launch/main-thread-first.js \
+  /site/launch/worker.sh /site/launch/memory.sh /site/launch/secrets.sh ./launch/
 COPY --from=build /site/db/seed/articles ./db/seed/articles
 COPY --from=build /site/db/seed/built-in-posts ./db/seed/built-in-posts
 USER node

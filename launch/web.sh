@@ -10,14 +10,18 @@
 # it for the next burst, as soon as the process comes near that (give-memory-back.js). Freeing waits for a thread of V8's
 # pool: with the usual four, behind functions being compiled (docs/decisions/2026-11-23-loading-less.md).
 #
+# Its main thread goes before its other threads (main-thread-first.js).
+#
 # What the compile cache holds of each module stays in memory, 6 MB, and the start is no faster with it.
 unset NODE_COMPILE_CACHE
 export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=32768 MALLOC_TRIM_THRESHOLD_=65536
 . "${0%/*}/memory.sh"
 node=$1
 shift
+launch=$(cd "${0%/*}" && pwd)
+set -- --import "$launch/main-thread-first.js" "$@"
 if [ "$memory" = large ]; then
   exec "$node" --enable-source-maps --max-semi-space-size=8 --heap-growing-percent=40 "$@"
 fi
 exec "$node" --enable-source-maps --max-semi-space-size=2 --heap-growing-percent=40 --v8-pool-size=8 \
-  --import "$(cd "${0%/*}" && pwd)/give-memory-back.js" "$@"
+  --import "$launch/give-memory-back.js" "$@"
