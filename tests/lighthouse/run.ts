@@ -27,7 +27,10 @@ try {
   const results = new Map<string, Result[]>(pages.map((path) => [path, []]))
   // Rounds, not one page three times: what else the machine does then spreads over all pages.
   for (let run = 0; run < RUNS; run++) {
-    for (const path of pages) results.get(path)?.push(await audit(`${address}${path}`, browser))
+    for (const path of pages) {
+      console.error(`Run ${run + 1} of ${RUNS}: ${path}`)
+      results.get(path)?.push(await audit(`${address}${path}`, browser))
+    }
   }
   print(results)
 } finally {
