@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { MESSAGES_PER_MAILBOX_A_DAY, quotaShare } from '../mail/deliveries.ts'
+import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
 import { type Origin, withOrigin } from '../ops/origin.ts'
 import { type JobPayloads, payloadText, type QueueName } from '../ops/outbox.ts'
@@ -57,7 +57,7 @@ export async function insertWithPromises(db: Db, all: Promised[]): Promise<boole
     wait: rows.map(({ mail }) => mail === 'wait'),
     shares: rows.map(({ lead }) => quotaShare(lead.email)),
     draft_ids: rows.map(({ draftId }) => draftId ?? null),
-    job_ids: jobs.map(() => randomUUID()),
+    job_ids: jobs.map(() => newId()),
     job_leads: jobs.map(({ leadId }) => leadId),
     queues: jobs.map(({ queue }) => queue),
     payloads: jobs.map(({ payload }) => payload),
@@ -73,8 +73,8 @@ function messagesOf(promised: Promised) {
   const { isHeld, mail } = promised
   return {
     ...promised,
-    agency: isHeld ? null : randomUUID(),
-    visitor: isHeld || mail === 'not' ? null : randomUUID(),
+    agency: isHeld ? null : newId(),
+    visitor: isHeld || mail === 'not' ? null : newId(),
   }
 }
 

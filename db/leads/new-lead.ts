@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { newId } from '../new-id.ts'
 import { reusable } from '../reusable.ts'
 import type { Timestamp } from '../schema/index.ts'
 import { listedColumns } from './index-leads.ts'
@@ -21,7 +22,7 @@ export function newLead(submission: NewSubmission, held?: readonly HeldReason[])
   const email = normalizeEmail(submission.email)
   const now: Timestamp = new Date().toISOString()
   return {
-    id: randomUUID(),
+    id: newId(),
     reference,
     kind,
     submission_key: submissionKey,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { mayMailStranger } from '../limits/may-mail-stranger.ts'
 import type { Stranger } from '../limits/stranger.ts'
+import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
 import { addToOutbox } from '../ops/outbox.ts'
 import { reusable } from '../reusable.ts'
@@ -178,7 +178,7 @@ async function insert(
   quotaKey: string | null,
   waits = false,
 ): Promise<boolean> {
-  const id = randomUUID()
+  const id = newId()
   const now = new Date().toISOString()
   const isForNewsletter = delivery.audience === 'subscriber'
   const { numAffectedRows } = await insertDelivery(tx, {

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { newId } from '../new-id.ts'
 import type { Db } from '../open.ts'
 import { reusable } from '../reusable.ts'
 import type { Database, Timestamp } from '../schema/index.ts'
@@ -42,7 +42,7 @@ export async function addToOutbox<Q extends QueueName>(
   payload: JobPayloads[Q],
 ): Promise<void> {
   const created_at = new Date().toISOString()
-  await insertJob(tx, { id: randomUUID(), queue, payload: payloadText(payload), created_at })
+  await insertJob(tx, { id: newId(), queue, payload: payloadText(payload), created_at })
 }
 
 /** A payload as it is stored: followed by what promised it. */
@@ -187,7 +187,7 @@ export async function promiseAgain(
   if (job)
     await tx
       .insertInto('outbox')
-      .values({ ...job, id: randomUUID() })
+      .values({ ...job, id: newId() })
       .execute()
   return job
 }
