@@ -8,6 +8,9 @@ body{margin:0;font:400 1.0625rem/1.55 system-ui,sans-serif;color:#1c2738;backgro
 main{max-width:38rem;margin:0 auto;padding:3rem 1rem}
 h1{font:600 2rem/1.16 Georgia,serif;color:#071f46}
 @view-transition{navigation:auto}
+h2{font:600 1.25rem/1.3 Georgia,serif;color:#071f46}
+dt{font-weight:600}
+dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}
 a{color:#0b397c;display:inline-block;padding:.6rem 0}
 button{font:inherit;font-weight:600;min-height:2.75rem;padding:.4rem 1.25rem;color:#fff;background:#a8246b;border:1px solid;border-radius:6px}
 `

@@ -14,6 +14,7 @@ import { isFailedTry, recordFailedTry } from './record-failed-try.ts'
 import { spendCodeOfStep } from './second-step.ts'
 import { staffOf } from './session.ts'
 import { hasSessionCookie, sessionCookieOf, withoutTrust } from './session-cookie.ts'
+import { noTypist, typistCookie } from './typist.ts'
 
 /** The endpoints of the sign-in library that are exposed, and how each is called. */
 export const AUTH_CALLS = {
@@ -136,6 +137,7 @@ const forward: Forward = async (call, context, body) => {
     new Request(url, { method: METHODS[call], headers, body: said }),
   )
   if (answer.status >= 500) return problem(503, 'Sign-in does not work right now.')
+  if (call === '/sign-out' && answer.ok) answer.headers.append('set-cookie', noTypist())
   if (leaving) await recordAudit(db, { staff: leaving, action: 'sign-out' })
   const arrived = call === '/get-session' ? undefined : await signedIn(answer)
   if (arrived) {
@@ -149,6 +151,7 @@ const forward: Forward = async (call, context, body) => {
       details: { address },
     })
     answer.headers.append('set-cookie', knownBrowserCookie(arrived.email))
+    answer.headers.append('set-cookie', typistCookie(arrived.id))
   } else if (await isFailedTry(call, answer)) {
     await recordFailedTry(db, { call, address, headers, body })
   }
@@ -165,7 +168,7 @@ async function endFormerSession(auth: StaffAuth, headers: Headers, answer: Respo
 }
 
 /** The user whom a response signs in; with a second factor, the password alone signs in nobody. */
-async function signedIn(answer: Response): Promise<{ email: string } | undefined> {
+async function signedIn(answer: Response): Promise<{ id: string; email: string } | undefined> {
   if (!answer.ok) return undefined
   const { token, session, user } = (await answer.clone().json()) ?? {}
   return token || session ? user : undefined

@@ -13,9 +13,19 @@ export function notSignedIn(sent?: SentForm): Response {
     body: `<p>Nothing was changed. <a href="/admin/sign-in" target="_blank" rel="noopener">Sign in in a new tab</a>,
 then come back to this tab ${
       sent
-        ? `and press the button: what you typed is sent with it.</p>${sendAgain(sent)}`
+        ? `and press the button: what you typed is sent with it. Only your own account can send it.</p>${sendAgain(sent)}`
         : 'and press Back in your browser.</p>'
     }`,
+  })
+}
+
+/** For staff who send again what another account has typed: it would count as theirs. */
+export function typedByAnother(): Response {
+  return plainPage(403, {
+    title: 'Not sent',
+    heading: 'Another account typed this',
+    body: `<p>Nothing was changed: it would have been done in your name. Whoever typed it can sign in and do it again.</p>
+<p><a href="/admin">Go to the staff’s own pages</a></p>`,
   })
 }
 

@@ -2,7 +2,8 @@ import type { StaffRole } from '../../../db/schema/staff.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { staffAuth } from './auth.ts'
 import type { StaffAuth } from './open-auth.ts'
-import { hasSessionCookie } from './session-cookie.ts'
+import { hasSessionCookie, isSessionCookie } from './session-cookie.ts'
+import { typistCookie } from './typist.ts'
 
 export type { StaffMember }
 
@@ -32,10 +33,11 @@ export async function sessionOf(
   const { headers: answered, response } = await api.getSession({ headers, returnHeaders: true })
   if (!response) return undefined
   const { user, session } = response
+  const cookies = answered.getSetCookie()
   return {
     staff: { id: user.id, name: user.name, email: user.email, role: user.role as StaffRole },
     sessionId: session.id,
     hasSecondFactor: Boolean(user.twoFactorEnabled),
-    cookies: answered.getSetCookie(),
+    cookies: cookies.some(isSessionCookie) ? [...cookies, typistCookie(user.id)] : cookies,
   }
 }

@@ -1,10 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { log } from '../../http/log.ts'
-import { databaseUnavailable, notAllowed, notSignedIn } from './refusals.ts'
+import { databaseUnavailable, notAllowed, notSignedIn, typedByAnother } from './refusals.ts'
 import { sentForm } from './sent-form.ts'
 import { type SignedIn, sessionOf } from './session.ts'
 import { isSessionCookie } from './session-cookie.ts'
 import type { StaffEnv } from './staff-env.ts'
+import { isOfAnother } from './typist.ts'
 
 /**
  * Refuses requests without a session; the routes below get the member of staff from
@@ -19,6 +20,7 @@ export const signedInOnly = createMiddleware<StaffEnv>(async (c, next) => {
     return databaseUnavailable(await sentForm(c))
   }
   if (!session) return notSignedIn(await sentForm(c))
+  if (isOfAnother(c, session.staff.id)) return typedByAnother()
   c.set('staff', session.staff)
   c.set('sessionId', session.sessionId)
   await next()

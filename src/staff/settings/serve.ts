@@ -68,7 +68,8 @@ async function answered(screen: Screen, fields: Fields, staff: StaffMember): Pro
     return await save(screen, fields, staff)
   } catch (err) {
     log.error({ err }, 'settings could not be saved')
-    return databaseUnavailable()
+    const to = `/api/staff/settings/${screen.name}`
+    return databaseUnavailable({ to, fields: Object.entries(fields), staffId: staff.id })
   }
 }
 

@@ -111,6 +111,7 @@ test('on https, every cookie is one that no other host and no plain connection c
     '__Host-known-browser',
     '__Host-missing-post',
     '__Host-received-contact',
+    '__Host-staff-typist',
     '__Secure-staff-flash',
     '__Secure-staff.session_token',
   ])

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { deleteLeads } from '../../../db/leads/delete-leads.ts'
 import { eventsOf, findLead } from '../../../db/leads/lead.ts'
@@ -19,6 +20,9 @@ import {
 const NEXT_YEAR = new Date().getFullYear() + 1
 const DAY = `${NEXT_YEAR}-12-01`
 const CHRISTMAS = `${NEXT_YEAR}-12-24`
+
+/** As when it has expired, or somebody has ended it elsewhere. */
+const loseSession = (context: BrowserContext) => context.clearCookies({ name: /session_token$/ })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -177,9 +181,13 @@ for (const javaScriptEnabled of [true, false]) {
       const note = 'Wants "hurricane" cover\n<b>Today</b> & not later'
       await page.goto(pathOf(lead))
       await page.getByLabel('Add a note').fill(note)
-      await context.clearCookies()
+      await loseSession(context)
       await press(page, 'Save note')
-      await expect(page.getByRole('heading')).toHaveText('You are no longer signed in')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are no longer signed in',
+      )
+      await expect(page.getByText('Add a note to a lead.')).toBeVisible()
+      await expect(page.getByRole('definition')).toHaveText(note)
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       const opened = context.waitForEvent('page')
       await page.getByRole('link', { name: 'Sign in in a new tab' }).click()
@@ -190,6 +198,50 @@ for (const javaScriptEnabled of [true, false]) {
       await press(page, 'Send it again')
       await expect(outcome(page)).toHaveText('The note is saved.')
       expect((await notesOf(desk.db, lead.id)).map(({ text }) => text)).toEqual([note])
+    })
+
+    test('what somebody typed before their session ended is not sent by another account', async ({
+      page,
+      context,
+      desk,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      await page.goto(pathOf(lead))
+      await page.getByLabel('Add a note').fill('Anna thinks that the boat is too old')
+      await loseSession(context)
+      await press(page, 'Save note')
+      const other = await context.newPage()
+      await other.goto('/admin/sign-in?to=/admin/account')
+      await fillSignIn(other, BOB)
+      await expect(other).toHaveURL('/admin/account')
+      await press(page, 'Send it again')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another account typed this')
+      await expect(page.getByText('too old')).toHaveCount(0)
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      expect(await notesOf(desk.db, lead.id)).toEqual([])
+    })
+
+    test('what is sent after its writer has signed out is not offered to anybody', async ({
+      page,
+      context,
+      desk,
+    }) => {
+      const lead = await acceptLead(desk.db)
+      await page.goto('/admin/sign-in?to=/admin/account')
+      await fillSignIn(page, BOB)
+      await expect(page).toHaveURL('/admin/account')
+      await page.goto(pathOf(lead))
+      await page.getByLabel('Add a note').fill('Bob thinks that the boat is too old')
+      const other = await context.newPage()
+      await other.goto('/admin/account')
+      await press(other, 'Sign out')
+      await expect(other).toHaveURL('/admin/sign-in')
+      await press(page, 'Save note')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'You are no longer signed in',
+      )
+      await expect(page.getByRole('button')).toHaveCount(0)
+      expect(await page.content()).not.toContain('too old')
     })
 
     test('a lead that is deleted while it is open says so, and the typed note comes back', async ({

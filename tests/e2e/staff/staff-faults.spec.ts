@@ -94,6 +94,24 @@ test('while nobody can write to the database, sign-in says so and works again af
   await expect(page).toHaveURL('/admin/account')
 })
 
+test('settings that the database does not take are sent again, as the page that says so shows them', async ({
+  page,
+}) => {
+  await signInAsStaff(page, '/admin/settings')
+  await page.getByLabel('Boat owners served').fill('over 700')
+  await withLockedDatabase(site, async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The database is not responding',
+    )
+    await expect(page.getByText('Save the agency’s details.')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'over 700' })).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByLabel('Boat owners served')).toHaveValue('over 700')
+  await expect(page.getByRole('status').first()).toContainText('Saved')
+})
+
 test('with another secret every session has ended, and nothing breaks', async ({ page }) => {
   await signInAsStaff(page)
   await site.stop()

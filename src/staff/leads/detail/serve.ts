@@ -68,7 +68,7 @@ async function done(
     return await action(id, fields, staff)
   } catch (err) {
     log.error({ err }, 'a lead could not be worked on')
-    return databaseUnavailable({ to: path, fields: Object.entries(fields) })
+    return databaseUnavailable({ to: path, fields: Object.entries(fields), staffId: staff.id })
   }
 }
 

@@ -43,7 +43,8 @@ async function answered(fields: Fields, staff: StaffMember): Promise<Answer> {
     return await save(fields, staff, absentId)
   } catch (err) {
     log.error({ err }, 'an absence could not be saved')
-    return databaseUnavailable()
+    const to = '/api/staff/out-of-office'
+    return databaseUnavailable({ to, fields: Object.entries(fields), staffId: staff.id })
   }
 }
 
