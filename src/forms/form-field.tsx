@@ -54,6 +54,7 @@ export function FormField<F extends FormTable>({
       {field.input === 'area' ? (
         <FieldTextarea
           {...registered}
+          dir="auto"
           defaultValue={initial}
           className={control({ kind: 'area' })}
         />
@@ -86,10 +87,10 @@ function isShort({ input }: FormFieldEntry): boolean {
   return input === 'whole number' || input === 'amount'
 }
 
-/** Attributes for the phone's keyboard and the browser's autofill. */
+/** Attributes for the phone's keyboard, the browser's autofill, and words that are written from the right. */
 function inputProps({ input, autoComplete }: FormFieldEntry) {
   if (input === 'email' || input === 'tel') return { type: input, autoComplete }
   if (input === 'whole number') return { autoComplete, inputMode: 'numeric' } as const
   if (input === 'amount') return { autoComplete, inputMode: 'decimal' } as const
-  return { autoComplete }
+  return { autoComplete, dir: 'auto' }
 }

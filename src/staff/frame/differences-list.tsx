@@ -27,11 +27,11 @@ export function DifferencesList(props: {
           <dl className={pair}>
             <div>
               <dt>{names.before}</dt>
-              <dd>{before || 'Nothing'}</dd>
+              <dd dir="auto">{before || 'Nothing'}</dd>
             </div>
             <div>
               <dt>{names.after}</dt>
-              <dd>{after || 'Nothing'}</dd>
+              <dd dir="auto">{after || 'Nothing'}</dd>
             </div>
           </dl>
         </section>

@@ -126,7 +126,9 @@ export function StaffFrame(props: {
       </header>
       <main id="main" tabIndex={-1}>
         <div className={`${page()} ${content}`}>
-          <h1 className={heading}>{title}</h1>
+          <h1 className={heading}>
+            <bdi>{title}</bdi>
+          </h1>
           <FlashNotice flash={flash} />
           {props.children}
         </div>

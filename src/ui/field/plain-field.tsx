@@ -31,7 +31,7 @@ export function PlainField({ name, id, label, hint, error, isOptional, ...input 
   const texts = { name, id, label, hint, error, isOptional }
   return (
     <Labeled {...texts}>
-      <input {...input} {...wired(texts)} className={control()} />
+      <input dir={dirOf(input.type)} {...input} {...wired(texts)} className={control()} />
     </Labeled>
   )
 }
@@ -58,6 +58,7 @@ export function PlainTextArea({
 }) {
   const attributes = Object.entries({
     ...wired(texts),
+    dir: 'auto',
     class: control({ kind: 'area' }),
     rows,
     readonly: readOnly ? '' : undefined,
@@ -114,6 +115,11 @@ function Labeled(props: FieldTexts & { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** Words may be of a script that is written from the right; addresses, numbers and days never are. */
+function dirOf(type = 'text'): 'auto' | undefined {
+  return type === 'text' || type === 'search' ? 'auto' : undefined
 }
 
 function wired({ name, id = name, hint, error }: FieldTexts) {

@@ -98,17 +98,17 @@ test('settings that the database does not take are sent again, as the page that 
   page,
 }) => {
   await signInAsStaff(page, '/admin/settings')
-  await page.getByLabel('Boat owners served').fill('over 700')
+  await page.getByLabel('Street and number').fill('7 Dock Street')
   await withLockedDatabase(site, async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'The database is not responding',
     )
     await expect(page.getByText('Save the agency’s details.')).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: 'over 700' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '7 Dock Street' })).toBeVisible()
   })
   await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page.getByLabel('Boat owners served')).toHaveValue('over 700')
+  await expect(page.getByLabel('Street and number')).toHaveValue('7 Dock Street')
   await expect(page.getByRole('status').first()).toContainText('Saved')
 })
 

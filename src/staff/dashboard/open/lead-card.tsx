@@ -47,7 +47,9 @@ export function LeadCard(props: {
           <ul className={list}>
             {leads.slice(0, SHOWN).map((lead) => (
               <li key={lead.id} className={line}>
-                <a href={`/admin/leads/${lead.id}`}>{visibleName(lead, SHOWN_NAME)}</a>
+                <a href={`/admin/leads/${lead.id}`} dir="auto">
+                  {visibleName(lead, SHOWN_NAME)}
+                </a>
                 <span className={facts}>
                   {[
                     about(lead),

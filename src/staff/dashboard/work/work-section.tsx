@@ -78,7 +78,7 @@ function Line({ item }: { item: WorkItem }) {
             <>
               {', lead '}
               <a href={`/admin/leads/${lead.id}`}>
-                {lead.reference}, {lead.name}
+                {lead.reference}, <bdi>{lead.name}</bdi>
               </a>
             </>
           )}

@@ -23,7 +23,9 @@ export function Answers({ versions }: { versions: AnswerVersions }) {
               <>
                 {' '}
                 <Badge tone="land">Changed</Badge>{' '}
-                <span className={quiet}>First: {before ?? NOT_ANSWERED}</span>
+                <span className={quiet}>
+                  First: <bdi>{before ?? NOT_ANSWERED}</bdi>
+                </span>
               </>
             )}
           </Answer>
@@ -39,7 +41,8 @@ export function Answers({ versions }: { versions: AnswerVersions }) {
             <dl className={pairs}>
               {answers.map(({ label, before, after }) => (
                 <Answer key={label} label={label}>
-                  <del>{before ?? NOT_ANSWERED}</del> <ins>{after ?? NOT_ANSWERED}</ins>
+                  <del dir="auto">{before ?? NOT_ANSWERED}</del>{' '}
+                  <ins dir="auto">{after ?? NOT_ANSWERED}</ins>
                 </Answer>
               ))}
             </dl>
@@ -54,7 +57,7 @@ function Answer({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function OthersChanges(props: {
         <dt>Status</dt>
         <dd>{STATUS_NAMES[status]}</dd>
         <dt>Reason</dt>
-        <dd>{visibleLine(statusReason, SHOWN_REASON) || 'None'}</dd>
+        <dd dir="auto">{visibleLine(statusReason, SHOWN_REASON) || 'None'}</dd>
         <dt>Follow up on</dt>
         <dd>{followUpOn ? dayInWords(followUpOn) : 'No day'}</dd>
         <dt>Who has it</dt>

@@ -23,7 +23,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       </span>
       {lead.assignedTo && <span>With {lead.assignedTo.name}</span>}
       {followUpOn && <span>Follow up on {dayInWords(followUpOn)}</span>}
-      {statusReason && <span>{visibleLine(statusReason, SHOWN_REASON)}</span>}
+      {statusReason && <bdi>{visibleLine(statusReason, SHOWN_REASON)}</bdi>}
     </p>
   )
 }

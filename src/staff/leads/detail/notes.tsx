@@ -32,7 +32,9 @@ export function Notes(props: {
         <ul className={list}>
           {notes.map((note) => (
             <li key={note.id} id={`note-${note.id}`}>
-              <p className={words}>{visibleText(note.text)}</p>
+              <p className={words} dir="auto">
+                {visibleText(note.text)}
+              </p>
               <p className={quiet}>
                 {nameOf(note.staffEmail)}, <When at={note.createdAt} />
               </p>

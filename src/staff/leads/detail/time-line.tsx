@@ -59,7 +59,11 @@ export function TimeLine(props: {
                 <When at={entry.at} />
               </p>
             </div>
-            {entry.more && <p className={entry.isProblem ? problem : quiet}>{entry.more}</p>}
+            {entry.more && (
+              <p className={entry.isProblem ? problem : quiet}>
+                <bdi>{entry.more}</bdi>
+              </p>
+            )}
             {entry.messageId && <SendAgain leadId={leadId} message={entry} />}
           </li>
         ))}

@@ -48,7 +48,9 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
               </a>
             )}
             <div className={about}>
-              <p className={name}>{fileName(file)}</p>
+              <p className={name}>
+                <bdi>{fileName(file)}</bdi>
+              </p>
               <p className={quiet}>
                 {[
                   formatMegabytes(file.sizeBytes),
@@ -66,7 +68,9 @@ export function FileList({ files, lost }: { files: LeadFile[]; lost: string[] })
         {lost.map((name, number) => (
           <li key={`lost ${number}`} className={line}>
             <div className={about}>
-              <p>{visibleLine(name, SHOWN_NAME)}</p>
+              <p>
+                <bdi>{visibleLine(name, SHOWN_NAME)}</bdi>
+              </p>
               <p className={quiet}>chosen by the visitor, but did not arrive</p>
             </div>
           </li>

@@ -52,7 +52,7 @@ export function LeadLine(props: {
               <span className={forScreenReaders}>Unread: </span>
             </span>
           )}
-          <a id={leadAnchor(lead.id)} href={leadHref(lead.id, list)}>
+          <a id={leadAnchor(lead.id)} href={leadHref(lead.id, list)} dir="auto">
             {lead.title}
           </a>
         </h2>

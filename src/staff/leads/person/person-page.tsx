@@ -57,7 +57,7 @@ function Leads({ person: { leads } }: { person: Person }) {
               {requestName(lead.kind)} {lead.reference}
             </a>{' '}
             <span className={quiet}>
-              {visibleLine(lead.name, SHOWN)}, {STATUS_NAMES[lead.status]},{' '}
+              <bdi>{visibleLine(lead.name, SHOWN)}</bdi>, {STATUS_NAMES[lead.status]},{' '}
               <When at={lead.createdAt} />
             </span>
           </li>

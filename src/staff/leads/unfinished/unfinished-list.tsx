@@ -53,7 +53,9 @@ function Line({ request }: { request: Unfinished }) {
   return (
     <li className={line}>
       <h2>
-        <a href={unfinishedHref(id)}>{unfinishedName(request)}</a>
+        <a href={unfinishedHref(id)} dir="auto">
+          {unfinishedName(request)}
+        </a>
       </h2>
       <p className={facts}>
         {calledAt && <Badge tone="land">Called</Badge>}

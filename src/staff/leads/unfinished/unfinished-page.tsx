@@ -48,7 +48,9 @@ export async function UnfinishedPage({ id }: { id: string }) {
         <dl className={pairs}>
           {answers.map(({ name, label, value }) => [
             <dt key={`${name} label`}>{label}</dt>,
-            <dd key={name}>{value ?? <span className={quiet}>Not answered</span>}</dd>,
+            <dd key={name} dir="auto">
+              {value ?? <span className={quiet}>Not answered</span>}
+            </dd>,
           ])}
         </dl>
         {files.length > 0 && (
