@@ -52,6 +52,8 @@ const last = css({
   },
   '& [hidden]': { display: 'none' },
 })
+/** On a phone a line of its own, so that the links stand together on the next. */
+const copyright = css({ width: { base: 'full', md: 'auto' } })
 
 const SECTIONS = [PRODUCTS, VESSELS, TOWNS, ...PLAIN_SECTIONS]
 const FOR_VISITORS: MenuLink[] = [
@@ -112,7 +114,7 @@ export function Footer() {
           </ul>
         </div>
         <div className={last}>
-          <p>
+          <p className={copyright}>
             © {officeYear()} {site.name}
             {site.license && `. Connecticut license ${site.license}`}
           </p>

@@ -29,6 +29,28 @@ test('a phone shows the whole email address of the office, however long it is', 
   }
 })
 
+test('below the copyright, the last links of the footer stand together on a phone', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [320, 360, 480, 600]) {
+    await page.setViewportSize({ width, height: 640 })
+    const tops = await Promise.all(
+      [
+        footer.getByText(/^©/),
+        ...['Privacy policy', 'Terms'].map((name) => footer.getByRole('link', { name })),
+      ].map(async (part) => {
+        const box = await part.boundingBox()
+        return box && box.y + box.height / 2
+      }),
+    )
+    const [copyright, privacy, terms] = tops as number[]
+    expect(terms, `${width}`).toBe(privacy)
+    expect(copyright, `${width}`).toBeLessThan(privacy as number)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
