@@ -1,5 +1,5 @@
 import type { FormTable } from '../forms/table.ts'
-import { ANY_TIME, CALL_TIMES, SHORT_TEXT_CHARACTERS } from '../settings/business.ts'
+import { ANY_TIME, CALL_TIMES, PHONE_HELP, SHORT_TEXT_CHARACTERS } from '../settings/business.ts'
 
 /** The fields of the call request form. */
 export const callForm = {
@@ -15,7 +15,13 @@ export const callForm = {
           autoComplete: 'name',
           maxLength: SHORT_TEXT_CHARACTERS,
         },
-        phone: { label: 'Phone', input: 'tel', isHalf: true, autoComplete: 'tel' },
+        phone: {
+          label: 'Phone',
+          input: 'tel',
+          help: PHONE_HELP,
+          isHalf: true,
+          autoComplete: 'tel',
+        },
         email: { label: 'Email', input: 'email', isHalf: true, autoComplete: 'email' },
         preferred_time: {
           label: 'Preferred time',

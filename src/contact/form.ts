@@ -2,6 +2,7 @@ import type { FormTable } from '../forms/table.ts'
 import {
   CONTACT_SUBJECTS,
   LONG_TEXT_CHARACTERS,
+  PHONE_HELP,
   SHORT_TEXT_CHARACTERS,
 } from '../settings/business.ts'
 
@@ -23,6 +24,7 @@ export const contactForm = {
         phone: {
           label: 'Phone',
           input: 'tel',
+          help: PHONE_HELP,
           isOptional: true,
           isHalf: true,
           autoComplete: 'tel',

@@ -43,14 +43,15 @@ export function FormField<F extends FormTable>({
   const field: FormFieldEntry = fieldsOf(context.form)[name]
   const { label, hint } = field
   const error = context.errors[name]
+  const help = error && field.help
   const registered = {
-    'aria-describedby': describedBy({ name, hint, error }),
+    'aria-describedby': describedBy({ name, hint: hint ?? help, error }),
     ...inputProps(field),
     ...context.register(name),
   }
   const initial = context.initial[name]
   return (
-    <Field {...{ name, label, hint }} isOptional={isOptional ?? field.isOptional} error={error}>
+    <Field {...{ name, label, hint, error, help }} isOptional={isOptional ?? field.isOptional}>
       {field.input === 'area' ? (
         <FieldTextarea
           {...registered}

@@ -9,7 +9,7 @@ const FEET = /\s*(ft\.?|feet|foot|['’′])$/i
 /**
  * An answer without what people write around a number: `28 ft` and `28'` are 28 feet, and `$45,000` is
  * an amount of 45000. What is no number after that is returned as it was typed, for the rules to refuse.
- * A phone number and an address lose what cannot be seen in them.
+ * The slash in `203/555-0123` is a dash. A phone number and an address lose what cannot be seen in them.
  */
 export function readAnswer(input: Field['input'], text: string): string {
   if (text.length > MAX_NUMBER) return text
@@ -20,6 +20,7 @@ export function readAnswer(input: Field['input'], text: string): string {
     return withoutMarks(text)
       .replace(/\p{Zs}/gu, ' ')
       .replace(/\p{Pd}/gu, '-')
+      .replace(/ ?\/ ?/g, '-')
   }
   return text
 }

@@ -16,6 +16,8 @@ export interface Field {
   /** Shares a row with its neighbor when the page has room for two. */
   readonly isHalf?: boolean
   readonly hint?: string
+  /** Said below the message of a wrong answer, and not before: most people need no hint. */
+  readonly help?: string
   readonly autoComplete?: string
   readonly choices?: readonly Choice[]
   /** The choices are the vessel types in the database. */

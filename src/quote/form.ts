@@ -3,6 +3,7 @@ import {
   GENERAL_INSURANCE,
   INSURANCE_TYPES,
   LONG_TEXT_CHARACTERS,
+  PHONE_HELP,
   SHORT_TEXT_CHARACTERS,
   VESSEL_USES,
 } from '../settings/business.ts'
@@ -72,6 +73,7 @@ export const quoteForm = {
         phone: {
           label: 'Phone',
           input: 'tel',
+          help: PHONE_HELP,
           isOptional: true,
           isHalf: true,
           autoComplete: 'tel',

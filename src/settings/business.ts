@@ -82,6 +82,9 @@ export const CONTACT_SUBJECTS = [
   'Other',
 ] as const
 
+/** What to type, for whoever typed a number that no form takes. */
+export const PHONE_HELP = 'A US number without an extension, for example 203-555-0142.'
+
 /** The longest answers that are stored: a single line, and a multi-line text. */
 export const SHORT_TEXT_CHARACTERS = 200
 export const LONG_TEXT_CHARACTERS = 10_000

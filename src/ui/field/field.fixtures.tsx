@@ -27,6 +27,16 @@ export const fixtures: Fixtures = {
       />
     </Field>
   ),
+  'with a problem and what to type': (
+    <Field
+      name="phone"
+      label="Phone"
+      error="Please enter a valid phone number."
+      help="For example 203-555-0142."
+    >
+      <FieldInput name="phone" defaultValue="12" className={control()} />
+    </Field>
+  ),
   'as HTML alone, with a problem': (
     <PlainField {...zip} id="plain-zip" label="ZIP code" defaultValue="066" />
   ),

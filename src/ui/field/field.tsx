@@ -7,6 +7,7 @@ import { errorId, hint, hintId, label, message, optional } from './field-look.ts
  * @param name The form field's name; the control's id is the name too, so that a summary can link
  * to it.
  * @param error The error message, or undefined when the field is valid.
+ * @param help Said below the message, instead of a hint.
  * @param children One of Ark's FieldInput, FieldSelect or FieldTextarea with the `control` style.
  */
 export function Field(props: {
@@ -14,6 +15,7 @@ export function Field(props: {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  help?: string | undefined
   isOptional?: boolean
   children: ReactNode
 }) {
@@ -32,6 +34,7 @@ export function Field(props: {
       {props.hint && <FieldHelperText className={hint}>{props.hint}</FieldHelperText>}
       {props.children}
       <FieldErrorText className={message}>{props.error}</FieldErrorText>
+      {props.help && <FieldHelperText className={hint}>{props.help}</FieldHelperText>}
     </FieldRoot>
   )
 }

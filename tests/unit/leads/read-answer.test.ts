@@ -70,6 +70,8 @@ function paste(field: 'phone' | 'email', text: string) {
 test.each([
   ['\u202d(203) 555-0123\u202c', '(203) 555-0123'],
   ['\u202a+1\u00a0(203)\u00a0555\u20110123\u202c', '+1 (203) 555-0123'],
+  ['203/555-0123', '203-555-0123'],
+  ['203 / 555 0123', '203-555 0123'],
   ['203\u2013555\u20130123\u200e', '203-555-0123'],
 ])('a phone number that was copied as %j is %s', (phone, stored) => {
   expect(paste('phone', phone)).toEqual({ error: undefined, stored })
