@@ -1,5 +1,8 @@
+import { css } from '../../../styled-system/css'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Flash } from '../session/flash.ts'
+
+const above = css({ mb: '8' })
 
 /** The result of the last form: a sentence, and its errors with a link to each field. */
 export function FlashNotice({ flash }: { flash: Flash | undefined }) {
@@ -13,7 +16,7 @@ export function FlashNotice({ flash }: { flash: Flash | undefined }) {
       tabIndex={-1}
     >
       <Notice tone={flash.tone}>
-        {flash.text && <p>{flash.text}</p>}
+        {flash.text && <p className={problems.length > 0 ? above : undefined}>{flash.text}</p>}
         {problems.length > 0 && (
           <>
             <h2>There is a problem</h2>

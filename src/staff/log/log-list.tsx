@@ -2,6 +2,7 @@ import type { LogEntry } from '../../../db/staff/audit-list.ts'
 import { css } from '../../../styled-system/css'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { surface } from '../../ui/layout.tsx'
+import { BACKWARD, isBackward } from '../frame/days-between.ts'
 import { empty, facts, list } from '../frame/list-look.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { leadHref } from '../leads/addresses.ts'
@@ -20,7 +21,9 @@ export function LogList({ page, query }: { page: LoadedLog; query: LogFilters })
   if (entries.length === 0) {
     return (
       <div className={surface}>
-        <p className={empty}>Nothing in the log fits this filter.</p>
+        <p className={empty}>
+          Nothing in the log fits this filter.{isBackward(query) && ` ${BACKWARD}`}
+        </p>
       </div>
     )
   }

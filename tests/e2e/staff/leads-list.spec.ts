@@ -200,11 +200,17 @@ test('a new lead appears without a reload, and a session that ended is told', as
   await hurryUntilSeen(page, show, 5000)
   await expect(page).toHaveTitle(/^\(\d+\) Leads/)
   await expect(line(page, 'Late Topsail')).toHaveCount(0)
+  const lists = page.getByRole('navigation', { name: 'Lists of leads' })
+  const all = async () => Number(/All\s*\((\d+)\)/.exec((await lists.textContent()) ?? '')?.[1])
+  const before = await all()
   await show.click()
   await expect(line(page, 'Late Topsail')).toContainText('Just in')
   const added = page.getByRole('list', { name: 'New leads' })
   await expect(added).toContainText('Late Topsail')
   await expect(added.getByRole('link').first()).toBeFocused()
+  const leads = before + (await added.getByRole('listitem').count())
+  expect(await all()).toBe(leads)
+  await expect(page.getByRole('link', { name: `Export ${leads} leads` })).toBeVisible()
   await expectAccessibleEverywhere(page)
 
   await page.route('**/api/trpc/leads.since*', (route) => route.abort())
@@ -214,6 +220,14 @@ test('a new lead appears without a reload, and a session that ended is told', as
   const again = page.getByRole('link', { name: 'Sign in again' })
   await hurryUntilSeen(page, again, 5000)
   await expect(again).toHaveAttribute('href', '/admin/sign-in?to=%2Fadmin%2Fleads')
+})
+
+test('a list of days whose first is after the last says so', async ({ page, site }) => {
+  await send(site, 'Gaff', ['One'])
+  for (const list of ['/admin/leads', '/admin/log']) {
+    await page.goto(`${list}?from=2026-12-01&to=2026-11-01`)
+    await expect(page.getByText('The day in “From” is after the day in “To”.')).toBeVisible()
+  }
 })
 
 test('keys move in the list, and do nothing while somebody types', async ({ page, site }) => {

@@ -47,8 +47,8 @@ export function LeadCard(props: {
           <ul className={list}>
             {leads.slice(0, SHOWN).map((lead) => (
               <li key={lead.id} className={line}>
-                <a href={`/admin/leads/${lead.id}`} dir="auto">
-                  {visibleName(lead, SHOWN_NAME)}
+                <a href={`/admin/leads/${lead.id}`}>
+                  <bdi>{visibleName(lead, SHOWN_NAME)}</bdi>
                 </a>
                 <span className={facts}>
                   {[

@@ -2,6 +2,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { css } from '../../../../styled-system/css'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { COUNTS_NEW } from './count-new.ts'
 import { type ExportedFile, type ExportProgress, fetchExport } from './fetch-export.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
@@ -32,7 +33,7 @@ export function ExportLinks({ query, label }: { query: string; label: string }) 
   }
   return (
     <div className={row}>
-      <ButtonLink href={`/api/staff/leads.csv${query}`} download onClick={begin}>
+      <ButtonLink href={`/api/staff/leads.csv${query}`} download onClick={begin} {...COUNTS_NEW}>
         {label}
       </ButtonLink>
       <ButtonLink href={`/api/staff/leads.jsonl${query}`} tone="bare" download onClick={begin}>

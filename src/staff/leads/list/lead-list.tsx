@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '../../../../styled-system/css'
 import { requestHeaders } from '../../../http/request.ts'
 import { surface } from '../../../ui/layout.tsx'
+import { BACKWARD, isBackward } from '../../frame/days-between.ts'
 import { empty, list } from '../../frame/list-look.ts'
 import { flashOf } from '../../session/flash.ts'
 import { countedLeads } from './counted.ts'
@@ -91,7 +92,7 @@ const NOTHING: Record<LeadsAsked['view'], string> = {
 
 /** Why a list is empty, and what to do. */
 function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
-  const { view, order, search, followUp } = asked
+  const { view, order, search, followUp, from, to } = asked
   if (asked.after || asked.before) {
     const beginning = { ...asked, after: undefined, before: undefined }
     return (
@@ -114,6 +115,7 @@ function Nothing({ asked }: { asked: LeadsAsked }): ReactNode {
   return (
     <p>
       {search ? `No lead here has “${search}”. ` : 'No lead here fits the filters. '}
+      {isBackward({ from, to }) && `${BACKWARD} `}
       {order === 'follow-up' && followUp !== 'due' && (
         <>
           Only those with a day for a follow-up are listed:{' '}

@@ -1,8 +1,9 @@
 import type { LeadCounts } from '../../../../db/leads/lead-counts.ts'
-import { LEAD_VIEWS } from '../../../../db/leads/lead-filter.ts'
+import { LEAD_VIEWS, type LeadView } from '../../../../db/leads/lead-filter.ts'
 import { css } from '../../../../styled-system/css'
 import { UNFINISHED } from '../unfinished/addresses.ts'
 import { VIEW_NAMES } from '../words/lead-names.ts'
+import { COUNTS_NEW } from './count-new.ts'
 import { counted } from './counted.ts'
 import { type LeadsAsked, leadsHref } from './leads-query.ts'
 
@@ -27,6 +28,8 @@ const views = css({
     '&[aria-current]': { borderBottomColor: 'ink' },
   },
 })
+/** The lists that a new lead is in. */
+const WITH_NEW: readonly LeadView[] = ['all', 'new', 'open']
 const number = css({ fontWeight: '400', color: 'quiet' })
 
 /** The lists of leads. What else is asked for stays; the counts are of whole lists only. */
@@ -43,7 +46,9 @@ export function LeadViews(props: { asked: LeadsAsked; counts: LeadCounts; toCall
         >
           {VIEW_NAMES[view]}
           {counts.views[view] !== undefined && (
-            <span className={number}>({counted(counts.views[view])})</span>
+            <span className={number} {...(WITH_NEW.includes(view) && COUNTS_NEW)}>
+              {`(${counted(counts.views[view])})`}
+            </span>
           )}
         </a>
       ))}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { answerWithin } from '../../../browser/answer-within.ts'
 import { queryClient } from '../../../browser/query-client.ts'
 import { trpc } from '../../../browser/trpc.ts'
+import { countNew } from './count-new.ts'
 import { type NewLeadsProps, NewLeadsView } from './new-leads-view.tsx'
 import { announce, useNotifications } from './notifications.ts'
 import type { ShownLead } from './shown-lead.ts'
@@ -35,6 +36,7 @@ export function WatchLeads({ known, isFirst, href }: NewLeadsProps) {
       onShow={(event) => {
         if (!isFirst || event.ctrlKey || event.metaKey) return
         event.preventDefault()
+        countNew(waiting.length)
         setShown([...waiting, ...shown])
       }}
     />
