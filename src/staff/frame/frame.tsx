@@ -61,7 +61,8 @@ const content = css({
   gap: '24',
   py: { base: '32', md: '48' },
 })
-const heading = css({ textStyle: 'title' })
+/** At the left, also where it is a name that is written from the right. */
+const heading = css({ textStyle: 'title', textAlign: 'left' })
 
 const DESKS = [
   ['/admin/leads', 'Leads', 'leads'],
@@ -126,8 +127,8 @@ export function StaffFrame(props: {
       </header>
       <main id="main" tabIndex={-1}>
         <div className={`${page()} ${content}`}>
-          <h1 className={heading}>
-            <bdi>{title}</bdi>
+          <h1 className={heading} dir="auto">
+            {title}
           </h1>
           <FlashNotice flash={flash} />
           {props.children}

@@ -227,6 +227,8 @@ for (const javaScriptEnabled of [true, false]) {
       desk,
     }) => {
       const lead = await acceptLead(desk.db)
+      // Signing out of the session that the browser has would end that of the other tests.
+      await context.clearCookies()
       await page.goto('/admin/sign-in?to=/admin/account')
       await fillSignIn(page, BOB)
       await expect(page).toHaveURL('/admin/account')
