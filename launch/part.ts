@@ -17,8 +17,10 @@ const READY_WITHIN_MS = 180_000
 /** Longer than the shutdown limits of the processes themselves. */
 const KILL_AFTER_MS = 25_000
 
+/** Until a part is ready for the first time. */
 interface FirstStart {
   migrating: Promise<unknown>
+  onReady: () => void
   onFailure: (ending: string | number) => void
 }
 
@@ -45,12 +47,14 @@ export class Part {
    * Starts the process for the first time.
    * @param migrating Until then it loads its modules, and leaves the database alone.
    * @returns When it reports that it is ready.
-   * @throws If it exits before that.
+   * @throws If it cannot be started, or exits with an error before that: it has then said why, and would
+   *   say it again. One that is killed before, by the system for want of memory say, is started again.
    */
   start(migrating: Promise<unknown>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#run(resolve, {
+      this.#run({
         migrating,
+        onReady: resolve,
         onFailure: (ending) =>
           reject(endingError(`The ${this.name} process did not start`, ending)),
       })
@@ -70,12 +74,8 @@ export class Part {
     clearTimeout(hardStop)
   }
 
-  /**
-   * @param onReady Called when the process reports that it is ready.
-   * @param first Given for the first start: what it waits for, and what is called instead of a restart
-   *   if it exits before it is ready.
-   */
-  #run(onReady: () => void, first?: FirstStart) {
+  /** @param first Given until the process was ready once. */
+  #run(first?: FirstStart) {
     const startedAt = Date.now()
     let ready = false
     const [program, ...args] = this.#command
@@ -94,7 +94,8 @@ export class Part {
         () => {
           if (child !== this.#child) return
           limit()
-          child.send({ migrated: true } satisfies Migrated)
+          // One that was killed just now cannot be told, and its exit is handled below.
+          child.send({ migrated: true } satisfies Migrated, () => {})
         },
         () => {},
       )
@@ -105,24 +106,26 @@ export class Part {
       ready = true
       clearTimeout(tooSlow)
       console.log(`${this.name} is up (process ${child.pid})`)
-      onReady()
+      first?.onReady()
     })
-    const ended = (ending: string | number) => {
+    const ended = (ending: string | number, isFailure: boolean) => {
       clearTimeout(tooSlow)
       if (this.#child !== child) return
       this.#child = undefined
       if (this.#stopping) return
-      if (!ready && first) return first.onFailure(ending)
+      const starting = ready ? undefined : first
+      if (isFailure && starting) return starting.onFailure(ending)
       if (Date.now() - startedAt > STABLE_MS) this.#pause = this.#pauses.firstMs
-      this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending)
+      this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending, starting)
     }
-    child.once('error', (error) => ended(error.message))
-    child.once('exit', (code, signal) => ended(signal ?? code ?? 'unknown'))
+    child.once('error', (error) => ended(error.message, true))
+    // Status 0 is that of a process that was told to stop.
+    child.once('exit', (code, signal) => ended(signal ?? code ?? 'unknown', Boolean(code)))
   }
 
-  #startAgain(ending: string) {
+  #startAgain(ending: string, first?: FirstStart) {
     console.error(`${this.name} ended (${ending}): starting it again in ${this.#pause / 1000} s`)
-    this.#nextStart = setTimeout(() => this.#run(() => {}), this.#pause)
+    this.#nextStart = setTimeout(() => this.#run(first), this.#pause)
     this.#pause = Math.min(this.#pause * 2, this.#pauses.longestMs)
   }
 }

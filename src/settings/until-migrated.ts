@@ -8,7 +8,7 @@ export interface Migrated {
 
 /**
  * Waits until the database has the tables of this build. A process is started before that, so that it loads
- * its modules meanwhile; one that was started by hand, or started again, does not wait.
+ * its modules meanwhile; one that was started by hand, or is started again later, does not wait.
  */
 export async function untilMigrated(): Promise<void> {
   if (!process.env[MIGRATING]) return
