@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 import { type Agency, mailboxOf } from './agency.ts'
 import {
   BOAT_OWNERS_SERVED,
@@ -10,6 +9,7 @@ import {
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
 import { ConfigError, checkSettings, takeChecked, type Variables } from './checked-settings.ts'
+import { parseDotEnv } from './dot-env.ts'
 import type { Environment } from './environment.ts'
 import { type Limits, limitsOf } from './limits.ts'
 import { parseNetworks, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -132,9 +132,8 @@ const EVERY_ADDRESS: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': ':
 function loadDotEnv() {
   if (!existsSync('.env')) return
   try {
-    // For a value of blanks alone Node takes the next line.
-    const text = readFileSync('.env', 'utf8').replace(/=[ \t]+$/gm, '=')
-    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+    const settings = parseDotEnv(readFileSync('.env', 'utf8'))
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
   } catch {
     throw new ConfigError(['.env must be a file that this process can read'])
   }

@@ -16,6 +16,12 @@ test('a variable of the environment goes before .env, also if it is empty', () =
   expect(site).toMatchObject({ name: 'Fayerweather Marine', street: '2 Harbor Street' })
 })
 
+test('the first setting counts of a file that begins with a byte order mark', () => {
+  expect(settingsIn('\uFEFFSITE_NAME=Harbor Marine\n').site).toMatchObject({
+    name: 'Harbor Marine',
+  })
+})
+
 /** What a process of the site makes of a `.env` in its folder. */
 function settingsIn(text: string, env: Record<string, string> = {}) {
   const folder = testFolder()

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { parseDotEnv } from '../../../src/settings/dot-env.ts'
 
 const POSTGRES = 'postgres://site:password@localhost:5432/site'
 /** What Node is started with to need little memory. */
@@ -49,10 +49,31 @@ test.each([
   'DATABASE_URL="" # SQLite',
   `export DATABASE_URL = "${POSTGRES}"`,
   'DATABASE_URL_FILE=/run/secrets/database-url # for Postgres\r\n',
+  '\uFEFFSITE_MEMORY=large\n',
+  '\uFEFF# Settings\nSITE_MEMORY=large\n',
+  'SITE_NAME="Harbor\nSITE_MEMORY=large\nMarine"\n',
+  "SITE_NAME='Harbor\r\nSITE_MEMORY=large\r\n' # Marine\r\nSITE_STREET=2 Harbor Street\r\n",
+  'SITE_NAME=`\nDATABASE_URL=x\n`\nSITE_MEMORY=small\nSITE_MEMORY=`large`',
+  'SITE_NAME="Harbor\nSITE_MEMORY=large\nMarine\n',
+  'SITE_NAME=Harbor "\nSITE_MEMORY=large\n"\n',
+  'SITE_NAME="Harbor\\"\nSITE_MEMORY=large\nSITE_STREET="\n',
+  "# it's a comment\nSITE_MEMORY=large # it's large\n",
+  'SITE_MEMORY=\nDATABASE_URL=  \nSITE_NAME=Harbor\n',
+  'SITE_MEMORY= \nlarge=1\n',
+  'SITE_MEMORY="\nlarge\n"\n',
+  'SITE_MEMORY\n=large\n',
+  'SITE_MEMORY large\nDATABASE_URL # =x\n',
+  'SITE_MEMORY = = large\n',
+  'export\tSITE_MEMORY=large\nexport  DATABASE_URL=x\n',
+  'export SITE_MEMORY=\nexport DATABASE_URL=\n',
+  "=\n = SITE_MEMORY=large\nDATABASE_URL='''x'\n",
+  '\n\n\t SITE_MEMORY="large" trailing "words"\n\n',
+  'SITE_NAME=Größe & Söhne\\\nSITE_MEMORY=large\n',
+  '',
 ])('the processes understand %j in .env as the site does', (text) => {
   const folder = mkdtempSync(join(tmpdir(), 'memory-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const expected = flagsIn(folder, 'web.sh', parseEnv(text) as Record<string, string>)
+  const expected = flagsIn(folder, 'web.sh', parseDotEnv(text) as Record<string, string>)
   writeFileSync(join(folder, '.env'), text)
   expect(flagsIn(folder, 'web.sh', {})).toEqual(expected)
 })
