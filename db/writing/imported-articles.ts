@@ -7,20 +7,42 @@ import type { Article } from './articles.ts'
 import { type ImportOutcome, outcomesFromJson } from './imports.ts'
 import { relistPost } from './post-listings.ts'
 
+/** What pictures are named in. */
+export type ArticleText = Pick<Article, 'title' | 'content' | 'imagePath'> & {
+  /** None if staff wrote the post in HTML. */
+  markdown: string | undefined
+}
+
+/** The post that has an article's slug, as staff have left it. */
+export async function findImported(db: Db, slug: string): Promise<ArticleText | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .select(['title', 'content', 'markdown', 'image_path'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { title, content, markdown, image_path } = row
+  return { title, content, markdown: markdown ?? undefined, imagePath: image_path ?? undefined }
+}
+
 /**
  * Creates a post from an article, unless its slug is taken, and records which of the two happened.
  * Atomic: an interrupted run counts nothing twice and leaves no partial post.
- * @param notes What the new post lacks.
+ * @param lacks What the post lacks, the new one or that which is there.
  */
 export async function importArticle(
   db: Db,
   runId: string,
   article: Article,
-  notes: string[] = [],
+  lacks: { title: string; notes: string[] } = { title: article.title, notes: [] },
 ): Promise<void> {
-  await settle(db, runId, article.slug, async (tx) => {
-    const { slug } = article
-    if (await exists(tx, slug)) return { slug, result: 'skipped' }
+  const { slug } = article
+  const outcome = (result: 'imported' | 'skipped') => ({
+    ...{ slug, result },
+    ...(lacks.notes.length > 0 ? lacks : {}),
+  })
+  await settle(db, runId, slug, async (tx) => {
+    if (await exists(tx, slug)) return outcome('skipped')
     // Before the post, as in every write of a post: another order could deadlock.
     await raiseSiteRevision(tx)
     const id = randomUUID()
@@ -44,10 +66,9 @@ export async function importArticle(
       })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 0n) return { slug, result: 'skipped' }
+    if (numInsertedOrUpdatedRows === 0n) return outcome('skipped')
     await relistPost(tx, id)
-    const imported = { slug, result: 'imported' as const }
-    return notes.length > 0 ? { ...imported, title: article.title, notes } : imported
+    return outcome('imported')
   })
 }
 

@@ -11,7 +11,7 @@ import { recordAudit } from '../staff/audit.ts'
 export type ImportOutcome =
   | { slug: string; result: 'imported' | 'skipped' }
   /** The post is there, and its notes say what it lacks. */
-  | { slug: string; result: 'imported'; title: string; notes: string[] }
+  | { slug: string; result: 'imported' | 'skipped'; title: string; notes: string[] }
   | { slug: string; result: 'failed'; title: string; reason: string }
 
 /** One import of the built-in articles; open until it has ended. */

@@ -1,7 +1,7 @@
 import { candidates } from '../content/picture-candidates.ts'
 
 /** Messages name no more, and no more are looked for. */
-const MOST_NAMED = 3
+export const MOST_NAMED = 3
 
 /** No picture is served under such a name, and stores refuse it. */
 const UNSERVED = /\/(?:[./]|[^/]{256})|[\\\p{Cc}]/u

@@ -1,20 +1,19 @@
-import type { Article } from '../../db/writing/articles.ts'
-import { missingPictures } from '../../db/writing/missing-pictures.ts'
+import type { ArticleText } from '../../db/writing/imported-articles.ts'
+import { MOST_NAMED, missingPictures } from '../../db/writing/missing-pictures.ts'
 import { leftOutPictures } from '../../db/writing/post-html.ts'
 
-const MOST_NAMED = 3
 /** Of an address: a whole picture may stand in it, as `data:`. */
 const MOST_CHARACTERS = 150
 
 const list = new Intl.ListFormat('en-US')
 
-/** What staff should know of an article that is imported: the pictures it names that visitors do not see. */
+/** What staff should know of an article or its post: the pictures it names that visitors do not see. */
 export async function articleNotes(
-  article: Article,
+  article: ArticleText,
   hasPicture: (name: string) => Promise<boolean>,
 ): Promise<string[]> {
   const { cover, inText } = await missingPictures(article, hasPicture)
-  const leftOut = leftOutPictures(article.markdown)
+  const leftOut = leftOutPictures(article.markdown ?? '')
   return [
     ...(cover ? [`its own picture is not on this site: ${shortened(cover)}`] : []),
     ...(inText.length > 0 ? [`its text shows what is not on this site: ${named(inText)}`] : []),

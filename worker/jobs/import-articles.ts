@@ -5,7 +5,11 @@ import {
   articlesFolder,
   readArticle,
 } from '../../db/writing/articles.ts'
-import { importArticle, recordFailedArticle } from '../../db/writing/imported-articles.ts'
+import {
+  findImported,
+  importArticle,
+  recordFailedArticle,
+} from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { isTransient } from '../queue/transient-error.ts'
@@ -69,7 +73,10 @@ async function importOne({ db, log, runId, shelf, hasPicture }: Import, slug: st
   try {
     const article = readArticle(slug, shelf)
     title = article.title
-    await importArticle(db, runId, article, await articleNotes(article, hasPicture))
+    // Where there is a post already, staff may have mended it, or not yet.
+    const post = (await findImported(db, slug)) ?? article
+    const notes = await articleNotes(post, hasPicture)
+    await importArticle(db, runId, article, { title: post.title, notes })
   } catch (error) {
     if (isTransient(error)) throw error
     if (error instanceof ArticleError) title = error.title

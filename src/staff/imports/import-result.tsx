@@ -52,7 +52,7 @@ function Errors({ status }: { status: ImportStatus }) {
   )
 }
 
-/** All of them: the next import skips these articles, and says nothing of them. */
+/** All of them, for staff to work through. */
 function Warnings({ status: { warnings } }: { status: ImportStatus }) {
   if (warnings.length === 0) return null
   return (

@@ -13,7 +13,7 @@ export interface ImportStatus {
   /** Articles that already existed. */
   skipped: number
   errors: string[]
-  /** What imported articles lack, for staff to mend. */
+  /** What the posts of the articles lack, new or not, for staff to mend. */
   warnings: string[]
   /** Null until the end. */
   success: boolean | null
@@ -60,9 +60,10 @@ function errorsOf({ outcomes, failure }: ImportRun): string[] {
 }
 
 function warningsOf({ outcomes }: ImportRun): string[] {
-  return outcomes.flatMap((outcome) =>
-    'notes' in outcome
-      ? outcome.notes.map((note) => `Imported "${outcome.title}", but ${note}`)
-      : [],
-  )
+  return outcomes.flatMap((outcome) => {
+    if (!('notes' in outcome)) return []
+    const { title, result } = outcome
+    const what = result === 'imported' ? `Imported "${title}"` : `"${title}" was already there`
+    return outcome.notes.map((note) => `${what}, but ${note}`)
+  })
 }

@@ -38,6 +38,12 @@ const unseen = {
       `Imported "${title}", but its text shows what is not on this site: /images/gone.webp`,
   ),
 }
+const stillUnseen = {
+  ...complete,
+  count: 0,
+  skipped: 10,
+  warnings: ['"One" was already there, but its own picture is not on this site: /images/gone.webp'],
+}
 const last = {
   text: 'Last import: 2:03 PM, by anna@agency.example. New on the blog: 10. Already there: 0.',
 }
@@ -55,6 +61,9 @@ export const fixtures: Fixtures = {
   complete: <ImporterView phase="complete" percent={100} status={complete} last={last} />,
   'complete with warnings': (
     <ImporterView phase="complete" percent={100} status={unseen} last={last} />
+  ),
+  'complete with warnings again': (
+    <ImporterView phase="complete" percent={100} status={stillUnseen} last={last} />
   ),
   failed: <ImporterView phase="failed" percent={90} status={failed} last={last} />,
   broken: <ImporterView phase="broken" percent={5} status={undefined} last={last} />,

@@ -61,7 +61,7 @@ for (const broken of [3, 10]) {
   })
 }
 
-test('articles are imported without the pictures they lack, which staff can look up again later', async ({
+test('articles are imported without the pictures they lack, which later imports name again', async ({
   page,
   worker,
 }, testInfo) => {
@@ -84,6 +84,13 @@ test('articles are imported without the pictures they lack, which staff can look
   await expect(card).toContainText('Last import:')
   await card.getByRole('link', { name: 'See which pictures are missing' }).click()
   await expect(warning).toHaveText(/^Imported ".+"/)
+  await page.goto(TOOLS)
+  await awake(page)
+  await button('Import Articles').click()
+  await worker.importAll(shelf)
+  await expect(warning).toHaveText(
+    /^".+" was already there, but its text shows what is not on this site: \/images\/gone.webp$/,
+  )
   expect(await articlesOn(page, ['/blog', '/blog?page=2'])).toEqual(SLUGS)
 })
 

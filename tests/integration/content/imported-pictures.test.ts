@@ -2,21 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import type { Db } from '../../../db/open.ts'
 import { articleSlugs, readArticle } from '../../../db/writing/articles.ts'
 import { importStatus } from '../../../src/staff/imports/import-status.ts'
 import { fileObjectStore } from '../../../src/storage/files.ts'
+import type { ObjectStore } from '../../../src/storage/objects.ts'
 import { importAll, shelfWithBroken } from '../../samples/imports.ts'
 import { onBothDatabases, testFolder } from '../../servers/databases.ts'
 
 const THERE = '![a](/images/fog.webp) ![b](/charts/sound.avif) ![c](/charts/sound.4Kd_x1.avif)'
 
 onBothDatabases('an import of articles that name pictures', (open) => {
-  test('brings them all in, and names those that visitors do not see, once', async () => {
+  test('brings them all in, and each import names those that visitors do not see', async () => {
     const { db } = await open()
     const store = fileObjectStore(testFolder())
-    const bytes = Buffer.from('a picture')
-    const about = { sizeBytes: bytes.length, contentType: 'image/webp' }
-    await store.put('images/fog.webp', Readable.from([bytes]), about)
+    await upload(store, 'images/fog.webp')
     const shelf = shelfWithBroken(0)
     const [first = '', second = '', third = '', fourth = ''] = articleSlugs(shelf)
     edit(shelf, first, (text) => `${text}\n${THERE}\n`)
@@ -43,11 +43,21 @@ onBothDatabases('an import of articles that name pictures', (open) => {
       `Imported "${titles[2]}", but its text shows what is not on this site: /images/0.webp, /images/1.webp, and /images/2.webp`,
       `Imported "${titles[2]}", but what is not a picture of this site is left out: //a.example/0, //a.example/1, //a.example/2, and 47 more`,
     ])
-    expect(importStatus(await importAll(db, shelf, store))).toMatchObject({
-      success: true,
-      skipped: 10,
-      warnings: [],
-    })
+
+    const again = importStatus(await importAll(db, shelf, store))
+    expect(again).toMatchObject({ success: true, count: 0, skipped: 10 })
+    const stillMissing = status.warnings.map((warning) =>
+      warning.replace(/^Imported (".+"), but/, '$1 was already there, but'),
+    )
+    expect(again.warnings).toEqual(stillMissing)
+
+    await upload(store, 'images/none.webp')
+    await write(db, third, { content: '<p>None</p>', markdown: 'None' })
+    const html = '<p><img src="/images/7.webp" alt=""></p>'
+    await write(db, fourth, { title: 'Ours', content: html, markdown: null })
+    expect(importStatus(await importAll(db, shelf, store)).warnings).toEqual([
+      '"Ours" was already there, but its text shows what is not on this site: /images/7.webp',
+    ])
   })
 
   test('takes them for there while the store is down, and asks it no second time', async () => {
@@ -65,6 +75,21 @@ onBothDatabases('an import of articles that name pictures', (open) => {
     expect(asked).toBe(1)
   })
 })
+
+async function upload(store: ObjectStore, key: string) {
+  const bytes = Buffer.from('a picture')
+  const about = { sizeBytes: bytes.length, contentType: 'image/webp' }
+  await store.put(key, Readable.from([bytes]), about)
+}
+
+/** Changes a post as staff do. */
+async function write(
+  db: Db,
+  slug: string,
+  change: { title?: string; content: string; markdown: string | null },
+) {
+  await db.updateTable('blog_posts').set(change).where('slug', '=', slug).execute()
+}
 
 function edit(shelf: string, slug: string, change: (text: string) => string) {
   const file = join(shelf, `${slug}.md`)
