@@ -35,7 +35,10 @@ function makeReachable(overlay: HTMLElement, close: () => void) {
   cross.setAttribute('aria-label', 'Close the calendar')
   cross.tabIndex = 0
   cross.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' || event.key === ' ') close()
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    // The focus goes back to the link before the key is let go: Firefox would follow it once more.
+    event.preventDefault()
+    close()
   })
   cross.focus()
 }

@@ -82,6 +82,28 @@ test('the popup is a dialog that the keyboard can leave, and knows the town', as
   await expect(popup(page)).toHaveCount(0)
 })
 
+test('the key that closes the popup does nothing else: Firefox would open it again, and the space bar scroll', async ({
+  page,
+}) => {
+  await stubProvider(page)
+  await openAwake(page, '/appointments')
+  const opener = page.getByRole('link', { name: 'Schedule an Appointment' })
+  await opener.focus()
+  await page.evaluate(() => {
+    Object.assign(window, { pressed: [] })
+    addEventListener('keypress', ({ target }) => {
+      ;(window as unknown as { pressed: string[] }).pressed.push((target as Element).nodeName)
+    })
+  })
+  for (const key of ['Enter', 'Space']) {
+    await opener.click()
+    await expect(popup(page).getByRole('button', { name: 'Close the calendar' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(opener).toBeFocused()
+    expect(await page.evaluate('pressed')).toEqual([])
+  }
+})
+
 test('a blocked provider: the visitor is offered the form, and asking again tries again', async ({
   page,
 }) => {
