@@ -69,7 +69,7 @@ export function soundOnPhone(): string {
       .replaceAll('"l"', `"l${half}"`)
       .replaceAll('#l)', `#l${half})`)
     const sheet = sheetOf(halfViews[half], SOUND_HALF)
-    const inner = `${content}${numbers(half)}${scaleBar(sheet, 28, { x: 40, y: half === 0 ? 36 : height - 84 })}`
+    const inner = `${content}${numbers(half)}${scaleBar(sheet, 28, { x: 40, y: 36 })}`
     return `<svg x="0" y="${half * (height + 12)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`
   })
   return compact(
