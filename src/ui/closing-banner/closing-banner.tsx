@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from '../../../styled-system/css'
+import { css, cx } from '../../../styled-system/css'
 import { chartBorder, page } from '../layout.tsx'
 
 const band = css({ bg: 'buff', py: { base: '48', md: '64' } })
@@ -7,8 +7,9 @@ const columns = css({
   display: 'grid',
   gap: '40',
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
 })
+const withPicture = css({ gridTemplateColumns: { md: '3fr 2fr' } })
 const words = css({
   display: 'grid',
   gap: '16',
@@ -35,7 +36,7 @@ export function ClosingBanner({
     <>
       <div className={chartBorder} />
       <section className={band}>
-        <div className={`${page()} ${columns}`}>
+        <div className={cx(page(), columns, picture ? withPicture : undefined)}>
           <div className={words}>
             <h2 className={heading}>{title}</h2>
             {text && <p className={leadText}>{text}</p>}

@@ -7,7 +7,7 @@ export const stepsRecipe = defineRecipe({
     display: 'grid',
     columnGap: '24',
     rowGap: { md: '32' },
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
     counterReset: 'step',
     '& li': {
       position: 'relative',
