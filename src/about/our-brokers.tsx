@@ -6,6 +6,7 @@ import { services } from '../http/services.ts'
 import { brokerAnchor, brokerPerson } from '../layout/broker-person.ts'
 import { config } from '../settings/config.ts'
 import { Card, CardGrid, CardText, CardTitle } from '../ui/card/card.tsx'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { JsonLd } from '../ui/json-ld/json-ld.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
@@ -71,7 +72,7 @@ function Profile({ broker }: { broker: Broker }) {
           )}
           {email && (
             <a href={`mailto:${email}`} className={link}>
-              {email}
+              <EmailAddress>{email}</EmailAddress>
             </a>
           )}
         </p>

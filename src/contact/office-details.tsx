@@ -4,6 +4,7 @@ import { phoneLink } from '../http/phone-link.ts'
 import { closingInWords, comingClosings } from '../settings/closings.ts'
 import { officeDay } from '../settings/office-day.ts'
 import { clockTime } from '../settings/office-hours.ts'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 
 const SHOWN_CLOSINGS = 4
@@ -74,7 +75,9 @@ export function OfficeDetails({
           </span>
           <span className={line}>
             <Icon name="mail" />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailAddress>{email}</EmailAddress>
+            </a>
           </span>
         </address>
       </div>

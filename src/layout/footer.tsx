@@ -4,6 +4,7 @@ import { phoneLink } from '../http/phone-link.ts'
 import { TAGLINE } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
 import { officeYear } from '../settings/office-day.ts'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
@@ -94,7 +95,9 @@ export function Footer() {
                 {phone.purpose} <span>{phone.number}</span>
               </a>
               <br />
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <a href={`mailto:${site.email}`}>
+                <EmailAddress>{site.email}</EmailAddress>
+              </a>
             </address>
           </div>
           <nav aria-label="Footer">

@@ -1,6 +1,7 @@
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import { EmailAddress } from '../ui/email-address.tsx'
 import { page } from '../ui/layout.tsx'
 import { pagePhone } from './page-phone.ts'
 
@@ -31,22 +32,17 @@ const row = css({
   },
 })
 /** On a phone it takes as many lines as it has to: an address that is cut can be neither read nor copied. */
-const address = css({ flex: { base: '1 11rem', md: 'none' }, overflowWrap: 'anywhere' })
+const address = css({ flex: { base: '1 12rem', md: 'none' }, overflowWrap: 'anywhere' })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
 export function TopBar() {
   const { email } = agency()
   const { number, purpose } = pagePhone()
-  const domainAt = email.indexOf('@') + 1
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
         <a href={`mailto:${email}`} className={address}>
-          <span>
-            {email.slice(0, domainAt)}
-            <wbr />
-            {email.slice(domainAt)}
-          </span>
+          <EmailAddress>{email}</EmailAddress>
         </a>
         <a href={phoneLink(number)}>{`${purpose} ${number}`}</a>
       </div>

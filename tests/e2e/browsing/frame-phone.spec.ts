@@ -51,6 +51,25 @@ test('below the copyright, the last links of the footer stand together on a phon
   }
 })
 
+test('an email address breaks after its @ alone', async ({ reader: page }) => {
+  for (const path of ['/contact', '/about']) {
+    await page.goto(path)
+    const domains = page.locator('a[href^="mailto:"] wbr')
+    await expect(domains).toHaveCount(3)
+    for (const width of [320, 340, 350, 360, 480, 520, 570, 768, 1030, 1050]) {
+      await page.setViewportSize({ width, height: 640 })
+      const lines = await domains.evaluateAll((all) =>
+        all.map((wbr) => {
+          const domain = document.createRange()
+          if (wbr.nextSibling) domain.selectNode(wbr.nextSibling)
+          return domain.getClientRects().length
+        }),
+      )
+      expect.soft(lines, `${path} at ${width}`).toEqual([1, 1, 1])
+    }
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
