@@ -1,64 +1,58 @@
-const { Builder } = require('@pandacss/node')
+const { once } = require('node:events')
+const { join } = require('node:path')
+const { Worker } = require('node:worker_threads')
 
 const VISITORS_SHEET = '/src/ui/styles.css'
 const STAFF_SHEET = '/src/staff/frame/staff.css'
-/** What only staff see adds nothing to the sheet of visitors. */
-const STAFF_ONLY = ['/src/staff/', '/src/pages/admin/']
 
 // Panda's own plugin fills every sheet with everything that it has read.
-const builder = new Builder()
-let turn = Promise.resolve()
-/** The visitors' sheet without the staff's styles, once it has been made. */
-let visitorsCss
+const fill = process.env.NODE_ENV === 'production' ? fillForVisitors() : fillWhileDeveloping()
 
 const panda = {
   postcssPlugin: 'panda',
-  Once(root, { result }) {
-    const file = normalize(result.opts.from?.split('?')[0] ?? '')
+  async Once(root, { result }) {
+    const file = (result.opts.from?.split('?')[0] ?? '').replaceAll('\\', '/')
     const isVisitors = file.endsWith(VISITORS_SHEET)
     if (!isVisitors && !file.endsWith(STAFF_SHEET)) return
-    // One after the other: both read the same files.
-    turn = turn.catch(() => {}).then(() => fill(root, result, isVisitors))
-    return turn
+    await fill(root, result, isVisitors)
+    root.walkDecls('--made-with-panda', (mark) => mark.remove())
+    root.walk((node) => {
+      node.source ??= root.source
+    })
   },
 }
 
-async function fill(root, result, isVisitors) {
-  await builder.setup({ configPath: 'panda.config.ts' })
-  await builder.emit()
-  // In development, a change may take anything from one sheet to the other: both have everything.
-  if (process.env.NODE_ENV === 'production') visitorsCss ??= readInTwoParts()
-  else builder.extract()
-  builder.registerDependency((dependency) =>
-    result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from }),
-  )
-  if (isVisitors && visitorsCss) root.append(visitorsCss)
-  else builder.write(root)
-  root.walkDecls('--made-with-panda', (mark) => mark.remove())
-  root.walk((node) => {
-    node.source ??= root.source
-  })
+/** The sheet of visitors is without the staff's styles. A thread reads them while the build reads the code. */
+function fillForVisitors() {
+  const thread = new Worker(join(__dirname, 'launch/read-styles.cjs'))
+  const read = once(thread, 'message')
+  // Whoever waits for it gets the error.
+  read.catch(() => {})
+  return async (root, _, isVisitors) => {
+    const [sheets] = await read
+    root.append(isVisitors ? sheets.visitors : sheets.all)
+  }
 }
 
-/**
- * Reads the sources once for both sheets: first what visitors see, then the rest.
- * @returns The CSS after the first part; the builder writes that of both.
- */
-function readInTwoParts() {
-  const context = builder.getContextOrThrow()
-  const files = context.getFiles()
-  const isStaffOnly = (file) => STAFF_ONLY.some((folder) => normalize(file).includes(folder))
-  const read = (file) => builder.extractFile(context, file)
-  files.filter((file) => !isStaffOnly(file)).forEach(read)
-  const sheet = context.createSheet()
-  context.appendBaselineCss(sheet)
-  const css = context.getCss(sheet)
-  files.filter(isStaffOnly).forEach(read)
-  return css
-}
-
-function normalize(path) {
-  return path.replaceAll('\\', '/')
+/** A change may take anything from one sheet to the other: both have everything. */
+function fillWhileDeveloping() {
+  const { Builder } = require('@pandacss/node')
+  const builder = new Builder()
+  // One after the other: both read the same files.
+  let turn = Promise.resolve()
+  const fillNext = async (root, result) => {
+    await builder.setup({ configPath: 'panda.config.ts' })
+    await builder.emit()
+    builder.extract()
+    builder.registerDependency((dependency) =>
+      result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from }),
+    )
+    builder.write(root)
+  }
+  return (root, result) => {
+    turn = turn.catch(() => {}).then(() => fillNext(root, result))
+    return turn
+  }
 }
 
 module.exports = { plugins: [panda] }

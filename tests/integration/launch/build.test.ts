@@ -141,6 +141,15 @@ test('a build that fails says where, and never passes as done', async () => {
   expect(isComplete()).toBe(false)
 })
 
+test('so does one whose styles cannot be read', async () => {
+  writeFileSync(page, `import '../ui/styles.css'\n${HOME}`)
+  writeFileSync(join(copy, 'launch/read-styles.cjs'), "throw new Error('No styles today')\n")
+  const { status, output } = await build().ended
+  expect(status).toBe(1)
+  expect(output).toContain('No styles today')
+  expect(isComplete()).toBe(false)
+})
+
 /** Whether the next start uses what the last build made. */
 function isComplete(): boolean {
   return existsSync(join(copy, 'dist/stamp'))
