@@ -5,6 +5,7 @@ import { notesOf } from '../../../db/leads/lead-notes.ts'
 import { markSent } from '../../../db/mail/deliveries.ts'
 import { officeDay } from '../../../src/settings/office-day.ts'
 import { flashOf } from '../../../src/staff/session/flash.ts'
+import { typistMark } from '../../../src/staff/session/typist.ts'
 import { cookiesOf } from '../../staff/staff-site.ts'
 import { DAY, openLead, SET } from './opened-lead.ts'
 
@@ -35,13 +36,14 @@ test.each(DEEDS)('%s of a lead is for staff on this site alone', async (deed, fi
 
 test('what is sent without a session can be sent again, unless it is long or has a password in it', async () => {
   const { path, post } = await openLead()
+  const mark = typistMark('anna')
   const asked = async (to: string, fields: Record<string, string>) => {
-    const answer = await post(to, fields, {})
+    const answer = await post(to, fields, { cookie: `staff-typist=${mark}` })
     expect(answer.status).toBe(401)
     return answer.text()
   }
   const html = await asked(`${path}/notes`, { note: '"><b>Ahoy' })
-  expect(html).toContain(`<form method="post" action="/api/staff${path}/notes">`)
+  expect(html).toContain(`<form method="post" action="/api/staff${path}/notes?typed-by=${mark}">`)
   expect(html).toContain('<input type="hidden" name="note" value="&quot;&gt;&lt;b&gt;Ahoy">')
   expect(await asked(`${path}/notes`, { note: 'x'.repeat(100_000) })).not.toContain('<form')
   const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`field${at}`, '']))

@@ -23,9 +23,9 @@ export function wasSelected(flash: Flash | undefined, id: string): boolean {
 
 const STILL_SELECTED = 'selected'
 
-/** A cookie has no room for a page of whole ids. */
+/** A cookie has no room for a page of whole ids, whose beginning is the time of the lead. */
 function shortOf(id: string): string {
-  return id.slice(0, 8)
+  return id.slice(-8)
 }
 
 /** What the box of a lead sends: which one, and what the list showed of it. */
