@@ -9,12 +9,25 @@ export function prepareOnce(sql: string): void {
   names.set(sql, createHash('sha256').update(sql).digest('base64url'))
 }
 
-/** A connection that uses what is prepared, once it is known that Postgres itself is at its other end. */
+/** Less time than a burst of leads takes to make a small table a large one. */
+const PLANS_LAST_MS = 5000
+
+/**
+ * A connection that uses what is prepared, once it is known that Postgres itself is at its other end. A plan suits
+ * the sizes that tables have when it is made, and would read all of one that was small then: it is made anew every
+ * few seconds. Postgres does that by itself only when it has counted a table again, once a minute at most.
+ */
 export class PreparingClient extends pg.Client {
   mayPrepare = false
+  #plansMadeAt = performance.now()
 
   override query(...asked: unknown[]) {
-    return Reflect.apply(super.query, this, this.mayPrepare ? withName(asked) : asked)
+    const named = this.mayPrepare ? withName(asked) : asked
+    const ask = () => Reflect.apply(super.query, this, named)
+    if (named === asked || performance.now() - this.#plansMadeAt < PLANS_LAST_MS) return ask()
+    this.#plansMadeAt = performance.now()
+    // What fails here, as in a transaction that has failed, lets the statement itself fail with a reason.
+    return super.query('discard plans').then(ask, ask)
   }
 }
 
