@@ -1,7 +1,3 @@
-const { once } = require('node:events')
-const { join } = require('node:path')
-const { Worker } = require('node:worker_threads')
-
 const VISITORS_SHEET = '/src/ui/styles.css'
 const STAFF_SHEET = '/src/staff/frame/staff.css'
 
@@ -22,15 +18,12 @@ const panda = {
   },
 }
 
-/** The sheet of visitors is without the staff's styles. A thread reads them while the build reads the code. */
+/** The sheet of visitors is without the staff's styles. */
 function fillForVisitors() {
-  const thread = new Worker(join(__dirname, 'launch/read-styles.cjs'))
-  const read = once(thread, 'message')
-  // Whoever waits for it gets the error.
-  read.catch(() => {})
+  const { sheets } = require('./launch/styles.cjs')
   return async (root, _, isVisitors) => {
-    const [sheets] = await read
-    root.append(isVisitors ? sheets.visitors : sheets.all)
+    const { visitors, all } = await sheets
+    root.append(isVisitors ? visitors : all)
   }
 }
 

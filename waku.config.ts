@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build, transform } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
@@ -24,6 +25,7 @@ const LOOK =
 export default defineConfig({
   vite: {
     plugins: [
+      stylesFirst(),
       script('page-script', 'src/browser/main.ts'),
       script('late-script', 'src/chart/late-script/main.ts'),
       publicFiles(),
@@ -51,6 +53,17 @@ export default defineConfig({
     },
   },
 })
+
+/** A build reads code only once the styles that it imports are written (`launch/styles.cjs`). */
+function stylesFirst(): VitePlugin {
+  const styles = () => createRequire(import.meta.url)(resolve('launch/styles.cjs'))
+  return {
+    name: 'styles-first',
+    apply: 'build',
+    config: () => void styles(),
+    buildStart: () => styles().written,
+  }
+}
 
 /** `virtual:<name>`: a script for the browser as one minified string; the page script stands in every page. */
 function script(name: string, entryPoint: string): VitePlugin {

@@ -28,7 +28,7 @@ const PAGES = [
   'browser code',
   'page renderer',
 ]
-const STEPS = ['styles', ...PAGES, 'web and worker processes', 'compressed files'] as const
+const STEPS = [...PAGES, 'web and worker processes', 'compressed files'] as const
 
 /**
  * Builds the site if the source tree has changed since the last complete build.
@@ -67,8 +67,6 @@ async function build() {
   const hash = hashInputs()
   try {
     clearStamp()
-    progress.step('styles')
-    await generateStyles()
     await buildPages(progress)
     progress.step('web and worker processes')
     // Imported lazily: a start without a build should not wait for the bundler to load.

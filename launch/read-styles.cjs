@@ -1,6 +1,6 @@
-// A thread of the build (postcss.config.cjs): reads the styles of all sources once, and posts the CSS of both sheets.
+// The thread of styles.cjs: writes styled-system/, then reads the styles of all sources once, for both sheets.
 const { parentPort } = require('node:worker_threads')
-const { Builder } = require('@pandacss/node')
+const { Builder, codegen } = require('@pandacss/node')
 
 /** What only staff see adds nothing to the sheet of visitors. */
 const STAFF_ONLY = ['/src/staff/', '/src/pages/admin/']
@@ -8,6 +8,9 @@ const STAFF_ONLY = ['/src/staff/', '/src/pages/admin/']
 async function readStyles() {
   const builder = new Builder()
   const context = await builder.setup({ configPath: 'panda.config.ts' })
+  await codegen(context)
+  parentPort.postMessage({ written: true })
+
   const isStaffOnly = (file) =>
     STAFF_ONLY.some((folder) => file.replaceAll('\\', '/').includes(folder))
   const files = context.getFiles()
@@ -18,7 +21,7 @@ async function readStyles() {
     return context.getCss(sheet)
   }
   const visitors = cssWith(files.filter((file) => !isStaffOnly(file)))
-  return { visitors, all: cssWith(files.filter(isStaffOnly)) }
+  parentPort.postMessage({ sheets: { visitors, all: cssWith(files.filter(isStaffOnly)) } })
 }
 
-readStyles().then((sheets) => parentPort.postMessage(sheets))
+readStyles()

@@ -32,7 +32,6 @@ const PATIENCE_MS = 300_000
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS })
 
 const STEPS = [
-  'styles',
   'finding what runs in the browser',
   'finding what runs on the server',
   'server code',
@@ -42,7 +41,7 @@ const STEPS = [
   'compressed files',
 ]
 const WHOLE_BUILD = new RegExp(
-  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/8 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
+  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/7 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
 )
 
 beforeAll(() => {
@@ -65,7 +64,7 @@ export const getConfig = () => ({ render: 'dynamic' }) as const
 
 test('a build that is cut off never passes as done: of the next two at once one works and names its steps, the other waits, and a third finds nothing to do', async () => {
   const cutOff = build()
-  await until('the build is at work', () => cutOff.output().includes('1/8'), PATIENCE_MS)
+  await until('the build is at work', () => cutOff.output().includes('1/7'), PATIENCE_MS)
   cutOff.child.kill('SIGKILL')
   expect((await cutOff.ended).status).toBe('SIGKILL')
   expect(isComplete()).toBe(false)
@@ -89,8 +88,8 @@ test('text files lie beside their compressed forms, and no source map is public'
 })
 
 for (const [signal, step] of [
-  ['SIGINT', '1/8 styles'],
-  ['SIGTERM', '2/8 finding what runs in the browser'],
+  ['SIGINT', '1/7 finding what runs in the browser'],
+  ['SIGTERM', '2/7 finding what runs on the server'],
 ] as const) {
   test(`a start that gets ${signal} while it builds ends, and nothing of it is left`, async () => {
     appendFileSync(page, '\n// changed\n')
