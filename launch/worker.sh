@@ -6,6 +6,10 @@
 # first compiled. Previews, which are WebAssembly too, are drawn by a process of their own. What messages
 # leave behind is collected once the heap has grown by a fifth, unless there is memory (memory.sh): with fifty
 # leads a second it doubled twice.
+#
+# What the compile cache holds of each module stays in memory, 6 MB at rest and 18 after the start, which takes 0.05 s longer
+# without it.
+unset NODE_COMPILE_CACHE
 export MALLOC_ARENA_MAX=2
 . "${0%/*}/memory.sh"
 node=$1
