@@ -2,4 +2,4 @@ import { pino } from 'pino'
 import { logOptions } from '../telemetry/log-options.ts'
 
 /** The web process's log: JSON lines on stdout, without anything a visitor typed. */
-export const log = pino({ ...logOptions, base: { part: 'web' } })
+export const log = pino({ ...logOptions, base: { process: 'web', pid: process.pid } })
