@@ -8,7 +8,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { TAGLINE } from '../../src/settings/business.ts'
 import type { Config } from '../../src/settings/config.ts'
 
@@ -101,20 +101,25 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <Text style={TEXT}>{children}</Text>
 }
 
-/** A label and its value. Many mail clients do not support `pre-line`, so lines are split here. */
+/**
+ * A label and its value, either of which may be written from the right. Many mail clients do not support
+ * `pre-line`, so lines are split here.
+ */
 export function Fact({ label, children }: { label: string; children: string | undefined }) {
   const lines = children?.split('\n') ?? []
   return (
     <Text style={{ ...TEXT, margin: '0 0 12px' }}>
-      <span style={{ fontSize: '15px', color: QUIET_INK }}>{label}:</span>
+      <span style={{ fontSize: '15px', color: QUIET_INK }}>
+        <span dir="auto">{label}</span>:
+      </span>
       <br />
       {lines.length === 0 && <em style={{ color: QUIET_INK }}>not given</em>}
       {lines.map((line, number) => (
         // The lines are never reordered, so the index is a stable key.
-        <span key={number}>
+        <Fragment key={number}>
           {number > 0 && <br />}
-          {line}
-        </span>
+          <span dir="auto">{line}</span>
+        </Fragment>
       ))}
     </Text>
   )
