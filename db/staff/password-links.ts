@@ -14,6 +14,8 @@ export const PASSWORD_LINK_MINUTES = 30
 /** So many mails with such a link go to one account in an hour, whoever asks. */
 const LINKS_PER_HOUR = 3
 const ASKED = 'password-link-asked'
+/** Only those that are mailed count: otherwise whoever keeps asking would leave the account none. */
+const inLog = (isMailed: boolean) => ({ isMailed })
 
 /**
  * Promises a mail with a link for a new password to the account of an address. Without an account it
@@ -22,9 +24,10 @@ const ASKED = 'password-link-asked'
 export async function askForPasswordLink(db: Db, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const member = await findStaff(tx, email)
-    const isAsked = member !== undefined && (await countAsked(tx, member)) < LINKS_PER_HOUR
-    await recordAudit(tx, { staff: null, action: ASKED, about: member?.email })
-    if (!isAsked) return
+    const isMailed = member !== undefined && (await countMailed(tx, member)) < LINKS_PER_HOUR
+    const details = inLog(isMailed)
+    await recordAudit(tx, { staff: null, action: ASKED, about: member?.email, details })
+    if (!isMailed) return
     const askedAt = new Date().toISOString()
     await addToOutbox(tx, 'mail-staff', { link: 'password', staffId: member.id, askedAt })
   })
@@ -100,7 +103,7 @@ async function spend(tx: Transaction<Database>, token: string): Promise<boolean>
   return spent.numUpdatedRows > 0n
 }
 
-async function countAsked(tx: Transaction<Database>, { email }: StaffMember): Promise<number> {
+async function countMailed(tx: Transaction<Database>, { email }: StaffMember): Promise<number> {
   const anHourAgo = new Date(Date.now() - 60 * MINUTE_MS).toISOString()
   const { count } = await tx
     .selectFrom('audit_log')
@@ -108,6 +111,7 @@ async function countAsked(tx: Transaction<Database>, { email }: StaffMember): Pr
     .where('staff_email', 'is', null)
     .where('action', '=', ASKED)
     .where('about', '=', normalEmail(email))
+    .where('details', '=', JSON.stringify(inLog(true)))
     .where('at', '>', anHourAgo)
     .executeTakeFirstOrThrow()
   return Number(count)
