@@ -10,6 +10,7 @@ import {
 } from '../../db/ops/outbox.ts'
 import { safeError } from '../../src/telemetry/safe-error.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
+import { recordOutcome } from '../mail/record-outcome.ts'
 import { DEAD_LETTERS } from '../queue/queue-rules.ts'
 import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
@@ -90,7 +91,8 @@ async function doJob<Q extends QueueName>(
     const work = async () => {
       const settings = await currentSettings(context)
       await handlers[queue]({ ...context, settings }, payload, signal)
-      await markDone(db, outboxId)
+      // Otherwise it would be done again: some jobs mail a new code each time.
+      await recordOutcome(log, () => markDone(db, outboxId))
       log.info({ queue, job: outboxId, retryCount, ms: Date.now() - startedAt }, 'job done')
     }
     const attributes = { side: 'consumer', job: outboxId, retryCount } as const

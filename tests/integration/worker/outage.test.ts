@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { askForLink } from '../../../db/leads/draft-links.ts'
+import { startDraft } from '../../../db/leads/drafts.ts'
 import { outboxBacklog } from '../../../db/ops/outbox.ts'
-import { acceptLead } from '../../samples/leads.ts'
+import { acceptLead, someStranger } from '../../samples/leads.ts'
 import { openOwnServer, testFolder } from '../../servers/databases.ts'
 import { freePort } from '../../servers/postgres.ts'
 import { startSmtpPeer } from '../../servers/smtp-peer.ts'
@@ -46,6 +48,28 @@ test('a worker waits for Postgres at its start and during later outages', async 
   expect(peer.messages).toHaveLength(6)
   expect(new Set(peer.messages.map(({ messageId }) => messageId)).size).toBe(6)
   expect(worker.child.exitCode).toBe(null)
+})
+
+test('a link that was mailed while Postgres was away is not mailed again', async ({ skip }) => {
+  const { db, url, server } = await openOwnServer(skip)
+  const peer = await startSmtpPeer()
+  onTestFinished(() => peer.stop())
+  const settings = { DATA_DIR: testFolder(), DATABASE_URL: url, ...mailSettings(peer.url) }
+  const worker = await startWorker(settings)
+  await worker.ready
+  const release = peer.hold()
+  const { draft } = await startDraft(db, 'quote')
+  await askForLink(db, draft.id, 'jane@visitor.example', someStranger())
+  await until('it is being sent', () => peer.unanswered === 1)
+  await server.stop()
+  release()
+  await until('it has been sent', () => peer.messages.length === 1)
+  await until('that could not be recorded', () => worker.output().includes('could not be recorded'))
+  await server.start()
+  await until('the job is closed', async () => (await outboxBacklog(db)).open === 0)
+  await acceptLead(db)
+  await until('what came later is sent', () => peer.messages.length >= 3)
+  expect(peer.messages).toHaveLength(3)
 })
 
 test('messages that failed for hours are sent when the mail server answers again, and not an hour later', async ({
