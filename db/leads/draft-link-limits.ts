@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { count, LASTING, LONGEST_LASTING_MS } from '../limits/count.ts'
+import {
+  type Count,
+  type Counted,
+  count,
+  LASTING,
+  LONGEST_LASTING_MS,
+  takeBack,
+} from '../limits/count.ts'
 import { countTogether } from '../limits/count-together.ts'
 import { mailboxOf } from '../limits/mailbox.ts'
 import { HOUR_MS, type Stranger } from '../limits/stranger.ts'
@@ -35,11 +42,23 @@ export async function countLink(
   tx: Transaction<Database>,
   draftId: string,
   email: string,
-  { keyOf, address, limits }: Stranger,
+  stranger: Stranger,
 ): Promise<LinkLimit | undefined> {
   const mailbox = mailboxOf(normalizeEmail(email))
-  if (!(await isAmong(tx, `links of ${draftId}`, LINKS_A_DAY, DAY_MS))) return 'draft'
-  if (!(await isAmong(tx, `links to ${mailbox}`, LINKS_A_DAY, DAY_MS))) return 'mailbox'
+  const ofDraft = await countHashed(tx, `links of ${draftId}`, DAY_MS)
+  if (ofDraft.count > LINKS_A_DAY) return 'draft'
+  const toMailbox = await countHashed(tx, `links to ${mailbox}`, DAY_MS)
+  if (toMailbox.count > LINKS_A_DAY) return 'mailbox'
+  const limit = await countOfHour(tx, stranger)
+  // Nothing is mailed: whoever tries again in an hour has the links of the day left.
+  for (const day of limit ? [ofDraft, toMailbox] : []) await takeBack(tx, day.event, day)
+  return limit
+}
+
+async function countOfHour(
+  tx: Transaction<Database>,
+  { keyOf, address, limits }: Stranger,
+): Promise<LinkLimit | undefined> {
   const [fromAddress] = await count(tx, [{ key: keyOf('links', address), windowMs: HOUR_MS }])
   if ((fromAddress?.count ?? 0) > limits.requests.perSender) return 'address'
   return (await countTogether(tx, 'mails', HOUR_MS)) > limits.mails.inAll ? 'site' : undefined
@@ -55,10 +74,21 @@ export async function countCode(
   return inAll ? undefined : 'link'
 }
 
-/** Counts what it names, as a hash, since that can contain an address; whether it is among the first `most`. */
+/** Counts what it names; whether it is among the first `most`. */
 async function isAmong(tx: Transaction<Database>, what: string, most: number, windowMs: number) {
+  return (await countHashed(tx, what, windowMs)).count <= most
+}
+
+/** Counts what it names, as a hash, since that can contain an address. */
+async function countHashed(
+  tx: Transaction<Database>,
+  what: string,
+  windowMs: number,
+): Promise<Count & { event: Counted }> {
   const hash = createHash('sha256').update(what).digest('hex')
   const key = windowMs === IN_ALL_MS ? `${LASTING}${hash}` : hash
-  const [counted] = await count(tx, [{ key, windowMs }])
-  return counted !== undefined && counted.count <= most
+  const event = { key, windowMs }
+  const [counted] = await count(tx, [event])
+  if (!counted) throw new Error('Nothing was counted')
+  return { ...counted, event }
 }

@@ -52,7 +52,11 @@ export async function count(
 }
 
 /** Takes back what was counted, unless its window has ended since. */
-export async function takeBack(db: Db, { key, by = 1 }: Counted, { endsAt }: Count): Promise<void> {
+export async function takeBack(
+  db: Db | Transaction<Database>,
+  { key, by = 1 }: Counted,
+  { endsAt }: Count,
+): Promise<void> {
   await db
     .updateTable('limit_counts')
     .set((eb) => ({ count: eb('count', '-', by) }))

@@ -179,6 +179,22 @@ onBothDatabases('a link to a draft', (open) => {
     const { draft } = await startDraft(db, 'quote')
     expect(await askForLink(db, draft.id, EMAIL, someStranger())).toBeUndefined()
   })
+
+  test('that is refused for an hour uses up none of a day', async () => {
+    const { db } = await open()
+    const one = someStranger()
+    for (let person = 0; person < 8; person++) {
+      const { draft } = await startDraft(db, 'quote')
+      await askForLink(db, draft.id, `person${person}@stranger.example`, one)
+    }
+    const { draft } = await startDraft(db, 'quote')
+    const ask = () => askForLink(db, draft.id, EMAIL, one)
+    expect([await ask(), await ask(), await ask()]).toEqual(['address', 'address', 'address'])
+    await later(HOUR_MS + MINUTE_MS, async () => {
+      expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, undefined])
+      expect(await ask()).toBe('draft')
+    })
+  })
 })
 
 /** A draft with a link that has been mailed. */
