@@ -49,7 +49,7 @@ export async function releaseMail(
       // An old message about the newsletter would not be sent any more: it is promised now.
       .set({ waits_since: null, created_at: new Date().toISOString() })
       .where('waits_since', '<=', until)
-      .returning(['id', 'audience', 'subscriber_id'])
+      .returning(['id', 'audience', 'subscriber_id', 'topic'])
       .execute()
     const repeats = repeatedOf(released)
     if (repeats.length > 0) await tx.deleteFrom('deliveries').where('id', 'in', repeats).execute()
@@ -78,13 +78,14 @@ export async function discardMail(
   })
 }
 
-/** All but one message to each address of the newsletter: they say the same. */
-function repeatedOf(rows: { id: string; subscriber_id: string | null }[]): string[] {
+/** All but one of the messages to an address of the newsletter that say the same. */
+function repeatedOf(rows: { id: string; subscriber_id: string | null; topic: string }[]): string[] {
   const seen = new Set<string>()
-  return rows.flatMap(({ id, subscriber_id }) => {
+  return rows.flatMap(({ id, subscriber_id, topic }) => {
     if (subscriber_id === null) return []
-    const isRepeat = seen.has(subscriber_id)
-    seen.add(subscriber_id)
+    const message = `${subscriber_id} ${topic}`
+    const isRepeat = seen.has(message)
+    seen.add(message)
     return isRepeat ? [id] : []
   })
 }

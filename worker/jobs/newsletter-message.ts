@@ -17,12 +17,12 @@ export async function newsletterMessage(
 }
 
 /**
- * By then the visitor has confirmed through an earlier message or has given up: an address that
- * accepts no mail must not keep the alarm about unsent leads going.
+ * By then the visitor has confirmed through an earlier message, has unsubscribed, or has given up: an address
+ * that accepts no mail must not keep the alarm about unsent leads going.
  */
 function isOutdated({ topic, createdAt }: NewsletterDelivery, { state }: Subscriber): boolean {
   const isLate = Date.now() - Date.parse(createdAt) > LATE_AFTER_MS
-  return isLate || (topic === 'confirm' && state === 'subscribed')
+  return isLate || (topic === 'confirm') === (state === 'subscribed')
 }
 
 /** A policy refusal (5.7) may be about this site's mail setup, which can be fixed, so it is retried. */

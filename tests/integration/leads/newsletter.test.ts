@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findDelivery, type NewsletterDelivery } from '../../../db/mail/deliveries.ts'
 import {
   countStates,
   countSubscribers,
@@ -14,6 +15,8 @@ import {
   unsubscribe,
 } from '../../../db/newsletter/subscribers.ts'
 import type { Db } from '../../../db/open.ts'
+import { parseConfig } from '../../../src/settings/config.ts'
+import { newsletterMessage } from '../../../worker/jobs/newsletter-message.ts'
 import { sweepSubscribers } from '../../../worker/sweeps/sweep-subscribers.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
@@ -115,6 +118,17 @@ onBothDatabases('the newsletter', (open) => {
     expect(await countStates(db)).toEqual({ subscribed: 1, waiting: 0, unsubscribed: 0 })
   })
 
+  test('tells nobody who has left meanwhile that they are on the list', async () => {
+    const { db } = await open()
+    await ask(db, 'jane@example.com')
+    const { confirm, leave } = await tokens(db)
+    await confirmSubscriber(db, confirm)
+    await ask(db, 'jane@example.com')
+    expect(await stillSaid(db)).toEqual(['already-subscribed'])
+    await unsubscribe(db, leave)
+    expect(await stillSaid(db)).not.toContain('already-subscribed')
+  })
+
   test('forgets what nobody confirmed after 30 days, and what was unsubscribed after a year', async () => {
     const { db } = await open()
     for (const email of ['fresh', 'stale', 'loyal', 'gone', 'long-gone', 'back']) {
@@ -204,6 +218,17 @@ async function tokens(db: Db) {
 }
 
 /** The topics of every scheduled message. */
+/** Of the messages that were promised, those that the worker would still send. */
+async function stillSaid(db: Db): Promise<string[]> {
+  const said: string[] = []
+  for (const { id } of await db.selectFrom('deliveries').select('id').execute()) {
+    const delivery = (await findDelivery(db, id)) as NewsletterDelivery
+    const message = await newsletterMessage({ db, settings: parseConfig({}) } as never, delivery)
+    if (message) said.push(delivery.topic)
+  }
+  return said
+}
+
 async function letters(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('deliveries').select('topic').orderBy('topic').execute()
   return rows.map(({ topic }) => topic)

@@ -35,6 +35,29 @@ onBothDatabases('messages over the hour’s allowance', (open) => {
     expect(await countWaitingMail(db)).toMatchObject({ leads: 0, newsletter: 0 })
   })
 
+  test('are all sent to an address of the newsletter when they say different things', async () => {
+    const { db } = await open()
+    await fill(db)
+    const [waiting] = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('audience', '=', 'subscriber')
+      .where('waits_since', 'is not', null)
+      .execute()
+    if (!waiting) throw new Error('No message of the newsletter waits')
+    for (const [id, topic] of [
+      ['other', 'already-subscribed'],
+      ['same', 'confirm'],
+    ] as const) {
+      await db
+        .insertInto('deliveries')
+        .values({ ...waiting, id, topic, quota_key: null })
+        .execute()
+    }
+    // Two leads' and newsletter's messages, and the other one; of those that say the same, one.
+    expect(await releaseMail(db, ANNA, new Date().toISOString())).toBe(3)
+  })
+
   test('are gone when staff discard them, and the leads stay', async () => {
     const { db } = await open()
     await fill(db)
