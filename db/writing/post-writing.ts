@@ -102,6 +102,10 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
   if (slug !== current?.slug && (await isSlugTaken(tx, slug)))
     return { refused: 'slug taken', slug }
 
+  const isSame = current !== undefined && saysTheSame(current, { ...text, slug })
+  // Its date would tell readers that it was revised.
+  if (isSame && publication === 'as it is') return { done: current }
+
   const now = new Date()
   const row = {
     slug,
@@ -118,7 +122,7 @@ async function save(tx: Transaction<Database>, edit: PostEdit): Promise<PostOutc
     published_at: publishedAt(current, publication, now.toISOString()),
     updated_at: versionAfter(current, now),
     // To publish or withdraw a post changes nothing of what it says: a review of it stays good.
-    ...(current && saysTheSame(current, { ...text, slug }) ? {} : { edited_at: now.toISOString() }),
+    ...(isSame ? {} : { edited_at: now.toISOString() }),
   }
   const saved = await (current
     ? tx.updateTable('blog_posts').set(row).where('id', '=', current.id)

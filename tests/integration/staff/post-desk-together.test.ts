@@ -51,7 +51,7 @@ onBothDatabases('several at the desk for posts', (open, kind) => {
     let post = await write(db, 'as it is')
     const versions = new Set([post.version])
     for (let save = 0; save < 10; save++) {
-      post = await write(db, 'as it is', {}, post)
+      post = await write(db, 'as it is', { author: `${save}` }, post)
       versions.add(post.version)
     }
     expect(versions.size).toBe(11)

@@ -66,6 +66,16 @@ onBothDatabases('the desk for posts', (open) => {
     ])
   })
 
+  test('a post that is saved unchanged is the same as before, its dates too', async () => {
+    const { db } = await open()
+    const published = await write(db, 'now')
+    const before = await db.selectFrom('blog_posts').selectAll().execute()
+    const saved = await write(db, 'as it is', { slug: published.slug }, published)
+    expect(saved).toEqual(published)
+    expect(await db.selectFrom('blog_posts').selectAll().execute()).toEqual(before)
+    expect(await actions(db)).toEqual(['post-published'])
+  })
+
   test('a draft can be deleted, a published post cannot', async () => {
     const { db } = await open()
     const draft = await write(db, 'as it is')
