@@ -1,5 +1,6 @@
 import { DRAFT_DAYS } from '../settings/business.ts'
 import { config } from '../settings/config.ts'
+import { PART_HOURS } from '../storage/parts-folder.ts'
 import type { LegalPart } from './legal-page.tsx'
 
 /** What is stored while a visitor only reads. */
@@ -30,8 +31,13 @@ export function privacyOfVisits(): LegalPart[] {
               reference number and the names of your files again, for one day after you sent a form.
             </li>
             <li>
-              Our staff’s sign-in uses cookies of its own, whose names begin with staff. Visitors
-              never get one.
+              <strong>upload</strong>: lets your browser, and no other, go on with a file that it
+              began to send, for {PART_HOURS} hours. <strong>missing-post</strong>: tells the list
+              of articles, for a minute, that the one you asked for is not there.
+            </li>
+            <li>
+              Our staff’s sign-in uses cookies of its own, whose names begin with staff, and one
+              named known-browser. Visitors never get one.
             </li>
           </ul>
         </>
@@ -52,7 +58,7 @@ export function privacyOfVisits(): LegalPart[] {
             to answer you. It is written neither into your request nor into our counts of visits.
             Tries to sign in as staff are counted by that address; requests, files and sign-ups are
             counted by a code made from it, so that nobody can flood us. Both are deleted within two
-            hours.
+            hours; our log of who signs in as staff keeps the address of each try.
           </p>
           <Analytics />
         </>
