@@ -48,7 +48,8 @@ async function main() {
   setInterval(keepAssetsOfBuild, DAY_MS, dataDir).unref()
   const above = getRequestListener(
     (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
-    { overrideGlobalObjects: false },
+    // A client of HTTP/1.0, as some probes are, may name no host.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   )
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,

@@ -81,6 +81,13 @@ test.each([
   expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 400 Bad Request')
 })
 
+test('a probe of HTTP/1.0, which names no host, is answered', async () => {
+  const socket = connect(Number(new URL(site.address).port), '127.0.0.1')
+  socket.write('GET /readyz HTTP/1.0\r\n\r\n')
+  const answer = Buffer.concat(await socket.toArray()).toString()
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK')
+})
+
 test.each([
   ['/api/trpc/forms.submit', 'application/json', '{"formType":"none"}', 400],
   ['/api/auth/sign-in/email', 'application/json', '{"email":"x"}', 400],
