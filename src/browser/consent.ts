@@ -63,7 +63,8 @@ function start(wanted: string | undefined) {
   globalThis.dataLayer ||= []
   gtag('js', new Date())
   // We send page views ourselves, because client-side navigation counts too.
-  gtag('config', id, { send_page_view: false })
+  // With a domain of its choice, its cookies would be those of the whole domain, beyond this site.
+  gtag('config', id, { send_page_view: false, cookie_domain: 'none' })
   const script = document.createElement('script')
   script.src = source
   script.async = true
@@ -76,11 +77,17 @@ function stop() {
   setDisabled(true)
   id = undefined
   for (const [name] of document.cookie.matchAll(/_ga\w*(?==)/g)) {
-    for (const domain of ['', `; domain=${location.hostname}`]) {
+    for (const domain of ['', ...domainsOf(location.hostname)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; max-age=0; path=/${domain}`
     }
   }
+}
+
+/** A host and the domains above it, each as an attribute of a cookie: earlier ones were set for one of them. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.')
+  return parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)
 }
 
 function setDisabled(isDisabled: boolean) {

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useRouter } from 'waku/router/client'
+import { openMenus } from '../browser/open-menus.ts'
 import { endGoing, startGoing } from './going.ts'
 import { enterPage, restoreScroll, saveScroll, watchScroll } from './scroll-position.ts'
 
@@ -75,5 +76,5 @@ function destination(event: MouseEvent, link: HTMLAnchorElement): URL | undefine
 }
 
 function closeMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  for (const menu of openMenus()) menu.hidePopover()
 }

@@ -1,3 +1,4 @@
+import { openMenus } from '../../browser/open-menus.ts'
 import { menuContent, menuStyle } from './menu-content.ts'
 
 /**
@@ -10,7 +11,7 @@ export function fillMenus() {
   document.adoptedStyleSheets.push(style)
   // Toggle events do not bubble.
   addEventListener('beforetoggle', onToggle, { capture: true })
-  fill(document.querySelector(':popover-open'))
+  for (const menu of openMenus()) fill(menu)
 }
 
 function onToggle(event: Event) {
