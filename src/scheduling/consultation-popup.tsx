@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CALL_FORM_ID } from '../settings/scheduling.ts'
 import { openPopup } from './open-popup.ts'
 import { WaitingDialog } from './waiting-dialog.tsx'
@@ -33,8 +34,12 @@ export function ConsultationPopup({ phone, hours }: { phone: string; hours: stri
       if (!isWidgetLoaded()) console.warn('Calendly widget is not loaded')
       const announce = setTimeout(() => show(false), ANNOUNCE_AFTER_MS)
       try {
-        await openPopup(link.dataset.schedule ?? '', isStillWanted)
-        if (isStillWanted()) setWaiting(undefined)
+        await openPopup(link, () => {
+          clearTimeout(announce)
+          // Beside an open dialog, the popup could not get the focus.
+          if (isStillWanted()) flushSync(() => setWaiting(undefined))
+          return isStillWanted()
+        })
       } catch {
         show(true)
       } finally {

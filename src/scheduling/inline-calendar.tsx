@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { css, cva } from '../../styled-system/css'
+import { PROVIDER_PAGES } from '../settings/scheduling.ts'
 import { Notice } from '../ui/notice/notice.tsx'
 import { nameFrame, TIMEOUT_MS, widget } from './widget.ts'
 
@@ -55,7 +56,8 @@ export function InlineCalendar({
   const host = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const { origin } = new URL(url)
+    // An address of the agency's own may lead on to the provider's.
+    const origins = [new URL(url).origin, PROVIDER_PAGES]
     let silence: ReturnType<typeof setTimeout> | undefined
     const show = async () => {
       setState('loading')
@@ -72,7 +74,7 @@ export function InlineCalendar({
     }
     // The provider's page posts a message once it has loaded; a blocked one never does.
     const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin) return
+      if (!origins.includes(event.origin)) return
       clearTimeout(silence)
       setState((now) => (now === 'silent' ? 'shown' : now))
     }

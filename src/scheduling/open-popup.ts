@@ -1,14 +1,14 @@
 import { nameFrame, widget } from './widget.ts'
 
 /**
- * Opens the provider's popup on a booking page, unless `isStillWanted` returns false by then.
+ * Opens the provider's popup on the booking page of a link, which has the focus again afterwards.
+ * @param onLoaded Called before it opens; it does not if that returns false.
  * @throws When the widget cannot be loaded.
  */
-export async function openPopup(url: string, isStillWanted: () => boolean): Promise<void> {
+export async function openPopup(link: HTMLAnchorElement, onLoaded: () => boolean): Promise<void> {
   const calendar = await widget()
-  if (!isStillWanted()) return
-  const opener = document.activeElement
-  calendar.initPopupWidget({ url })
+  if (!onLoaded()) return
+  calendar.initPopupWidget({ url: link.dataset.schedule ?? '' })
   const overlay = document.querySelector<HTMLElement>('.calendly-overlay')
   if (!overlay) return
   const close = () => calendar.closePopupWidget?.()
@@ -16,9 +16,15 @@ export async function openPopup(url: string, isStillWanted: () => boolean): Prom
   addEventListener('keydown', onKey)
   whenGone(overlay, () => {
     removeEventListener('keydown', onKey)
-    if (opener instanceof HTMLElement) opener.focus()
+    openerOf(link).focus()
   })
   makeReachable(overlay, close)
+}
+
+/** A link in a menu is hidden with it: then it is the menu's button. */
+function openerOf(link: HTMLAnchorElement): HTMLElement {
+  const menu = link.closest('[popover]')
+  return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? link
 }
 
 /**

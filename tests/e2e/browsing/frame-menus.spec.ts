@@ -237,6 +237,17 @@ test('an open menu stands below the header in browsers without anchor positionin
   }
 })
 
+test('the menu of a phone does not stay over the form that its Schedule leads to', async ({
+  reader: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/appointments')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await openPanel(page).getByRole('link', { name: 'Schedule' }).click()
+  await expect(openPanel(page)).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Request a call' })).toBeInViewport()
+})
+
 test('browsers without popovers show no menu over the page', async ({ plain: page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await without(page, '**/about', ' popover="auto"', '')

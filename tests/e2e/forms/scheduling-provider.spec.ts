@@ -158,6 +158,23 @@ test('a provider that takes a moment: the popup follows the word that it is comi
   release()
   await expect(popup(page)).toBeVisible()
   await expect(wait).toHaveCount(0)
+  await expect(popup(page).getByRole('button', { name: 'Close the calendar' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(badge(page)).toBeFocused()
+})
+
+test('from the menu of a phone, the popup stands over nothing that hides it', async ({ page }) => {
+  await stubProvider(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openAwake(page, '/about')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await page.locator('#mobile-menu').getByRole('link', { name: 'Schedule' }).click()
+  const cross = popup(page).getByRole('button', { name: 'Close the calendar' })
+  await expect(cross).toBeFocused()
+  await expect(page.locator('#mobile-menu')).toBeHidden()
+  await cross.click()
+  await expect(menu).toBeFocused()
 })
 
 test('without JavaScript the action leads to the page with the provider’s address and the form', async ({
