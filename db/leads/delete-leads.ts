@@ -7,10 +7,11 @@ import { recordAudit } from '../staff/audit.ts'
 import { abandonFiles, filesIn } from './abandon-files.ts'
 import type { Deletion } from './deleted-lead.ts'
 import { lockHeld } from './held-leads.ts'
-import { type ChangedLeads, lockUnchanged } from './lead-changes.ts'
+import type { ChangedLeads } from './lead-changes.ts'
 import { unindexLeads } from './search-index.ts'
 import { normalizeEmail } from './submissions.ts'
 import { DELETED_WITH_LEAD } from './sweeps.ts'
+import { type LeadAsRead, lockUnchanged } from './unseen-changes.ts'
 
 const AT_ONCE = 200
 
@@ -34,18 +35,18 @@ export async function deleteLeads(
 }
 
 /**
- * Likewise, but leaves those that somebody else has changed since they were read.
+ * Likewise, but leaves those that somebody else has changed since they were read, the visitor included.
  * @param ids At most one page of the list.
- * @param revisions Those that were read; a lead without one is deleted whatever was changed of it.
+ * @param read What was read of them; a lead that is not in it is deleted whatever was changed of it.
  */
 export async function deleteUnchanged(
   db: Db,
   staff: { email: string },
   ids: readonly string[],
-  revisions: ReadonlyMap<string, number>,
+  read: ReadonlyMap<string, LeadAsRead>,
 ): Promise<ChangedLeads> {
   return inTransaction(db, async (tx) => {
-    const { unchanged, stale } = await lockUnchanged(tx, ids, revisions)
+    const { unchanged, stale } = await lockUnchanged(tx, staff, ids, read)
     return { done: await deleteIn(tx, staff, unchanged, 'lead-deleted'), stale }
   })
 }

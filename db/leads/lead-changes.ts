@@ -8,6 +8,7 @@ import { isRecorded, recordAudit } from '../staff/audit.ts'
 import { uuidOf } from '../uuid-of.ts'
 import { lockAssignee } from './assign-lead.ts'
 import type { LeadStatus } from './lead-status.ts'
+import type { LeadAsRead } from './unseen-changes.ts'
 
 /** What a broker can change of a lead. */
 export interface LeadState {
@@ -77,7 +78,7 @@ export interface ChangedLeads {
 /**
  * Sets one thing of several leads.
  * @param ids With at most one for each lead.
- * @param revisions Those that were read; a lead without one is changed whatever else was changed of it.
+ * @param read What was read of them; a lead that is not in it is changed whatever else was changed of it.
  * @returns `gets no leads`, and nothing is changed, if they were to be assigned to somebody who gets none.
  */
 export async function changeLeads(
@@ -85,7 +86,7 @@ export async function changeLeads(
   staff: Actor,
   ids: readonly string[],
   change: { assignedTo: string } | { status: LeadStatus },
-  revisions: ReadonlyMap<string, number> = new Map(),
+  read: ReadonlyMap<string, Pick<LeadAsRead, 'revision'>> = new Map(),
 ): Promise<ChangedLeads | 'gets no leads'> {
   if (ids.length === 0) return { done: 0, stale: 0 }
   return inTransaction(db, async (tx) => {
@@ -103,7 +104,7 @@ export async function changeLeads(
         'status' in change
           ? lead.status === change.status
           : (lead.assigned_to ?? '') === change.assignedTo
-      const isStale = lead.revision !== (revisions.get(lead.id) ?? lead.revision)
+      const isStale = lead.revision !== (read.get(lead.id)?.revision ?? lead.revision)
       if (isSo) outcome.done++
       else if (!isStale && (await changeOne(tx, staff, lead, change))) outcome.done++
       else outcome.stale++
@@ -133,24 +134,6 @@ async function changeOne(
   if (numUpdatedRows === 0n) return false
   await recordAudit(tx, { staff, action: 'lead-changed', about: id, details: change })
   return true
-}
-
-/** Those of some leads that nobody has changed since they were read, and nobody can until the transaction ends. */
-export async function lockUnchanged(
-  tx: Transaction<Database>,
-  ids: readonly string[],
-  revisions: ReadonlyMap<string, number>,
-): Promise<{ unchanged: string[]; stale: number }> {
-  await lockRowsOf(tx, 'submissions', ids)
-  const found = await tx
-    .selectFrom('submissions')
-    .select(['id', 'revision'])
-    .where('id', 'in', ids)
-    .execute()
-  const unchanged = found
-    .filter(({ id, revision }) => revision === (revisions.get(id) ?? revision))
-    .map(({ id }) => id)
-  return { unchanged, stale: found.length - unchanged.length }
 }
 
 /** Notes that staff have opened a lead; it is unread until then. */

@@ -4,6 +4,7 @@ import { COUNTED } from './lead-counts.ts'
 import { type LeadFilter, whereListed } from './lead-filter.ts'
 import type { LeadStatus } from './lead-status.ts'
 import type { SubmissionKind } from './submissions.ts'
+import { changesByOthers } from './unseen-changes.ts'
 
 export const LEAD_ORDERS = ['newest', 'oldest', 'follow-up'] as const
 /** `follow-up` lists the open leads that have a day for it, the most urgent first. */
@@ -16,6 +17,8 @@ export interface LeadListQuery extends LeadFilter {
   order: LeadOrder
   /** List what follows this place, or what precedes it. */
   from?: { direction: 'after' | 'before'; place: LeadPlace } | undefined
+  /** The address of the one of the staff who reads it. */
+  reader?: string | undefined
 }
 
 /** A line of the list. */
@@ -35,6 +38,8 @@ export interface ListedLead {
   isUnread: boolean
   isHeld: boolean
   revision: number
+  /** What others than the reader changed beside it (`unseen-changes.ts`); 0 without a reader. */
+  changesByOthers: number
   createdAt: Timestamp
 }
 
@@ -55,7 +60,7 @@ const AT_ONCE = 1000
 
 /** A page of a list: found in an index, however many leads there are. */
 export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
-  const { order, from, search } = query
+  const { order, from, search, reader } = query
   const isCounted = Boolean(search) && from === undefined
   const key = order === 'follow-up' ? ('follow_up_on' as const) : ('created_at' as const)
   const isBackward = from?.direction === 'before'
@@ -89,6 +94,7 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
     leads: await findListed(
       db,
       shown.map(({ id }) => id),
+      reader,
     ),
     previous: (isBackward ? hasMore : from !== undefined) ? placeOf(shown[0]) : undefined,
     next: isBackward || hasMore ? placeOf(shown.at(-1)) : undefined,
@@ -96,11 +102,18 @@ export async function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage>
   }
 }
 
-/** Leads by their ids, in the order of the ids; unknown ones are left out. */
-export async function findListed(db: Db, ids: readonly string[]): Promise<ListedLead[]> {
+/**
+ * Leads by their ids, in the order of the ids; unknown ones are left out.
+ * @param reader The address of the one of the staff who reads them, to be told what others have changed.
+ */
+export async function findListed(
+  db: Db,
+  ids: readonly string[],
+  reader?: string,
+): Promise<ListedLead[]> {
   const rows: Awaited<ReturnType<typeof rowsOf>> = []
   for (let start = 0; start < ids.length; start += AT_ONCE)
-    rows.push(...(await rowsOf(db, ids.slice(start, start + AT_ONCE))))
+    rows.push(...(await rowsOf(db, ids.slice(start, start + AT_ONCE), reader)))
   const byId = new Map(
     rows.map((row): [string, ListedLead] => [
       row.id,
@@ -120,6 +133,7 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
         isUnread: row.opened_at === null,
         isHeld: row.held_at !== null,
         revision: row.revision,
+        changesByOthers: Number(row.changesByOthers ?? 0),
         createdAt: row.created_at,
       },
     ]),
@@ -127,12 +141,15 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function rowsOf(db: Db, ids: readonly string[]) {
+function rowsOf(db: Db, ids: readonly string[], reader: string | undefined) {
   return db
     .selectFrom('submissions')
     .leftJoin('staff', 'staff.id', 'submissions.assigned_to')
     .select(LISTED)
     .select(['staff.id as staffId', 'staff.name as staffName'])
+    .$if(reader !== undefined, (query) =>
+      query.select(changesByOthers(reader ?? '').as('changesByOthers')),
+    )
     .where('submissions.id', 'in', ids)
     .execute()
 }
@@ -153,8 +170,9 @@ export async function listLeadsSince(
   db: Db,
   since: Timestamp,
   limit: number,
+  reader?: string,
 ): Promise<ListedLead[]> {
-  return findListed(db, await idsSince(db, since, limit))
+  return findListed(db, await idsSince(db, since, limit), reader)
 }
 
 /** Likewise, their ids alone. */

@@ -12,6 +12,7 @@ export interface Lead extends Submission {
   phone: string
   state: LeadState
   revision: number
+  changesByOthers: number
   assignedTo: ListedLead['assignedTo']
   openedAt: Timestamp | undefined
   answeredAt: Timestamp | undefined
@@ -50,9 +51,15 @@ export interface LeadEvent {
 const EARLIER_LEADS = 20
 const EVENTS = 200
 
-/** A lead by its id, or undefined. */
-export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
-  const [submission, listed] = await Promise.all([findSubmission(db, id), findListed(db, [id])])
+/**
+ * A lead by its id, or undefined.
+ * @param reader The address of the one of the staff who reads it, to be told what others have changed.
+ */
+export async function findLead(db: Db, id: string, reader?: string): Promise<Lead | undefined> {
+  const [submission, listed] = await Promise.all([
+    findSubmission(db, id),
+    findListed(db, [id], reader),
+  ])
   if (!submission || !listed[0]) return undefined
   const row = await db
     .selectFrom('submissions')
@@ -67,7 +74,7 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const { name, phone, status, followUpOn = '', assignedTo, revision } = listed[0]
+  const { name, phone, status, followUpOn = '', assignedTo, revision, changesByOthers } = listed[0]
   return {
     ...submission,
     name,
@@ -79,6 +86,7 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
       assignedTo: assignedTo?.id ?? '',
     },
     revision,
+    changesByOthers,
     assignedTo,
     openedAt: row.opened_at ?? undefined,
     answeredAt: row.answered_at ?? undefined,

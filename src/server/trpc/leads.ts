@@ -8,5 +8,7 @@ export const leadsRouter = router({
   /** The leads received since a moment, as the list shows them, newest first. */
   since: staffProcedure('leads')
     .input(Since)
-    .query(({ input, ctx }) => newLeadsSince(ctx.db, new Date(input.since).toISOString())),
+    .query(({ input, ctx }) =>
+      newLeadsSince(ctx.db, ctx.staff, new Date(input.since).toISOString()),
+    ),
 })

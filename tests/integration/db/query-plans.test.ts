@@ -45,6 +45,12 @@ const place = { direction: 'after', place: [ago(60), 'x'] } as const
 
 const CASES: Case[] = [
   ['the list', list({}), BY_TIME],
+  [
+    'the list, with what others changed',
+    list({ reader: 'anna@agency.example' }),
+    ...[BY_TIME, 'lead_notes_submission', 'amendments_submission'],
+    ...['attachments_submission', 'audit_log_about'],
+  ],
   ['a page in its middle', list({ from: place }), BY_TIME],
   ['the page before', list({ from: { ...place, direction: 'before' } }), BY_TIME],
   ['the oldest', list({ order: 'oldest' }), BY_TIME],

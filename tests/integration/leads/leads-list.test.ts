@@ -192,7 +192,7 @@ onBothDatabases('the list of leads', (open) => {
     const [read, changed] = [(await lead(db, 'Amos')).id, (await lead(db, 'Bertha')).id]
     const won = { status: 'won', statusReason: 'Signed', followUpOn: '', assignedTo: '' } as const
     expect(await changeLead(db, staff, changed, 0, won)).toBe('saved')
-    const seen = new Map([read, changed].map((id) => [id, 0]))
+    const seen = new Map([read, changed].map((id) => [id, { revision: 0 }]))
     const handled = { status: 'handled' } as const
     const ids = [read, changed, randomUUID()]
     expect(await changeLeads(db, staff, ids, handled, seen)).toEqual({ done: 1, stale: 1 })

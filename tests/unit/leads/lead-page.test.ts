@@ -22,6 +22,7 @@ const lead: Lead = {
   phone: '',
   state: { status: 'new', statusReason: '', followUpOn: '', assignedTo: '' },
   revision: 0,
+  changesByOthers: 0,
   assignedTo: undefined,
   openedAt: undefined,
   answeredAt: undefined,

@@ -102,7 +102,7 @@ export async function LeadPage({ id }: { id: string }) {
           <StateForm lead={lead} staff={staff} everyone={everyone} answer={answer} />
           <Notes leadId={lead.id} notes={notes} nameOf={nameOf} answer={answer} />
           <OtherLeads leadId={lead.id} leads={others} />
-          <DeleteLead leadId={lead.id} reference={lead.reference} revision={lead.revision} />
+          <DeleteLead lead={lead} />
         </div>
       </div>
     </StaffFrame>

@@ -46,7 +46,7 @@ export async function loadLead(
   staff: StaffMember,
   isOpening: boolean,
 ): Promise<LoadedLead | undefined> {
-  const lead = isId(id) ? await findLead(db, id) : undefined
+  const lead = isId(id) ? await findLead(db, id, staff.email) : undefined
   if (!lead) return undefined
   const [vessels, files, messages, notes, events, others, everyone, places] = await Promise.all([
     listVesselOptions(db),

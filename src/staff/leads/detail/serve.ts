@@ -17,7 +17,7 @@ import { type LeadAnswer, type LeadDone, leadDone, leadInPlace } from './lead-an
 import { checkNote } from './note.ts'
 import { postRelease, postSpam } from './post-held.ts'
 import { postState } from './post-state.ts'
-import { revisionIn } from './state-values.ts'
+import { changesIn, revisionIn } from './state-values.ts'
 import { typedBeside } from './typed-beside.ts'
 
 type Answer = Response | PageInPlace
@@ -120,8 +120,8 @@ const CHANGED =
   'Somebody else changed this lead while you had it open, so it was not deleted. Look at what they changed first.'
 
 const postDelete: Action = async (id, fields, staff) => {
-  const read = new Map([[id, revisionIn(fields)]])
-  const { done, stale } = await deleteUnchanged(services().db, staff, [id], read)
+  const read = { revision: revisionIn(fields), changesByOthers: changesIn(fields) }
+  const { done, stale } = await deleteUnchanged(services().db, staff, [id], new Map([[id, read]]))
   if (stale > 0) return leadInPlace({ leadId: id, status: 409, problem: CHANGED })
   if (done === 0) return gone(id)
   return seeOther(LIST, { flash: { tone: 'success', text: 'The lead is deleted.' } })

@@ -35,6 +35,11 @@ export function revisionIn({ revision = '' }: Record<string, string | undefined>
   return /^\d{1,9}$/.test(revision) ? Number(revision) : -1
 }
 
+/** What else others had changed when a page was made; without it, nothing. */
+export function changesIn({ changesByOthers = '' }: Record<string, string | undefined>): number {
+  return /^\d{1,9}$/.test(changesByOthers) ? Number(changesByOthers) : 0
+}
+
 /**
  * @param staffIds Who can have a lead.
  * @param followUpWas The day that the lead has, or empty: it may have passed, and stays until another is set.

@@ -5,7 +5,7 @@ import { forScreenReaders } from '../../../ui/layout.tsx'
 import { leadAnchor, leadHref } from '../addresses.ts'
 import { STATUS_NAMES } from '../words/lead-names.ts'
 import { cell, check, late, line, status, title, unread } from './lead-line-look.ts'
-import { selectedValue } from './selected.ts'
+import { changesValue, selectedValue } from './selected.ts'
 import type { ShownLead } from './shown-lead.ts'
 
 const kind = css({ textStyle: 'small', color: 'quiet' })
@@ -41,6 +41,9 @@ export function LeadLine(props: {
           form={SELECTED_FORM}
           defaultChecked={isSelected}
         />
+        {lead.changesByOthers > 0 && (
+          <input type="hidden" name="changes" value={changesValue(lead)} form={SELECTED_FORM} />
+        )}
         <span className={forScreenReaders}>
           Select {lead.title}, {lead.reference}
         </span>

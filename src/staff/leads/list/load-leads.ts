@@ -44,7 +44,7 @@ export async function loadLeads(
   const since = new Date(Date.now() - OVERLAP_MS).toISOString()
   const recent = await idsSince(db, since, NEW_AT_ONCE)
   const [page, counts, toCall, members] = await Promise.all([
-    listLeads(db, leadListQuery(asked, staff.id)),
+    listLeads(db, { ...leadListQuery(asked, staff.id), reader: staff.email }),
     countLeads(db, { staffId: staff.id, ...shownCounts(asked) }),
     countToCall(db),
     listAssignees(db),

@@ -9,7 +9,11 @@ import { type ShownLead, shownLeads } from './shown-lead.ts'
  */
 export const OVERLAP_MS = 120_000
 
-/** The leads received since a moment, newest first. */
-export async function newLeadsSince(db: Db, since: string): Promise<ShownLead[]> {
-  return shownLeads(db, await listLeadsSince(db, since, NEW_AT_ONCE))
+/** The leads received since a moment, newest first, as one of the staff reads them. */
+export async function newLeadsSince(
+  db: Db,
+  staff: { email: string },
+  since: string,
+): Promise<ShownLead[]> {
+  return shownLeads(db, await listLeadsSince(db, since, NEW_AT_ONCE, staff.email))
 }

@@ -1,3 +1,4 @@
+import type { LeadAsRead } from '../../../../db/leads/unseen-changes.ts'
 import type { Flash } from '../../session/flash.ts'
 import { MAX_SELECTED } from './limits.ts'
 
@@ -33,6 +34,11 @@ export function selectedValue({ id, revision }: { id: string; revision: number }
   return `${id}:${revision}`
 }
 
+/** Beside it, what others have changed without the revision: the version before finds no lead by a longer value. */
+export function changesValue(lead: { id: string; changesByOthers: number }): string {
+  return `${lead.id}:${lead.changesByOthers}`
+}
+
 /** The ids that a form of the list carries, each once; undefined for more than any page has. */
 export function selectedOf(fields: URLSearchParams): string[] | undefined {
   const ids = [...new Set(fields.getAll('ids').map(idIn))].filter(
@@ -41,12 +47,22 @@ export function selectedOf(fields: URLSearchParams): string[] | undefined {
   return ids.length > MAX_SELECTED ? undefined : ids
 }
 
-/** The revisions that the list showed, by id. */
-export function revisionsOf(fields: URLSearchParams): Map<string, number> {
+/** What the list showed of each, by id. */
+export function readOf(fields: URLSearchParams): Map<string, LeadAsRead> {
+  const changes = numbersIn(fields, 'changes')
   return new Map(
-    fields.getAll('ids').flatMap((value) => {
-      const revision = /:(\d{1,9})$/.exec(value)?.[1]
-      return revision === undefined ? [] : [[idIn(value), Number(revision)] as const]
+    [...numbersIn(fields, 'ids')].map(([id, revision]) => [
+      id,
+      { revision, changesByOthers: changes.get(id) ?? 0 },
+    ]),
+  )
+}
+
+function numbersIn(fields: URLSearchParams, name: string): Map<string, number> {
+  return new Map(
+    fields.getAll(name).flatMap((value) => {
+      const number = /:(\d{1,9})$/.exec(value)?.[1]
+      return number === undefined ? [] : [[idIn(value), Number(number)] as const]
     }),
   )
 }

@@ -29,6 +29,7 @@ export interface ShownLead {
   followUp?: { text: string; isOverdue: boolean } | undefined
   isUnread: boolean
   revision: number
+  changesByOthers: number
 }
 
 /** Puts leads in words. */
@@ -51,6 +52,7 @@ export async function shownLeads(db: Db, leads: readonly ListedLead[]): Promise<
     followUp: followUpOf(lead, today),
     isUnread: lead.isUnread,
     revision: lead.revision,
+    changesByOthers: lead.changesByOthers,
   }))
 }
 

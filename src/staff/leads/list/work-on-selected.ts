@@ -6,7 +6,7 @@ import type { StaffMember } from '../../../../db/staff/staff.ts'
 import { config } from '../../../settings/config.ts'
 import type { Flash } from '../../session/flash.ts'
 import { listAssignees } from '../assignees.ts'
-import { NOTHING_SELECTED, revisionsOf, selectedOf, stillSelected, TOO_MANY } from './selected.ts'
+import { NOTHING_SELECTED, readOf, selectedOf, stillSelected, TOO_MANY } from './selected.ts'
 
 /** Does what a form asks with the leads that it names, and says what came of it. */
 export async function workOnSelected(
@@ -32,12 +32,12 @@ const WORKS: Partial<Record<string, Work>> = {
       return stillSelected(TO_WHOM, ids)
     }
     const change = { assignedTo: member?.id ?? '' }
-    const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
+    const changed = await changeLeads(db, staff, ids, change, readOf(fields))
     return changeOutcome(changed, ids, member ? `assigned to ${member.name}` : 'assigned to nobody')
   },
   async handled(db, staff, ids, fields) {
     const change = { status: 'handled' } as const
-    const changed = await changeLeads(db, staff, ids, change, revisionsOf(fields))
+    const changed = await changeLeads(db, staff, ids, change, readOf(fields))
     return changeOutcome(changed, ids, 'marked as handled')
   },
   async release(db, staff, ids) {
@@ -50,7 +50,7 @@ const WORKS: Partial<Record<string, Work>> = {
     return outcome(deleted, ids, 'deleted as spam', NOT_HELD)
   },
   async delete(db, staff, ids, fields) {
-    return changeOutcome(await deleteUnchanged(db, staff, ids, revisionsOf(fields)), ids, 'deleted')
+    return changeOutcome(await deleteUnchanged(db, staff, ids, readOf(fields)), ids, 'deleted')
   },
 }
 
