@@ -9,8 +9,8 @@ import { findTestimonial, type Testimonial } from './testimonials.ts'
 /** The fields of a testimonial that staff edit. */
 export type TestimonialText = Omit<Testimonial, 'id' | 'imagePath' | 'isSample' | 'editedAt'>
 
-/** What became of a testimonial that was to be saved. */
-export type SavedTestimonial =
+/** What became of a testimonial that was to be saved or removed. */
+export type TestimonialOutcome =
   | { id: string }
   | { refused: 'gone' }
   | { refused: 'changed'; current: Testimonial }
@@ -25,7 +25,7 @@ export async function saveTestimonial(
   { id, editedAt }: { id: string | undefined; editedAt: Timestamp | undefined },
   text: TestimonialText,
   staff: { email: string },
-): Promise<SavedTestimonial> {
+): Promise<TestimonialOutcome> {
   return db.transaction().execute(async (tx) => {
     // Whoever saves at the same time waits here.
     await raiseSiteRevision(tx)
@@ -67,15 +67,21 @@ function nowAfter(moment: Timestamp | undefined): Timestamp {
   return new Date(Math.max(Date.now(), earliest)).toISOString()
 }
 
-/** Removes a testimonial. The row of a sample stays, hidden, or the next migration would restore it. */
+/**
+ * Removes a testimonial, unless somebody has saved or removed it since. The row of a sample stays, hidden, or the
+ * next migration would restore it.
+ * @param editedAt What it said when it was read.
+ */
 export async function removeTestimonial(
   db: Db,
-  id: string,
+  { id, editedAt }: { id: string; editedAt: Timestamp | undefined },
   staff: { email: string },
-): Promise<boolean> {
+): Promise<TestimonialOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseSiteRevision(tx)
-    if (!(await findTestimonial(tx, id))) return false
+    const current = await findTestimonial(tx, id)
+    if (!current) return { refused: 'gone' }
+    if (current.editedAt !== editedAt) return { refused: 'changed', current }
     const now = new Date().toISOString()
     if (sampleTestimonials.some((sample) => sample.id === id)) {
       await tx
@@ -85,6 +91,6 @@ export async function removeTestimonial(
         .execute()
     } else await tx.deleteFrom('testimonials').where('id', '=', id).execute()
     await recordAudit(tx, { staff, action: 'testimonial-removed', about: id })
-    return true
+    return { id }
   })
 }

@@ -58,22 +58,26 @@ export async function saveBroker(
   })
 }
 
-/** Removes a profile and its versions. @returns What it was, so that its picture can follow. */
+/** What became of a profile that was to be removed: what it was, so that its picture can follow. */
+export type RemovedBroker = { removed: Broker } | Exclude<BrokerOutcome, { done: string }>
+
+/** Removes a profile and its versions, unless somebody has saved it since it was opened. */
 export async function removeBroker(
   db: Db,
-  id: string,
+  { id, revision }: { id: string; revision: number },
   staff: { email: string },
-): Promise<Broker | undefined> {
+): Promise<RemovedBroker> {
   return db.transaction().execute(async (tx) => {
     await raiseSiteRevision(tx)
     const current = await findBroker(tx, id)
-    if (!current) return undefined
+    if (!current) return { refused: 'gone' }
+    if (current.revision !== revision) return { refused: 'changed', current }
     await tx.deleteFrom('brokers').where('id', '=', id).execute()
     await removeBrokerVersions(tx, id)
     await tx.deleteFrom('reviews').where('broker_id', '=', id).execute()
     await putInOrder(tx, await listBrokers(tx))
     await recordAudit(tx, { staff, action: 'broker-removed', about: current.name })
-    return current
+    return { removed: current }
   })
 }
 

@@ -1,7 +1,7 @@
 import {
   removeTestimonial,
-  type SavedTestimonial,
   saveTestimonial,
+  type TestimonialOutcome,
 } from '../../../db/content/testimonial-desk.ts'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import { FormError } from '../../attachments/form-error.ts'
@@ -24,6 +24,8 @@ const GONE =
   'Somebody else removed this testimonial while you were writing. Saving creates it again.'
 const CHANGED =
   'Somebody else saved this testimonial while you were writing, so yours was not saved. Your text is in the form, and what differs in theirs is below it. Saving now replaces theirs.'
+const CHANGED_BEFORE_REMOVAL =
+  'Somebody else saved this testimonial while you had it open, so it was not removed. What differs in theirs is below the form. Removing it now removes theirs.'
 
 /** Answers POST /api/staff/testimonials, as `answerPostForm` answers the form of a post. */
 export async function answerTestimonialForm(
@@ -59,7 +61,10 @@ async function answer(
     if (!staff) return again({ problem: SIGNED_OUT }, 401)
     if (!may(staff, 'testimonials')) return notAllowed('testimonials')
     if (fields.go === 'remove' && sent.id) {
-      await removeTestimonial(db, sent.id, staff)
+      const removed = await removeTestimonial(db, { id: sent.id, editedAt: sent.editedAt }, staff)
+      if ('refused' in removed && removed.refused === 'changed') {
+        return again({ ...sinceThen(removed), problem: CHANGED_BEFORE_REMOVAL }, 409)
+      }
       return seeOther(LIST, { flash: { tone: 'success', text: 'The testimonial is removed.' } })
     }
     const checked = checkTestimonial(sent.values)
@@ -74,7 +79,9 @@ async function answer(
 }
 
 /** What the form says when somebody else was faster. */
-function sinceThen(refused: Exclude<SavedTestimonial, { id: string }>): Partial<EditedTestimonial> {
+function sinceThen(
+  refused: Exclude<TestimonialOutcome, { id: string }>,
+): Partial<EditedTestimonial> {
   if (refused.refused === 'gone') return { id: undefined, editedAt: undefined, problem: GONE }
   const { editedAt } = refused.current
   return { editedAt, theirs: valuesOfTestimonial(refused.current), problem: CHANGED }

@@ -75,5 +75,34 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outcome(page)).toHaveText('Saved. The About page shows it now.')
       await removeProfile(page, 'Cora Dunn')
     })
+
+    test('a profile that somebody else has just rewritten is not removed unseen', async ({
+      page,
+      context,
+    }) => {
+      await addProfile(page, 'Dora Eck')
+      await page.getByRole('link', { name: 'Dora Eck' }).click()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.getByLabel('Title').fill('Their title')
+      await press(other, 'Save changes')
+      await expect(outcome(other)).toHaveText('Saved. The About page shows it now.')
+      await other.close()
+
+      const remove = async () => {
+        await page.getByText('Remove this profile').click()
+        await press(page, 'Remove for good')
+      }
+      // What is typed has errors: the page still knows nothing of their title.
+      await page.getByLabel('Name').fill('')
+      await press(page, 'Save changes')
+      await expect(page.getByRole('alert')).toContainText('Please enter the broker’s name.')
+      await remove()
+      await expect(page.getByRole('alert')).toContainText('so nothing was changed.')
+      await expect(page.getByLabel('Title')).toHaveValue('Their title')
+      await accessible(page)
+      await remove()
+      await expect(outcome(page)).toHaveText('The profile is removed.')
+    })
   })
 }

@@ -118,3 +118,43 @@ test('of two who edit one testimonial, the second sees where they differ, and ca
   await first.getByRole('link').click()
   await expect(page.getByLabel('What the client said')).toHaveValue('They came twice.')
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a testimonial that somebody else has just rewritten is not removed unseen', async ({
+      page,
+      context,
+    }) => {
+      const name = javaScriptEnabled ? 'Abel Crane' : 'Edith Vane'
+      await page.goto('/admin/testimonials/new')
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Location').fill('Noank, CT')
+      await page.getByLabel('Rating').selectOption('4 stars')
+      await page.getByLabel('What the client said').fill('They came.')
+      await press(page, 'Add the testimonial')
+      await page.getByRole('link', { name }).click()
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await other.getByLabel('What the client said').fill('They came at night.')
+      await press(other, 'Save changes')
+      await expect(outcome(other)).toHaveText('Saved. The site shows it now.')
+
+      const remove = async () => {
+        await page.getByText('Remove this testimonial').click()
+        await press(page, 'Remove for good')
+      }
+      await remove()
+      await expect(page.getByRole('alert')).toContainText('so it was not removed')
+      const theirs = page.getByRole('region', { name: 'Where their text differs from yours' })
+      await expect(theirs).toContainText('They came at night.')
+      if (javaScriptEnabled) await expectAccessibleEverywhere(page)
+      await other.reload()
+      await expect(other.locator('main')).toContainText('They came at night.')
+      await other.close()
+      await remove()
+      await expect(outcome(page)).toHaveText('The testimonial is removed.')
+    })
+  })
+}

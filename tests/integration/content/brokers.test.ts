@@ -50,8 +50,8 @@ onBothDatabases('brokers’ profiles', (open) => {
     const bare = { ...rosa, picture: undefined, sinceYear: undefined, email: '', phone: '' }
     await saveBroker(db, { id, revision: 1, staff, text: bare })
     expect(await findBroker(db, id)).toEqual({ id, revision: 2, ...bare })
-    expect((await removeBroker(db, hidden, staff))?.picture).toEqual(rosa.picture)
-    expect(await removeBroker(db, hidden, staff)).toBeUndefined()
+    expect(await removed(db, hidden)).toMatchObject({ removed: { picture: rosa.picture } })
+    expect(await removed(db, hidden)).toEqual({ refused: 'gone' })
     expect(await siteRevision(db)).toBeGreaterThan(before + 3)
     expect((await logged(db)).sort()).toEqual([
       'broker-added Ben',
@@ -89,7 +89,7 @@ onBothDatabases('brokers’ profiles', (open) => {
     await saveBroker(db, { id: ben, revision: 1, staff, text: hidden })
     expect(await findReview(db, '/towns/mystic')).toBeUndefined()
     expect(await recordReviews(db, byBen, '2026-11-22')).toBe('hidden')
-    await removeBroker(db, ben, staff)
+    await removed(db, ben)
     expect(await db.selectFrom('reviews').selectAll().execute()).toEqual([])
     expect(await recordReviews(db, byBen, '2026-11-22')).toBe('gone')
     expect(await logged(db)).toContain('broker-reviewed Rosa Lund')
@@ -176,7 +176,7 @@ onBothDatabases('brokers’ profiles', (open) => {
     expect(await move('C', -1)).toBe(true)
     expect(await move('B', 1)).toBe(true)
     expect(await names(db)).toEqual(['C', 'A', 'B'])
-    await removeBroker(db, ids.get('C') ?? '', staff)
+    await removed(db, ids.get('C') ?? '')
     expect(await move('C', 1)).toBe(false)
     await added(db, { ...rosa, name: 'D' })
     expect(await names(db)).toEqual(['A', 'B', 'D'])
@@ -205,7 +205,7 @@ onBothDatabases('brokers’ profiles', (open) => {
     await saveBroker(db, { id, revision: 3, staff, text: rosa, origin: 'return' })
     expect((await listBrokerVersions(db, id))[0]).toMatchObject({ number: 3, origin: 'return' })
     expect(await logged(db)).toContain('broker-version-returned Rosa Lund')
-    await removeBroker(db, id, staff)
+    await removed(db, id)
     expect(await listBrokerVersions(db, id)).toEqual([])
     expect(await listBrokerVersions(db, other)).toHaveLength(1)
   })
@@ -221,8 +221,24 @@ onBothDatabases('brokers’ profiles', (open) => {
     const [saved] = await listBrokers(db)
     expect(refused).toEqual({ refused: 'changed', current: saved })
     expect(await listBrokerVersions(db, id)).toHaveLength(2)
-    await removeBroker(db, id, staff)
+    await removed(db, id)
     expect(await save('Owner')).toEqual({ refused: 'gone' })
+  })
+
+  test('one that somebody else has saved meanwhile is not removed before that was read', async () => {
+    const { db } = await open()
+    const id = await added(db, rosa)
+    await saveBroker(db, { id, revision: 1, staff, text: { ...rosa, title: 'Partner' } })
+    const current = await findBroker(db, id)
+    for (const revision of [1, Number.NaN]) {
+      expect(await removeBroker(db, { id, revision }, staff)).toEqual({
+        refused: 'changed',
+        current,
+      })
+    }
+    expect(await findBroker(db, id)).toEqual(current)
+    expect(await listBrokerVersions(db, id)).toHaveLength(2)
+    expect(await removed(db, id)).toEqual({ removed: current })
   })
 })
 
@@ -230,6 +246,12 @@ async function added(db: Db, text: BrokerText): Promise<string> {
   const outcome = await saveBroker(db, { id: undefined, revision: 0, staff, text })
   if (!('done' in outcome)) throw new Error('It was not added')
   return outcome.done
+}
+
+/** By somebody whose page shows what is stored. */
+async function removed(db: Db, id: string) {
+  const revision = (await findBroker(db, id))?.revision ?? 0
+  return removeBroker(db, { id, revision }, staff)
 }
 
 async function names(db: Db): Promise<string[]> {

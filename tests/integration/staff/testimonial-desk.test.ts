@@ -32,6 +32,12 @@ async function save(db: Db, id: string | undefined, text: TestimonialText) {
   return saveTestimonial(db, { id, editedAt }, text, staff)
 }
 
+/** Likewise. */
+async function remove(db: Db, id: string) {
+  const editedAt = (await findTestimonial(db, id))?.editedAt
+  return removeTestimonial(db, { id, editedAt }, staff)
+}
+
 async function add(db: Db): Promise<string> {
   const added = await save(db, undefined, words)
   return 'id' in added ? added.id : expect.unreachable()
@@ -52,8 +58,8 @@ onBothDatabases('the desk for testimonials', (open) => {
     expect(await siteRevision(db)).toBe(revision + 1)
     await save(db, id, { ...words, rating: 5, featured: true })
     expect(await findTestimonialFor(db, 'commercial')).toMatchObject({ rating: 5, featured: true })
-    expect(await removeTestimonial(db, id, staff)).toBe(true)
-    expect(await removeTestimonial(db, id, staff)).toBe(false)
+    expect(await remove(db, id)).toEqual({ id })
+    expect(await remove(db, id)).toEqual({ refused: 'gone' })
     expect(await save(db, id, words)).toEqual({ refused: 'gone' })
     expect(await siteRevision(db)).toBeGreaterThan(revision + 2)
     const log = await db.selectFrom('audit_log').select(['action', 'about']).orderBy('at').execute()
@@ -86,6 +92,22 @@ onBothDatabases('the desk for testimonials', (open) => {
     expect(stale).toMatchObject({ refused: 'changed' })
   })
 
+  test('one that somebody else has saved meanwhile is not removed before that was read', async () => {
+    const { db } = await open()
+    const [sample] = sampleTestimonials
+    for (const id of [await add(db), sample?.id ?? '']) {
+      const editedAt = (await findTestimonial(db, id))?.editedAt
+      await save(db, id, { ...words, testimonial: 'They came at night.' })
+      const current = await findTestimonial(db, id)
+      expect(await removeTestimonial(db, { id, editedAt }, staff)).toEqual({
+        refused: 'changed',
+        current,
+      })
+      expect(await findTestimonial(db, id)).toEqual(current)
+      expect(await remove(db, id)).toEqual({ id })
+    }
+  })
+
   test('a sample that staff save is one no longer, and keeps its words over a migration', async () => {
     const { db } = await open()
     const [sample] = sampleTestimonials
@@ -101,7 +123,7 @@ onBothDatabases('the desk for testimonials', (open) => {
     const { db } = await open()
     for (const { id } of sampleTestimonials) {
       expect(await areSamplesRemoved(db)).toBe(false)
-      await removeTestimonial(db, id, staff)
+      expect(await remove(db, id)).toEqual({ id })
     }
     await migrate(db)
     expect(await areSamplesRemoved(db)).toBe(true)

@@ -46,7 +46,7 @@ export async function BrokerPage({ id }: { id: string | undefined }) {
         <>
           {may(staff, 'reviews') && <BrokerReviews broker={stored} />}
           <VersionList versions={await versionsOf(stored.id)} href={brokerHref(stored.id)} />
-          <RemoveBroker id={stored.id} />
+          <RemoveBroker id={stored.id} revision={broker.revision} />
         </>
       )}
     </StaffFrame>

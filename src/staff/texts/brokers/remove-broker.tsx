@@ -10,8 +10,11 @@ const summary = css({
 })
 const inside = css({ display: 'grid', gap: '12', justifyItems: 'start' })
 
-/** Two steps to remove a profile. */
-export function RemoveBroker({ id }: { id: string }) {
+/**
+ * Two steps to remove a profile.
+ * @param props.revision What the page shows of it.
+ */
+export function RemoveBroker({ id, revision }: { id: string; revision: number }) {
   return (
     <details>
       <summary className={summary}>Remove this profile</summary>
@@ -21,6 +24,7 @@ export function RemoveBroker({ id }: { id: string }) {
           for a while, clear “Show this profile on the site” instead.
         </p>
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="revision" value={revision} />
         <Button type="submit">Remove for good</Button>
       </form>
     </details>

@@ -47,9 +47,15 @@ async function move({ db }: Services, { id = '', go }: Fields, staff: Staff): Pr
   return seeOther(BROKERS_HREF, { flash: isThere ? { tone: 'success', text: MOVED } : GONE })
 }
 
-async function remove(services: Services, { id = '' }: Fields, staff: Staff): Promise<Response> {
-  const removed = await removeBroker(services.db, id, staff)
-  if (removed?.picture) await removePicture(services, removed.picture.path)
+async function remove(
+  services: Services,
+  { id = '', revision }: Fields,
+  staff: Staff,
+): Promise<Response> {
+  const outcome = await removeBroker(services.db, { id, revision: Number(revision) }, staff)
+  if ('refused' in outcome && outcome.refused === 'changed') return changed(id)
+  const picture = 'removed' in outcome && outcome.removed.picture
+  if (picture) await removePicture(services, picture.path)
   return seeOther(BROKERS_HREF, { flash: { tone: 'success', text: REMOVED } })
 }
 
@@ -91,5 +97,10 @@ async function bringBack(
     return seeOther(brokerHref(id), { flash: { tone: 'success', text: RETURNED } })
   }
   if (outcome.refused === 'gone') return seeOther(BROKERS_HREF, { flash: GONE })
+  return changed(id)
+}
+
+/** To the profile as somebody else has saved it meanwhile. */
+function changed(id: string): Response {
   return seeOther(brokerHref(id), { flash: { tone: 'problem', text: CHANGED_PROFILE.pressed } })
 }
