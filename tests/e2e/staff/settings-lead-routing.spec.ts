@@ -97,8 +97,12 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessibleEverywhere(page)
       await press(page, 'Back in the office')
       await expect(page.locator('main')).toContainText('In the office.')
-      // What Bob has open is older.
+      // What Bob has open is older, and still is after a slip of the keyboard.
       await bob.getByLabel('Who gets the leads').selectOption('')
+      await bob.getByLabel('Last day').fill('2020-01-01')
+      await press(bob, 'Save')
+      await expect(bob.getByRole('alert')).toContainText('The last day is before the first one.')
+      await bob.getByLabel('Last day').fill(TOMORROW)
       await press(bob, 'Save')
       await expect(bob.getByRole('alert')).toContainText('Somebody else changed this')
       await expect(bob.locator('main')).toContainText(

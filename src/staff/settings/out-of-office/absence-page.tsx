@@ -28,6 +28,11 @@ export async function AbsencePage(props: {
   const absence = absences.find(({ staffId, until }) => staffId === absentId && until >= today)
   const answer = absenceBeingAnswered()
   const stored = { from: '', until: '', ...absence, instead: absence?.instead ?? '' }
+  // A form that comes back with errors was filled in upon what it says, which may be older than what is stored.
+  const before =
+    answer && !answer.isConflict
+      ? (answer.fields.before ?? '')
+      : asRead(absences.find(({ staffId }) => staffId === absentId))
   const now = absenceInWords(absentId, { everyone: people, absences, today })
   return (
     <StaffFrame
@@ -51,7 +56,7 @@ export async function AbsencePage(props: {
         member={member}
         place={place}
         values={answer ? absenceValues(answer.fields) : stored}
-        before={asRead(absences.find(({ staffId }) => staffId === absentId))}
+        before={before}
         isSet={absence !== undefined}
         deputies={people.filter(({ id }) => id !== absentId)}
         errors={answer?.errors ?? {}}
