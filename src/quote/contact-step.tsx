@@ -15,12 +15,14 @@ export function ContactStep(props: {
   context: FieldContext<QuoteForm>
   state: FormState
   attachments: Attachments
+  mayCall: boolean | undefined
+  onMayCall(mayCall: boolean): void
 }) {
   return (
     <div className={fields}>
       <StepFields context={props.context} step="contact" />
       <FilePicker hint="PDF, JPEG, PNG (Max 10MB)" attachments={props.attachments} />
-      <MayCall state={props.state} />
+      <MayCall state={props.state} mayCall={props.mayCall} onChange={props.onMayCall} />
       <PrivacyNote />
     </div>
   )

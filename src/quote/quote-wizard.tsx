@@ -1,5 +1,5 @@
 'use client'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { VesselOption } from '../../db/content/vessels.ts'
 import { css, cva } from '../../styled-system/css'
 import { useAttachments } from '../attachments/use-attachments.ts'
@@ -44,6 +44,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
   const form = useAwakeForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
+  const [mayCall, setMayCall] = useState(state.mayCall)
   const link = useLinkButton(attachments, form.setCutOff)
   const { isSending, send } = useSending(quoteForm, state, form, attachments, (formData) => ({
     formType: 'quote',
@@ -94,7 +95,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
             disabled={isSending}
             onChange={form.change}
           />
-          <ContactStep context={context} state={state} attachments={attachments} />
+          <ContactStep
+            context={context}
+            state={state}
+            attachments={attachments}
+            mayCall={mayCall}
+            onMayCall={setMayCall}
+          />
         </>
       )}
       {form.isCutOff && <CutOff isLast={step === 'contact'} />}

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/kept.ts'
+import { formAwake } from '../steps/awake.ts'
+import { nextSave } from '../steps/draft-steps.ts'
+import { chooseInsurance, describeVessel } from '../steps/form-steps.ts'
+
+const box = (page: Page) =>
+  page.getByLabel('If I do not finish, you may call me about this request.')
+
+for (const [what, agrees] of [
+  ['given', true],
+  ['taken back', false],
+] as const) {
+  test(`consent to be called that was ${what} stays so through Back, Continue and asking for a link`, async ({
+    page,
+  }) => {
+    await page.goto('/quote')
+    await chooseInsurance(page)
+    await describeVessel(page)
+    const answered = nextSave(page, agrees ? 'first_name' : 'may_call')
+    await page.getByLabel('First name').fill('Jane')
+    await box(page).setChecked(!agrees)
+    await answered
+    await page.goto('/quote?step=contact')
+    await expect(box(page)).toBeChecked({ checked: !agrees })
+    await page.getByLabel('First name').focus()
+    await formAwake(page)
+    const changed = nextSave(page, 'may_call')
+    await box(page).setChecked(agrees)
+    await changed
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Step 2 of 3' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(box(page)).toBeChecked({ checked: agrees })
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expect(page).toHaveURL('/quote/link')
+    await page.goto('/quote?step=contact')
+    await expect(box(page)).toBeChecked({ checked: agrees })
+  })
+}
