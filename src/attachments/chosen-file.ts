@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../db/leads/drafts.ts'
-import type { StoredFile } from '../browser/saved-form.ts'
+import type { MissingFile, PhotoVersion, StoredFile } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../settings/business.ts'
 import { fileMessages, fileNotes } from './messages.ts'
 import type { UploadOutcome, UploadProgress } from './upload.ts'
@@ -31,24 +31,34 @@ export interface ChosenFile {
   lost?: boolean
   /** How large the file was when it was chosen, before a photo was made smaller; unknown after a reload. */
   chosenBytes?: number
+  /** What it was called then: a photo that was made smaller is a JPEG. */
+  chosenName?: string | undefined
+  /** Of a large photo: which of the two is sent; undefined until the visitor has chosen. */
+  version?: PhotoVersion | undefined
   note?: string | undefined
 }
 
-/** A file that was just chosen: about to be sent, or with the reason why not. */
-export function newFile(file: File, others: ChosenFile[]): ChosenFile {
+/**
+ * A file that was just chosen: about to be sent, or with the reason why not.
+ * @param before The same one, which did not arrive in full: if it is refused now, it is still missing.
+ */
+export function newFile(file: File, others: ChosenFile[], before?: ChosenFile): ChosenFile {
   const entry = {
     key: newRowKey(),
     name: file.name,
     sizeBytes: file.size,
     chosenBytes: file.size,
+    chosenName: file.name,
     type: file.type,
+    version: before?.version,
+    lost: before !== undefined,
   }
   if (file.size === 0) return { ...entry, problem: fileMessages.empty(file.name) }
-  if (file.size > MAX_ATTACHMENT_BYTES) {
-    return { ...entry, problem: fileMessages.tooLarge(file.name) }
-  }
   if (others.filter((other) => !other.problem).length >= MAX_ATTACHMENTS) {
     return { ...entry, problem: fileMessages.tooMany(file.name) }
+  }
+  if (file.size > MAX_ATTACHMENT_BYTES) {
+    return { ...entry, problem: fileMessages.tooLarge(file.name) }
   }
   return { ...entry, ...begun(file) }
 }
@@ -63,6 +73,7 @@ export function begun(file: File) {
     percent: 0,
     phase: 'sending',
     problem: undefined,
+    lost: false,
     preview: isPicture ? URL.createObjectURL(file) : undefined,
   } as const
 }
@@ -78,14 +89,21 @@ export function ended(outcome: UploadOutcome): Partial<ChosenFile> {
 }
 
 /** A file whose upload was interrupted by a reload. */
-export function interrupted(name: string): ChosenFile {
+export function interrupted({ name, chosenName, version }: MissingFile): ChosenFile {
   const problem = fileMessages.interrupted(name)
-  return { key: newRowKey(), name, sizeBytes: 0, type: '', problem, lost: true }
+  const about = { name, chosenName, version, sizeBytes: 0, type: '' }
+  return { key: newRowKey(), ...about, problem, lost: true }
+}
+
+/** A file that has not arrived, as the tab saves it. */
+export function toMissing({ name, chosenName, chosenBytes, version }: ChosenFile): MissingFile {
+  return { name, chosenName, bytes: chosenBytes, version }
 }
 
 /** Whether this file is one that did not arrive in full, chosen again. Phones give all photos one name. */
-export function isAgain(file: File, { lost, name, chosenBytes = file.size }: ChosenFile): boolean {
-  return lost === true && name === file.name && chosenBytes === file.size
+export function isAgain(file: File, other: ChosenFile): boolean {
+  const { lost, name, chosenName = name, chosenBytes = file.size } = other
+  return lost === true && chosenName === file.name && chosenBytes === file.size
 }
 
 /** Not the name: two files may have the same. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FileProblem } from '../../db/leads/drafts.ts'
 import { onDraftNews } from '../browser/draft-news.ts'
 import { loadCode } from '../browser/load-code.ts'
-import type { SavedForm, StoredFile } from '../browser/saved-form.ts'
+import type { MissingFile, SavedForm, StoredFile } from '../browser/saved-form.ts'
 import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import {
   begun,
@@ -15,6 +15,7 @@ import {
   newFile,
   refused,
   taken,
+  toMissing,
   toStored,
 } from './chosen-file.ts'
 import { isLargePhoto, smallerVersion } from './large-photo.ts'
@@ -67,7 +68,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     const missing = latest.current.filter((file) => file.lost || file.percent !== undefined)
     updateSavedForm(kind, {
       files: latest.current.flatMap(toStored),
-      missingFiles: missing.map(({ name, chosenBytes }) => ({ name, bytes: chosenBytes })),
+      missingFiles: missing.map(toMissing),
     })
   }
   const patch = (key: string, fields: Partial<ChosenFile>) =>
@@ -85,17 +86,20 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     // Removed in the meantime.
     if (!file) return
     if (smaller) choices.current.set(key, { original, smaller })
+    // Chosen again: the visitor was asked before.
+    if (smaller && file.version === 'smaller') return sendSmaller(key)
     const smallerBytes = smaller?.size
     if (file.problem) return patch(key, { smallerBytes })
-    patch(key, smaller ? { phase: 'undecided', smallerBytes } : { phase: 'sending' })
-    if (!smaller) send(key, original)
+    if (smaller) return patch(key, { phase: 'undecided', smallerBytes })
+    patch(key, { phase: 'sending', version: 'original' })
+    send(key, original)
   }
   const sendSmaller = (key: string) => {
     const choice = choices.current.get(key)
     if (!choice) return
     choices.current.delete(key)
     forgetPreview(key)
-    patch(key, { ...begun(choice.smaller), smallerBytes: undefined })
+    patch(key, { ...begun(choice.smaller), smallerBytes: undefined, version: 'smaller' })
     send(key, choice.smaller)
   }
   const forgetPreview = (key: string) => {
@@ -166,10 +170,11 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
     isAwake,
     add(chosen) {
       for (const file of chosen) {
-        const entry = newFile(file, latest.current)
         // Its rest is sent.
         const before = latest.current.find((other) => isAgain(file, other))
-        const asks = isLargePhoto(file) && !before
+        const entry = newFile(file, latest.current, before)
+        const isLeftOut = entry.problem === fileMessages.tooMany(file.name)
+        const asks = isLargePhoto(file) && !isLeftOut && entry.version !== 'original'
         if (asks && !entry.problem) entry.phase = 'preparing'
         change((all) => [...all.filter((other) => other !== before), entry])
         if (!asks && !entry.problem) send(entry.key, file)
@@ -191,7 +196,7 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
       const choice = choices.current.get(key)
       if (!choice) return
       choices.current.delete(key)
-      patch(key, { phase: 'sending', smallerBytes: undefined })
+      patch(key, { phase: 'sending', smallerBytes: undefined, version: 'original' })
       send(key, choice.original)
     },
     async settled() {
@@ -210,11 +215,14 @@ export function useAttachments(kind: string, stored: StoredFiles): Attachments {
 }
 
 /**
- * The names of files that were on their way when the page was left, but for those that have come by
+ * The files that were on their way when the page was left, but for those that have come by
  * another way since: in a form post, or from another device. One with the same name and size is the same
  * file, even if this browser has heard of it meanwhile, from the draft.
  */
-function missingFrom({ files, sentFiles, missingFiles }: SavedForm, shown: ChosenFile[]): string[] {
+function missingFrom(
+  { files, sentFiles, missingFiles }: SavedForm,
+  shown: ChosenFile[],
+): MissingFile[] {
   const known = new Set([...(files ?? []).map(({ id }) => id), ...(sentFiles ?? [])])
   const rest = [...shown]
   const take = (isSame: (file: ChosenFile) => boolean) => {
@@ -223,10 +231,9 @@ function missingFrom({ files, sentFiles, missingFiles }: SavedForm, shown: Chose
     return index >= 0
   }
   return (missingFiles ?? [])
-    .map((missing) => (typeof missing === 'string' ? { name: missing, bytes: undefined } : missing))
+    .map((missing) => (typeof missing === 'string' ? { name: missing } : missing))
     .filter(({ name, bytes }) => !take((it) => it.name === name && it.sizeBytes === bytes))
     .filter(({ name }) => !take(({ id, ...it }) => it.name === name && !(id && known.has(id))))
-    .map(({ name }) => name)
 }
 
 /** A file with what the scanner says about it, if it was asked about this one. */

@@ -10,8 +10,18 @@ export interface StoredFile {
   passwordProtected: boolean
 }
 
-/** A file that was chosen and has not arrived. Releases before stored its name alone. */
-type MissingFile = string | { name: string; bytes?: number | undefined }
+/** A file that was chosen and has not arrived. */
+export interface MissingFile {
+  /** Under which it was sent. */
+  name: string
+  /** Its name and size when it was chosen, before a photo was made smaller. */
+  chosenName?: string | undefined
+  bytes?: number | undefined
+  version?: PhotoVersion | undefined
+}
+
+/** What is sent of a large photo. */
+export type PhotoVersion = 'smaller' | 'original'
 
 /** What this browser saves of a form until it is sent; it survives Back, reload, and a crash. */
 export interface SavedForm {
@@ -23,8 +33,8 @@ export interface SavedForm {
   /** Set by the awake wizard: the step the visitor is on. */
   step?: string | undefined
   files?: StoredFile[]
-  /** Files that were on their way, or failed to upload, with their size when they were chosen. */
-  missingFiles?: MissingFile[]
+  /** Files that were on their way, or failed to upload. Releases before stored a name alone. */
+  missingFiles?: (MissingFile | string)[]
   /** Files that were removed but may still be in the server's draft. */
   removedFiles?: string[]
   /** The ids of the files that are known to be in the server's draft. */

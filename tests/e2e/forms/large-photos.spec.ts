@@ -1,13 +1,24 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { mailWith } from '../../servers/mailbox.ts'
 import { expectAccessible } from '../checks/axe.ts'
-import { sha256, storedFiles, surveyOf, test } from '../fixtures/bad-network.ts'
+import {
+  type Network,
+  nextPartBytes,
+  sha256,
+  storedFiles,
+  surveyOf,
+  test,
+} from '../fixtures/bad-network.ts'
 import { attach, openForm, row, send } from '../steps/file-steps.ts'
 import { freshEmail, writeMessage } from '../steps/form-steps.ts'
 
 const dataDir = () => process.env.E2E_DATA_DIR as string
 const MEGABYTE = 1024 * 1024
+/** Of a photo, before the network breaks. */
+const SOME_BYTES = 700_000
+/** What a page and its requests weigh besides a file. */
+const BESIDES = 300_000
 
 type Photo = ReturnType<typeof surveyOf>
 
@@ -84,11 +95,92 @@ test('a phone has a second button that opens the camera', async ({ browser, base
   await desktop.close()
 })
 
+for (const [what, type, megabytes] of [
+  ['of another extension than its copy', 'jpeg', 4],
+  ['of the same name as its copy', 'jpg', 9],
+  ['too large to be sent as it is', 'jpg', 11],
+] as const) {
+  test(`after a reload, a photo ${what} is chosen again and the rest of its copy is sent`, async ({
+    page,
+    network,
+  }) => {
+    const photo = await largePhoto(megabytes, type)
+    await openForm(page)
+    await writeMessage(page, freshEmail())
+    await attach(page, photo)
+    await breakOff(page, network, () => smaller(page).click())
+    const percent = await resumableAt(page, asJpg(photo))
+    expect(percent).toBeGreaterThan(0)
+    const before = network.sentUp()
+    await attach(page, photo)
+    await expect(row(page, asJpg(photo))).toContainText('Arrived')
+    await expect(page.getByRole('list', { name: 'Chosen files' }).locator('li')).toHaveCount(1)
+    const [agency] = await mailWith(dataDir(), await send(page))
+    expect(agency?.text).not.toContain('did not arrive')
+    const [stored, ...others] = storedFiles(asJpg(photo))
+    expect(others).toEqual([])
+    const copyBytes = stored?.length ?? 0
+    expect(copyBytes).toBeLessThan(megabytes * MEGABYTE * 0.6)
+    expect(network.sentUp() - before).toBeLessThan(copyBytes * (1 - percent / 100) + BESIDES)
+  })
+}
+
+test('after a reload, the rest of an original is sent, and about a photo without a choice the question is asked again', async ({
+  page,
+  network,
+}) => {
+  const [original, undecided] = await Promise.all([largePhoto(9), largePhoto(8)])
+  await openForm(page)
+  await writeMessage(page, freshEmail())
+  await attach(page, original, undecided)
+  await expect(smaller(page)).toHaveCount(2)
+  await breakOff(page, network, () =>
+    page.getByRole('button', { name: 'Send the original' }).first().click(),
+  )
+  const percent = await resumableAt(page, original.name)
+  const before = network.sentUp()
+  await attach(page, original)
+  await expect(row(page, original.name)).toContainText('Arrived, 9.0 MB')
+  expect(network.sentUp() - before).toBeLessThan(9 * MEGABYTE * (1 - percent / 100) + BESIDES)
+  await attach(page, undecided)
+  await expect(row(page, undecided.name)).toContainText('8.0 MB, not sent yet.')
+  await smaller(page).click()
+  await expect(row(page, asJpg(undecided))).toContainText('Arrived')
+  await send(page)
+  expect(storedFiles(original.name).map(sha256)).toEqual([sha256(original.buffer)])
+})
+
+const smaller = (page: Page) => page.getByRole('button', { name: /^Send smaller/ })
+
+/**
+ * Has the network break while a file is sent, and the page loaded again once there is one.
+ * @param begin Begins to send it.
+ */
+async function breakOff(page: Page, network: Network, begin: () => Promise<void>) {
+  await expect(smaller(page).first()).toBeVisible()
+  network.set({ swallowUpAfter: SOME_BYTES })
+  network.cutAll()
+  const [arrived] = await Promise.all([nextPartBytes(page), begin()])
+  await expect.poll(arrived).toBeGreaterThan(SOME_BYTES / 2)
+  network.set({ refuse: true })
+  network.cutAll()
+  await page.goto('about:blank')
+  network.set({})
+  await openForm(page)
+}
+
+/** How many percent of a file have arrived, as its row says. */
+async function resumableAt(page: Page, name: string): Promise<number> {
+  const words = row(page, name).getByText(/Choose this file again to resume at \d+ percent\./)
+  await expect(words).toBeVisible()
+  return Number(/at (\d+) percent/.exec((await words.textContent()) ?? '')?.[1])
+}
+
 /** A photo of this many megabytes that lies on its side; made smaller, it has the name `asJpg`. */
-async function largePhoto(megabytes: number): Promise<Photo> {
+async function largePhoto(megabytes: number, extension = 'jpeg'): Promise<Photo> {
   const { name } = surveyOf(2000)
   const buffer = await sidewaysPhoto(megabytes * MEGABYTE)
-  return { name: name.replace('.pdf', '.jpeg'), mimeType: 'image/jpeg', buffer }
+  return { name: name.replace('pdf', extension), mimeType: 'image/jpeg', buffer }
 }
 
 const asJpg = ({ name }: Photo) => name.replace('.jpeg', '.jpg')
