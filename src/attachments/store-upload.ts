@@ -27,7 +27,7 @@ export interface AttachmentStores {
   report(error: unknown): void
 }
 
-interface ReceivedAttachment {
+export interface ReceivedAttachment {
   id: string
   name: string
   size: number

@@ -5,6 +5,8 @@ import { cleanFilename } from '../attachments/filename.ts'
 import { FormError } from '../attachments/form-error.ts'
 import { fileMessages } from '../attachments/messages.ts'
 import { receiveForm } from '../attachments/receive.ts'
+import type { ReceivedAttachment } from '../attachments/store-upload.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
 import { log } from '../http/log.ts'
 import { movedText } from '../http/moved.ts'
 import type { Services } from '../http/services.ts'
@@ -15,6 +17,7 @@ import { postForm } from './post.ts'
 import { type FormPost, postedStep } from './posted-form.ts'
 import type { ServerForm } from './server-form.ts'
 import { originOf, parseSource } from './source.ts'
+import { storedBefore } from './stored-before.ts'
 import { fieldNames } from './table.ts'
 import { toastsOf } from './toasts.ts'
 import { cleanValues } from './values.ts'
@@ -46,9 +49,13 @@ export async function answerVisitorForm(
 async function receivePost(request: Request, services: Services): Promise<FormPost | Response> {
   try {
     const { fields, files, all } = await receiveForm(request, services)
+    const stored = [
+      ...storedBefore(all('storedFile')),
+      ...files.flatMap((file) => (file.ok ? [storedNow(file.attachment)] : [])),
+    ]
     return {
       fields,
-      stored: files.flatMap((file) => (file.ok ? [file.attachment] : [])),
+      stored: stored.filter(({ id }) => id !== fields.remove),
       fileProblems: [
         ...all('lostFile').map(lostBefore),
         ...files.flatMap((file) => (file.ok ? [] : [file.problem])),
@@ -61,6 +68,11 @@ async function receivePost(request: Request, services: Services): Promise<FormPo
       headers: { 'content-type': 'text/plain' },
     })
   }
+}
+
+function storedNow(file: ReceivedAttachment): StoredFile {
+  const { id, name, size: sizeBytes, type, passwordProtected } = file
+  return { id, name, sizeBytes, type, passwordProtected }
 }
 
 /** A file recorded in the page that was shown in place of a draft. */
@@ -83,7 +95,7 @@ function formAgain(definition: ServerForm, post: FormPost, text?: string): InPla
       step: step.id,
       values: cleanValues(fieldNames(form), post.fields),
       errors: {},
-      files: [],
+      files: post.stored,
       fileProblems: post.fileProblems,
       mayCall: mayCallIn(post.fields),
       submissionKey: post.fields.submissionKey || undefined,

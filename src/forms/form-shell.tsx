@@ -70,6 +70,12 @@ export function FormShell(props: {
             .map(({ filename }) => (
               <input key={filename} type="hidden" name="lostFile" value={filename} />
             ))}
+        {/* Once awake, the form saves them itself. */}
+        {state.isInPlace &&
+          !props.awake &&
+          state.files.map((file) => (
+            <input key={file.id} type="hidden" name="storedFile" value={JSON.stringify(file)} />
+          ))}
         <input name={TRAP} autoComplete="off" className={notShown} />
         {props.children}
         {props.awake && (

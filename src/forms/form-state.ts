@@ -29,7 +29,7 @@ export interface FormState {
   mayCall?: boolean | undefined
   /** Only on a page that is never cached: the key that identifies a repeated submission. */
   submissionKey?: string | undefined
-  /** There is no draft: only this page records the files that failed to upload. */
+  /** There is no draft: only this page records its files, and those that failed to upload. */
   isInPlace?: boolean
   /** Sent with every step, so that the agency sees it. */
   origin?: FormOrigin | undefined

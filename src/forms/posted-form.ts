@@ -7,6 +7,7 @@ import {
 import type { SubmissionSource } from '../../db/leads/submissions.ts'
 import type { Db } from '../../db/open.ts'
 import { fileMessages } from '../attachments/messages.ts'
+import type { StoredFile } from '../browser/saved-form.ts'
 import { MAX_ATTACHMENTS } from '../settings/business.ts'
 import { draftToken } from './cookies.ts'
 import { firstProblem, type ServerForm } from './server-form.ts'
@@ -21,8 +22,8 @@ const MAX_FILE_PROBLEMS = 20
 /** The content of one form post without JavaScript. */
 export interface FormPost {
   fields: Record<string, string>
-  /** The files that were stored. */
-  stored: { id: string; name: string }[]
+  /** The files that are stored and in no draft: of this post, and of those before it that could not be stored. */
+  stored: StoredFile[]
   fileProblems: FileProblem[]
 }
 
@@ -84,8 +85,9 @@ function isOfAnother({ draft, submissionKey }: FormPost['fields'], found: Draft)
 /** The files stored so far and those of this post, up to a form's limit. */
 function filesOf(post: FormPost, draft: Draft | undefined) {
   const existing = (draft?.attachmentIds ?? []).filter((id) => id !== post.fields.remove)
+  const stored = post.stored.filter(({ id }) => !existing.includes(id))
   const room = MAX_ATTACHMENTS - existing.length
-  const tooMany = post.stored.slice(room).map(({ name }) => ({
+  const tooMany = stored.slice(room).map(({ name }) => ({
     filename: name,
     problem: fileMessages.tooMany(name),
     lost: false,
@@ -95,7 +97,7 @@ function filesOf(post: FormPost, draft: Draft | undefined) {
     ({ lost }, index) => lost && post.fields.remove !== `refused-${index}`,
   )
   return {
-    attachmentIds: [...existing, ...post.stored.slice(0, room).map(({ id }) => id)],
+    attachmentIds: [...existing, ...stored.slice(0, room).map(({ id }) => id)],
     fileProblems: [...stillLost, ...post.fileProblems, ...tooMany].slice(0, MAX_FILE_PROBLEMS),
   }
 }
