@@ -3,10 +3,11 @@ import type { Timestamp } from '../schema/index.ts'
 
 export interface PostAddress {
   slug: string
+  publishedAt: Timestamp
   updatedAt: Timestamp
 }
 
-/** A page of the listed posts' slugs, newest first, with the time of each one's last change. */
+/** A page of the listed posts' slugs, newest first, with the times at which each one appeared and was last saved. */
 export async function listPostAddresses(
   db: Db,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -15,7 +16,7 @@ export async function listPostAddresses(
     .selectFrom((eb) =>
       eb
         .selectFrom('post_listings')
-        .select('post_id')
+        .select(['post_id', 'published_at'])
         .where('topic', '=', 'all')
         .orderBy('published_at', 'desc')
         .orderBy('slug')
@@ -24,7 +25,11 @@ export async function listPostAddresses(
         .as('listed'),
     )
     .innerJoin('blog_posts', 'blog_posts.id', 'listed.post_id')
-    .select(['blog_posts.slug', 'blog_posts.updated_at as updatedAt'])
+    .select([
+      'blog_posts.slug',
+      'listed.published_at as publishedAt',
+      'blog_posts.updated_at as updatedAt',
+    ])
     .orderBy('blog_posts.published_at', 'desc')
     .orderBy('blog_posts.slug')
     .execute()

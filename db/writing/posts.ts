@@ -28,6 +28,14 @@ export type PostTeaser = Omit<
   'content' | 'keywords' | 'updatedAt' | 'description' | 'shareImage'
 >
 
+/** When what visitors read of a post changed last: as it appeared, if it was written before that. */
+export function lastChange({
+  publishedAt,
+  updatedAt,
+}: Pick<Post, 'publishedAt' | 'updatedAt'>): Timestamp {
+  return updatedAt > publishedAt ? updatedAt : publishedAt
+}
+
 const TEASER_COLUMNS = [
   'blog_posts.slug',
   'title',

@@ -1,4 +1,4 @@
-import type { Post } from '../../db/writing/posts.ts'
+import { lastChange, type Post } from '../../db/writing/posts.ts'
 import { agency } from '../http/agency.ts'
 import { findImage } from '../images/find-image.ts'
 import { siteImages } from '../images/site-sources.ts'
@@ -24,7 +24,7 @@ export async function PostData({ post }: { post: Post }) {
         author: (await authorData(post.author)) ?? publisher,
         publisher,
         ...(post.publishedAt && { datePublished: post.publishedAt }),
-        ...(post.updatedAt && { dateModified: post.updatedAt }),
+        ...(post.updatedAt && { dateModified: lastChange(post) }),
         ...(image && { image: siteUrl + image.src.file }),
         ...(post.category && { articleSection: post.category }),
         inLanguage: 'en-US',

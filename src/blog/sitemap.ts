@@ -3,6 +3,7 @@ import { seedPostSlugs } from '../../db/writing/articles.ts'
 import { listPostAddresses, slugsWithoutPost } from '../../db/writing/post-addresses.ts'
 import { countTopics } from '../../db/writing/post-listings.ts'
 import { POST_TOPICS } from '../../db/writing/post-topics.ts'
+import { lastChange } from '../../db/writing/posts.ts'
 import type { SitemapEntry, SitemapProvider } from '../http/sitemap-entry.ts'
 import { listHref, postHref } from './addresses.ts'
 import { withPosts } from './categories.ts'
@@ -31,8 +32,8 @@ export async function postPages(db: Db, offset: number, limit: number): Promise<
       limit: Math.min(STRETCH, limit - entries.length),
       offset: offset + entries.length,
     })
-    for (const { slug, updatedAt } of page) {
-      entries.push({ path: postHref({ slug }), lastModified: updatedAt })
+    for (const post of page) {
+      entries.push({ path: postHref(post), lastModified: lastChange(post) })
     }
     if (page.length < STRETCH) break
     await new Promise(setImmediate)

@@ -204,6 +204,23 @@ test('a post by someone, of no known category, says so and leads nowhere wrong',
   expect(author).toMatchObject({ '@type': 'Person', name: 'Ann Teak', jobTitle: 'Senior broker' })
 })
 
+test('a post that was scheduled changed last when it appeared, as search engines read it', async ({
+  reader: page,
+}) => {
+  const [updatedAt, publishedAt] = ['2026-03-02T12:00:00.000Z', '2026-03-09T13:00:00.000Z']
+  await writing(site, (db) => addPost(db, { slug: 'scheduled-once', publishedAt, updatedAt }))
+  await openUntil(page, `${site.address}/blog/scheduled-once`, () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('About scheduled-once', {
+      timeout: 1000,
+    }),
+  )
+  const { datePublished, dateModified } = (await headOf(page)).data('BlogPosting')
+  expect({ datePublished, dateModified }).toEqual({
+    datePublished: publishedAt,
+    dateModified: publishedAt,
+  })
+})
+
 test('the older a post, the less of it search engines may quote, and not for ever', async ({
   reader: page,
 }) => {

@@ -24,6 +24,24 @@ onBothDatabases('the sitemap', (open) => {
     expect(await sitemapPart(db, SITE, 0)).toBeDefined()
   })
 
+  test('says of a post that was scheduled when it appeared, not when it was written', async () => {
+    const { db } = await open()
+    await publish(db, 1)
+    const at = '2026-11-09T14:00:00.000Z'
+    await db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .updateTable('blog_posts')
+        .set({ published_at: at })
+        .where('slug', '=', 'post-0')
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await relistPost(tx, id)
+    })
+    expect(await sitemapXml(db, SITE)).toContain(
+      `<url><loc>${SITE}/blog/post-0</loc><lastmod>${at}</lastmod></url>`,
+    )
+  })
+
   test('is a list of files when one could not hold all, each address in one of them', async () => {
     const { db } = await open()
     await publish(db, 5)
