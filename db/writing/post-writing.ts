@@ -38,7 +38,7 @@ export type PostOutcome =
   | { refused: 'slug fixed'; slug: string }
   /** The built-in article would be shown at the address that it left. */
   | { refused: 'slug comes with the site'; slug: string }
-  /** Its time has come since the form was opened: another time would take it from visitors. */
+  /** Its time has come since the form was opened: visitors read it, so it is not moved or deleted. */
   | { refused: 'published meanwhile'; current: DeskPost }
   /** Without its row, the built-in article would be shown at this address again. */
   | { refused: 'comes with the site'; slug: string }
@@ -69,7 +69,8 @@ export async function deletePost(
     await raiseSiteRevision(tx)
     const current = await findDeskPost(tx, id)
     if (!current) return { refused: 'gone' }
-    if (current.version !== version || isPublished(current)) return { refused: 'changed', current }
+    if (current.version !== version) return { refused: 'changed', current }
+    if (isPublished(current)) return { refused: 'published meanwhile', current }
     if (isBuiltInPost(current)) return { refused: 'comes with the site', slug: current.slug }
     await tx.deleteFrom('blog_posts').where('id', '=', id).execute()
     await recordAudit(tx, { staff, action: 'post-deleted', about: current.slug })

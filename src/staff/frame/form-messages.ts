@@ -17,6 +17,10 @@ export const CHANGED =
 /** Its time has come since the form was opened. */
 export const APPEARED =
   'This post has appeared meanwhile, so nothing was saved. What you typed is still here: save it, or withdraw the post first to give it another time.'
+export const CHANGED_NOT_DELETED =
+  'Somebody else saved this post while you had it open, so it was not deleted. Your text is below, and theirs is under it. Look at what they wrote first.'
+export const APPEARED_NOT_DELETED =
+  'This post has appeared meanwhile, so it was not deleted. What you typed is still here. To delete the post, withdraw it first.'
 
 export const SAVED_BEFORE =
   'This post was saved before, but the answer did not reach you. What you sent now is below, and what was saved is under it. Combine the two as you need: saving now replaces what was saved.'

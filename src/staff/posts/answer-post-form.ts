@@ -1,13 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { StaffMember } from '../../../db/staff/staff.ts'
 import type { DeskPost } from '../../../db/writing/post-desk.ts'
 import { findDeskPost } from '../../../db/writing/post-desk.ts'
-import {
-  deletePost,
-  type PostOutcome,
-  type Publication,
-  savePost,
-} from '../../../db/writing/post-writing.ts'
+import { deletePost, type Publication, savePost } from '../../../db/writing/post-writing.ts'
 import { FormError } from '../../attachments/form-error.ts'
 import { withForm } from '../../attachments/read-form.ts'
 import type { Upload } from '../../attachments/uploads.ts'
@@ -16,28 +10,20 @@ import { isId } from '../../http/is-id.ts'
 import { log } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { imagesNotMissing } from '../../images/site-sources.ts'
-import {
-  APPEARED,
-  BROKEN_FORM,
-  BUILT_IN_SLUG,
-  builtInPostMessage,
-  CHANGED,
-  GONE,
-  SAVED_BEFORE,
-  SIGNED_OUT,
-  TOO_MUCH,
-  UNAVAILABLE,
-} from '../frame/form-messages.ts'
+import { BROKEN_FORM, SIGNED_OUT, TOO_MUCH, UNAVAILABLE } from '../frame/form-messages.ts'
 import { officeTimeInWords } from '../frame/office-time.ts'
 import { seeOther } from '../session/answer.ts'
 import { may } from '../session/permissions.ts'
 import { notAllowed } from '../session/refusals.ts'
 import { staffOf } from '../session/session.ts'
 import { maxTextBytes } from '../session/text-limit.ts'
-import { checkPost, checkTime } from './check-post.ts'
+import { checkPost } from './check-post.ts'
 import { answerInPlace, type EditedPost } from './edited-post.ts'
 import { missingPictureErrors } from './missing-pictures.ts'
+import { NOT_DELETED, notSaved } from './not-saved.ts'
 import { PICTURE_FIELDS, takePictures } from './post-pictures.ts'
+import { postState } from './post-state.tsx'
+import { wantedPublication } from './post-time.ts'
 import { postValues } from './post-values.ts'
 import { forgetUnsaved, type SavedPost, savedAnswer } from './saved-answer.ts'
 
@@ -133,15 +119,7 @@ async function save(
   go: string,
   staff: StaffMember,
 ): Promise<PageInPlace | SavedPost> {
-  const time = go === 'schedule' ? checkTime(post.values.at) : undefined
-  const publication: Publication =
-    time && 'at' in time
-      ? time
-      : go === 'publish'
-        ? 'now'
-        : go === 'withdraw'
-          ? 'withdrawn'
-          : 'as it is'
+  const wanted = wantedPublication(post, go)
   const isForVisitors =
     go === 'publish' ||
     go === 'schedule' ||
@@ -151,13 +129,14 @@ async function save(
   const pictures = isForVisitors && {
     errors: await missingPictureErrors(post.values.picture, shown ?? '', imagesNotMissing),
   }
-  const refused = [pictures, time, checked].reduce(withErrors, post)
-  if (hasErrors(refused) || !('text' in checked))
+  const refused = [pictures, wanted, checked].reduce(withErrors, post)
+  if (hasErrors(refused) || !('text' in checked) || !('publication' in wanted))
     return answerInPlace({ staff, post: refused }, 422)
   const { id, newId, version } = post
+  const { publication } = wanted
   const outcome = await savePost(db, { id, newId, version, text: checked.text, publication, staff })
   return 'done' in outcome
-    ? { saved: outcome.done, message: resultMessage(outcome.done, publication) }
+    ? { saved: outcome.done, message: resultMessage(outcome.done, publication, post) }
     : notSaved(post, outcome, staff)
 }
 
@@ -165,61 +144,23 @@ async function remove({ db }: Services, { id, version, ...post }: EditedPost, st
   if (id === undefined) return seeOther('/admin/posts')
   const outcome = await deletePost(db, { id, version, staff })
   if ('refused' in outcome && outcome.refused !== 'gone')
-    return notSaved({ ...post, id, version }, outcome, staff)
+    return notSaved({ ...post, id, version }, outcome, staff, NOT_DELETED)
   await forgetUnsaved(db, staff, { ...post, id })
-  return seeOther('/admin/posts', { flash: { tone: 'success', text: 'The draft is deleted.' } })
+  const wasScheduled = 'done' in outcome && postState(outcome.done) === 'scheduled'
+  const text = wasScheduled ? 'The scheduled post is deleted.' : 'The draft is deleted.'
+  return seeOther('/admin/posts', { flash: { tone: 'success', text } })
 }
 
-/** The form with everything that was typed, and the problem. */
-function notSaved(
-  post: EditedPost,
-  outcome: Exclude<PostOutcome, { done: DeskPost }>,
-  staff: StaffMember,
-): PageInPlace {
-  const again = (change: Partial<EditedPost>) =>
-    answerInPlace({ staff, post: { ...post, ...change } }, 409)
-  switch (outcome.refused) {
-    case 'gone':
-      return again({
-        id: undefined,
-        newId: randomUUID(),
-        version: undefined,
-        stored: undefined,
-        problem: GONE,
-      })
-    case 'changed': {
-      const { current } = outcome
-      return again({
-        id: current.id,
-        version: current.version,
-        stored: current,
-        saved: current,
-        problem: post.id === undefined ? SAVED_BEFORE : CHANGED,
-      })
-    }
-    case 'published meanwhile':
-      return again({ stored: outcome.current, problem: APPEARED })
-    case 'slug taken':
-      return again({
-        errors: {
-          slug: `There is a page at /blog/${outcome.slug} already. Give this post another address.`,
-        },
-      })
-    case 'comes with the site':
-      return again({ problem: builtInPostMessage(outcome.slug) })
-    case 'slug comes with the site':
-      return again({ errors: { slug: BUILT_IN_SLUG } })
-    case 'slug fixed':
-      return again({
-        errors: {
-          slug: `A published post keeps its address, /blog/${outcome.slug}: links and search engines know it. Withdraw it first to change that.`,
-        },
-      })
+function resultMessage(
+  { publishedAt }: DeskPost,
+  publication: Publication,
+  { stored }: EditedPost,
+): string {
+  if (publication === 'withdrawn') {
+    return postState(stored) === 'published'
+      ? 'Withdrawn. Visitors no longer see it.'
+      : 'Withdrawn. The post is a draft again.'
   }
-}
-
-function resultMessage({ publishedAt }: DeskPost, publication: Publication): string {
-  if (publication === 'withdrawn') return 'Withdrawn. Visitors no longer see it.'
   if (publication === 'now') return 'Published. Every page that lists posts shows it.'
   if (typeof publication === 'object')
     return `Scheduled. It appears on ${officeTimeInWords(publication.at)}.`

@@ -3,9 +3,9 @@ import { css } from '../../../styled-system/css'
 import { Button } from '../../ui/button/button.tsx'
 import { PlainField } from '../../ui/field/plain-field.tsx'
 import { surface } from '../../ui/layout.tsx'
-import { officeDateTime } from '../frame/office-time.ts'
 import type { EditedPost } from './edited-post.ts'
 import { postState } from './post-state.tsx'
+import { shownTime } from './post-time.ts'
 
 const paper = css({
   display: 'grid',
@@ -32,8 +32,7 @@ const summary = css({
 /** The actions for the post. Each also saves what was typed. */
 export function PostActions({ post }: { post: EditedPost }) {
   const state = postState(post.stored)
-  const { at } = post.values
-  const scheduled = state === 'scheduled' ? post.stored?.publishedAt : undefined
+  const { at, atBefore } = shownTime(post)
   return (
     <div className={`${surface} ${paper}`}>
       <div className={row}>
@@ -50,12 +49,13 @@ export function PostActions({ post }: { post: EditedPost }) {
       </div>
       {state !== 'published' && (
         <div className={row}>
+          <input type="hidden" name="atBefore" value={atBefore} />
           <PlainField
             name="at"
             type="datetime-local"
             label="Appears at"
             hint="By the clock in Bridgeport, within a minute."
-            defaultValue={at || (scheduled ? officeDateTime(new Date(scheduled)) : '')}
+            defaultValue={at}
             error={post.errors?.at}
           />
           <Button type="submit" name="go" value="schedule">

@@ -13,6 +13,8 @@ export const POST_FIELDS = [
   'picture',
   'markdown',
   'at',
+  // What the field of the time showed when its page was loaded.
+  'atBefore',
   'alt',
 ] as const
 
@@ -38,6 +40,7 @@ export function valuesOf(post: DeskPost): PostValues {
     picture: post.imagePath,
     markdown: post.markdown ?? asMarkdown(post.content),
     at: '',
+    atBefore: '',
     alt: '',
   }
 }

@@ -40,7 +40,13 @@ export function isChanged(form: HTMLFormElement): boolean {
   })
 }
 
-type HiddenField = 'id' | 'version' | 'unsaved' | 'writer'
+/** Whether the time at which the post appears is another one than when the page was loaded. */
+export function isTimeTyped(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('at')
+  return field instanceof HTMLInputElement && field.value !== hiddenValue(form, 'atBefore')
+}
+
+type HiddenField = 'id' | 'version' | 'unsaved' | 'writer' | 'atBefore'
 
 // `form.id` is the form's own attribute.
 function hiddenField(form: HTMLFormElement, name: HiddenField): HTMLInputElement | undefined {

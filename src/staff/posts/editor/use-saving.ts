@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { KNOWN_POST, NEW_POST } from '../post-titles.ts'
 import { backUpText } from './back-up-text.ts'
-import { setHidden } from './form-fields.ts'
+import { isTimeTyped, setHidden } from './form-fields.ts'
 import { picturesArrived, picturesUnderWay } from './pictures-under-way.ts'
 import { type SaveResult, saveInPlace } from './save-in-place.ts'
 import type { SaveState } from './save-words.ts'
@@ -68,8 +68,9 @@ export function useSaving({ form: formId, staffId, restored, isUnsaved, initial 
         void picturesArrived().then(() => form.requestSubmit(submitter))
         return
       }
-      // Only a page takes back what the answer to the last one said.
-      if (go === 'save' && !isUnsaved && !sendsAsPage.has(form) && !hasFiles(form)) {
+      // Only a page takes back what the answer to the last one said, and shows a new time.
+      const isForPage = isUnsaved || sendsAsPage.has(form) || hasFiles(form) || isTimeTyped(form)
+      if (go === 'save' && !isForPage) {
         event.preventDefault()
         return void save(submitter, form)
       }
