@@ -66,7 +66,7 @@ async function answer(
   try {
     staff = await staffOf(request.headers)
     if (!staff) {
-      return answerInPlace({ staff, post: { ...sent, asSent: true, problem: SIGNED_OUT } }, 401)
+      return answerInPlace({ staff, post: { ...asSent(sent, fields), problem: SIGNED_OUT } }, 401)
     }
     if (!may(staff, 'posts')) return notAllowed('posts')
     const stored = sent.id === undefined ? undefined : await findDeskPost(services.db, sent.id)
@@ -77,8 +77,15 @@ async function answer(
     return savedAnswer(request.headers, answered)
   } catch (err) {
     log.error({ err }, 'a post could not be saved')
-    return answerInPlace({ staff, post: { ...sent, asSent: true, problem: UNAVAILABLE } }, 503)
+    return answerInPlace({ staff, post: { ...asSent(sent, fields), problem: UNAVAILABLE } }, 503)
   }
+}
+
+/** With the buttons that its page had: the message says to press the same one again. */
+function asSent(sent: EditedPost, { publishedAt = '' }: Record<string, string>): EditedPost {
+  const isState = sent.id !== undefined && !Number.isNaN(Date.parse(publishedAt))
+  const stored = isState ? { slug: sent.values.slug, publishedAt } : undefined
+  return { ...sent, asSent: true, stored }
 }
 
 function editedPost(fields: Record<string, string>): EditedPost {

@@ -15,7 +15,7 @@ export interface EditedPost {
   /** The version that the next save must find unchanged. */
   version: string | undefined
   values: PostValues
-  /** What visitors see of it now. */
+  /** What visitors see of it now; as its page knew it if it is returned as sent. */
   stored: Pick<DeskPost, 'slug' | 'publishedAt'> | undefined
   /** It has no Markdown source: the text contains its HTML. */
   isHtml?: boolean

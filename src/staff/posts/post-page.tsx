@@ -23,7 +23,7 @@ export async function PostPage({ id }: { id: string | undefined }) {
           </a>
         </p>
       )}
-      {staff && post.stored && <OutdatedReview path={postHref(post.stored)} />}
+      {staff && post.stored && !post.asSent && <OutdatedReview path={postHref(post.stored)} />}
       <PostForm post={post} staffId={staff?.id} />
     </StaffFrame>
   )

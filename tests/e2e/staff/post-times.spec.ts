@@ -191,6 +191,31 @@ for (const javaScriptEnabled of [true, false]) {
       expect(stored(site.databaseFile, id)).toBe(shown)
     })
 
+    test('a session that ends before a post is withdrawn leaves the button to press again', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await schedule(page, inHours(3))
+      const id = idOf(page)
+      const cookies = await context.cookies()
+      for (const [state, result] of [
+        [/^Scheduled: /, 'Withdrawn. The post is a draft again.'],
+        ['Published', 'Withdrawn. Visitors no longer see it.'],
+      ] as const) {
+        await context.clearCookies()
+        await press(page, 'Withdraw')
+        await expect(page.getByRole('alert')).toContainText('You are no longer signed in')
+        await expect(page.getByText(state, { exact: true })).toBeVisible()
+        await context.addCookies(cookies)
+        await press(page, 'Withdraw')
+        await expect(outcome(page)).toHaveText(result)
+        expect(stored(site.databaseFile, id)).toBeUndefined()
+        await press(page, 'Publish')
+        await expect(outcome(page)).toHaveText(/^Published\./)
+      }
+    })
+
     test('a schedule is taken back by withdrawing or deleting, which a post that has appeared is not', async ({
       page,
       context,
