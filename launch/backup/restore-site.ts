@@ -10,6 +10,7 @@ import { counted } from './counted.ts'
 import { DATABASE, type Manifest } from './manifest.ts'
 import { type Desk, fetchPart } from './parts.ts'
 import { placeSecret, placeSqlite } from './place-sqlite.ts'
+import { requireOwn } from './require-own.ts'
 import { requireStopped } from './require-stopped.ts'
 import { type Restored, restoreFiles, strangeFiles } from './restore-files.ts'
 import { checkCopy } from './snapshot.ts'
@@ -42,6 +43,7 @@ export async function restoreSite(
 ): Promise<Restored> {
   requireKnown(manifest)
   requireSameKind(manifest, isPostgres(target.databaseUrl))
+  await requireOwn(target.databaseUrl)
   if (!how.replace) await requireUnused(target)
   const release = await requireStopped(target)
   try {

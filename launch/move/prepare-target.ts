@@ -89,7 +89,9 @@ async function requireNotNewer(target: Db, { words }: Place) {
   )
 }
 
+/** Without views: some extensions of Postgres make one in every database. */
 async function namesOf(db: Db, { all = false } = {}): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: all })
-  return tables.map(({ name }) => name).filter((name) => all || name !== 'moves')
+  const names = tables.filter(({ isView }) => !isView).map(({ name }) => name)
+  return names.filter((name) => all || name !== 'moves')
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/open.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { openPostgres, testFolder } from '../../servers/databases.ts'
 import { describeWith } from '../../servers/describe-with.ts'
+import { addExtensionView } from '../../servers/extension-view.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import { asMoveTarget, expectSame, moved, runMove, siteAt } from '../../sites/moves.ts'
 import { aMove } from './a-move.ts'
@@ -45,6 +46,12 @@ describeWith(['postgres', 's3'], 'a move that cannot be', () => {
     expect(inHome).toMatchObject({ status: 1 })
     expect(inHome.output).toContain(`There is something else in ${home} (photo.jpg)`)
     expect(readdirSync(home)).toEqual(['photo.jpg'])
+  })
+
+  test('is none where an extension of Postgres has its view', async ({ skip }) => {
+    const { moving, postgres } = await aMove()
+    await addExtensionView(postgres.db, skip)
+    await moved(moving, postgres.url)
   })
 
   test('goes on after a command that named a wrong place, but not where another move began', async () => {
