@@ -5,6 +5,7 @@ import { recordBackup, recordFailedBackup } from '../../db/ops/backups.ts'
 import type { Config } from '../../src/settings/config.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { FOR_COMMANDS } from '../../src/storage/s3.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
@@ -64,7 +65,7 @@ async function attempt(db: Db, settings: Settings, how: HowToBackUp): Promise<st
   const key = backup.key === undefined ? undefined : await openKey(backup.key)
   const staging = await Staging.open(dataDir, 'backup')
   try {
-    const site = { db, databaseUrl, dataDir, store: openObjectStore(settings) }
+    const site = { db, databaseUrl, dataDir, store: openObjectStore(settings, FOR_COMMANDS) }
     const manifest = await takeBackup(site, { place, staging, key }, how.verify)
     const { name, files, fileBytes, database } = manifest
     await recordBackup(db, { name, files, sizeBytes: fileBytes + database.stored.sizeBytes })

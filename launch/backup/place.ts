@@ -3,7 +3,7 @@ import type { Config, S3Settings } from '../../src/settings/config.ts'
 import { IN_BUCKET } from '../../src/settings/environment.ts'
 import { fileObjectStore } from '../../src/storage/files.ts'
 import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
-import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { FOR_COMMANDS, s3ObjectStore } from '../../src/storage/s3.ts'
 import { StartError } from '../explain.ts'
 
 /**
@@ -22,8 +22,9 @@ export function openPlace(address: string, { s3, backup }: Pick<Config, 's3' | '
     )
   }
   const settings: S3Settings = { ...server, bucket }
-  const store = backup.s3 ? ofBackups(s3ObjectStore(settings)) : s3ObjectStore(settings)
-  return prefix === '' ? store : under(`${prefix}/`, store)
+  const store = s3ObjectStore(settings, FOR_COMMANDS)
+  const named = backup.s3 ? ofBackups(store) : store
+  return prefix === '' ? named : under(`${prefix}/`, named)
 }
 
 /** The store names a wrong setting as that of the site's files. What is asked first, of every command, tells. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { FOR_COMMANDS } from '../../src/storage/s3.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, holdDataFolder, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
@@ -35,7 +36,7 @@ export async function restore(
     const place = openPlace(how.from, settings)
     const manifest = choose(await findBackups(place), how)
     const key = await keyOf(manifest, settings.backup.key)
-    const target = { databaseUrl, dataDir, store: openObjectStore(settings) }
+    const target = { databaseUrl, dataDir, store: openObjectStore(settings, FOR_COMMANDS) }
     const { damaged, ...restored } = await restoreSite(
       target,
       { place, staging, key },

@@ -7,6 +7,7 @@ import { MOVED } from '../../db/moved.ts'
 import { type Db, isPostgres, openDatabase } from '../../db/open.ts'
 import { findMove, saveMove } from '../../db/ops/moves.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
+import { FOR_COMMANDS } from '../../src/storage/s3.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
 import { closeToOthers, prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
@@ -73,7 +74,7 @@ async function moveTo(place: Place, begun: Begun, { source, settings, how, say }
     const { tables, isOpen } = await prepareTarget(source, db, place, begun)
     const ledger = new Ledger(join(settings.dataDir, 'move-files.jsonl'), moveId)
     const stores = place.store && {
-      ...{ source: openObjectStore(settings), target: place.store, staging, ledger },
+      ...{ source: openObjectStore(settings, FOR_COMMANDS), target: place.store, staging, ledger },
     }
     const desk: Desk = { target: { db, moveId }, tables, stores, say }
     if (isOpen) {

@@ -3,7 +3,7 @@ import { isPostgres } from '../../db/open.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { fileObjectStore } from '../../src/storage/files.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
-import { s3ObjectStore } from '../../src/storage/s3.ts'
+import { FOR_COMMANDS, s3ObjectStore } from '../../src/storage/s3.ts'
 import { StartError } from '../explain.ts'
 
 export type MoveSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'authSecret' | 'move'>
@@ -41,7 +41,8 @@ function onPostgres(to: string, { databaseUrl, move }: MoveSettings): Place {
   const database = inWords(to)
   if (!move.s3) return { words: database, databaseUrl: to, store: undefined, folder: undefined }
   const words = `${database}, with its files in the bucket ${move.s3.bucket} at ${move.s3.endpoint}`
-  return { words, databaseUrl: to, store: s3ObjectStore(move.s3), folder: undefined }
+  const store = s3ObjectStore(move.s3, FOR_COMMANDS)
+  return { words, databaseUrl: to, store, folder: undefined }
 }
 
 function inFolder(folder: string, to: string, { databaseUrl, dataDir }: MoveSettings): Place {

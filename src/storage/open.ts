@@ -3,6 +3,7 @@ import type { S3Settings } from '../settings/config.ts'
 import { fileObjectStore, sweepFileStore } from './files.ts'
 import type { ObjectStore } from './objects.ts'
 import { s3ObjectStore } from './s3.ts'
+import type { Timeouts } from './s3-transport.ts'
 
 interface StoreConfig {
   dataDir: string
@@ -10,9 +11,12 @@ interface StoreConfig {
   s3?: S3Settings
 }
 
-/** Opens the object store of the settings. */
-export function openObjectStore(config: StoreConfig): ObjectStore {
-  return config.s3 ? s3ObjectStore(config.s3) : fileObjectStore(objectsFolder(config))
+/**
+ * Opens the object store of the settings.
+ * @param timeouts Of an S3 server; unset: those for visitors.
+ */
+export function openObjectStore(config: StoreConfig, timeouts?: Timeouts): ObjectStore {
+  return config.s3 ? s3ObjectStore(config.s3, timeouts) : fileObjectStore(objectsFolder(config))
 }
 
 /** Removes what a killed process left half-written in the store; call it once at startup. */

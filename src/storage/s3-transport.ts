@@ -12,6 +12,8 @@ export interface Timeouts {
   idleMs: number
   /** How long a whole response may take, except the content of an object that is being read. */
   answerMs: number
+  /** Since when: a body that is being sent may have to share that time, or take as long as it goes on. */
+  answerSince: 'the request began' | 'the body was sent'
 }
 
 type Open = (options: RequestOptions, onAnswer?: (answer: IncomingMessage) => void) => ClientRequest
@@ -36,17 +38,22 @@ export function transportWithTimeouts(secure: boolean, timeouts: Timeouts) {
   return { agent, request }
 }
 
-function limit(request: ClientRequest, { idleMs, answerMs }: Timeouts): ClientRequest {
+function limit(request: ClientRequest, { idleMs, answerMs, answerSince }: Timeouts): ClientRequest {
   let answer: IncomingMessage | undefined
+  let tooLate: NodeJS.Timeout | undefined
   const giveUp = (ms: number) => {
     const late = new Error(`it gave no answer within ${ms / 1000} s`)
     answer?.destroy(late)
     request.destroy(late)
   }
-  const tooLate = setTimeout(giveUp, answerMs, answerMs)
+  const expectAnswer = () => (tooLate ??= setTimeout(giveUp, answerMs, answerMs))
+  if (answerSince === 'the request began') expectAnswer()
+  else request.once('finish', expectAnswer)
   request.once('close', () => clearTimeout(tooLate))
   request.once('response', (response) => {
     answer = response
+    // A refusal may come before the body is sent.
+    expectAnswer()
     const isContent = request.method === 'GET' && response.statusCode === 200
     if (isContent) clearTimeout(tooLate)
     drainUnreadResponse(response)

@@ -9,14 +9,27 @@ import { hasCode, isMissing, NOT_S3, s3Reason } from './s3-reason.ts'
 import { type Timeouts, transportWithTimeouts } from './s3-transport.ts'
 
 /** A browser gives up its upload after 30 s of silence: a failure must be reported before that. */
-const TIMEOUTS: Timeouts = { idleMs: 10_000, answerMs: 25_000 }
+const FOR_VISITORS: Timeouts = {
+  idleMs: 10_000,
+  answerMs: 25_000,
+  answerSince: 'the request began',
+}
+/**
+ * An operator's command sends whole databases, and nobody's browser waits for it. Of a slow network it sees only how
+ * fast the buffers of the system take what it sends: these hold megabytes, and empty with long pauses.
+ */
+export const FOR_COMMANDS: Timeouts = {
+  idleMs: 60_000,
+  answerMs: 120_000,
+  answerSince: 'the body was sent',
+}
 const UPLOAD_URL_SECONDS = 60
 /** No object has this prefix, so listing it costs the server nothing. */
 const NO_FOLDER = 'no-such-folder/'
 const OBJECTS_A_PAGE = 1000
 
 /** Objects in a bucket of an S3 server, using only calls that every such server supports. */
-export function s3ObjectStore(settings: S3Settings, timeouts = TIMEOUTS): ObjectStore {
+export function s3ObjectStore(settings: S3Settings, timeouts = FOR_VISITORS): ObjectStore {
   const { bucket, region } = settings
   const { client, request } = connect(settings, timeouts)
 

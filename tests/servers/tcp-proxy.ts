@@ -7,6 +7,8 @@ export interface Fault {
   refuse?: boolean
   /** Delays every chunk this long, in both directions. */
   delayMs?: number
+  /** How fast what clients send goes on: all connections have that speed together. */
+  upBytesPerMs?: number
   /** After this many bytes the rest is taken and never passed on: up, what clients send. */
   swallowUpAfter?: number
   /** The same for what the server sends. */
@@ -21,6 +23,7 @@ export interface Fault {
 export async function openProxy(serverPort: number) {
   let fault: Fault = {}
   let sentUp = 0
+  let lineIsFreeAt = 0
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
@@ -37,6 +40,11 @@ export async function openProxy(serverPort: number) {
     }
     client.on('data', (piece) => {
       sentUp += piece.length
+      if (!now.upBytesPerMs) return
+      const at = performance.now()
+      lineIsFreeAt = Math.max(at, lineIsFreeAt) + piece.length / now.upBytesPerMs
+      client.pause()
+      setTimeout(() => client.resume(), lineIsFreeAt - at)
     })
     pass(client, server, now.delayMs, now.swallowUpAfter, now.cutUpAfter, cut)
     pass(server, client, now.delayMs, now.swallowDownAfter, now.cutDownAfter, cut)

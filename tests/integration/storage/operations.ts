@@ -2,12 +2,23 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { type ObjectStore, ObjectStoreError } from '../../../src/storage/objects.ts'
+import type { Timeouts } from '../../../src/storage/s3-transport.ts'
 import { all } from '../../tools/all-of.ts'
 
 /** For faults that show as a response or a closed connection: long enough for any machine. */
-export const PATIENT = { idleMs: 100_000, answerMs: 150_000 }
+export const PATIENT: Timeouts = {
+  idleMs: 100_000,
+  answerMs: 150_000,
+  answerSince: 'the request began',
+}
 /** For faults without any response. */
-export const IMPATIENT = { idleMs: 500, answerMs: 1200 }
+export const IMPATIENT: Timeouts = {
+  idleMs: 500,
+  answerMs: 1200,
+  answerSince: 'the request began',
+}
+/** As a command waits, that of an operator. */
+export const AFTER_BODY = { answerSince: 'the body was sent' } as const
 /** The reason for a timeout; it names the limit, so that another timeout does not match. */
 export const TOO_LATE = /no answer within (0\.5|1\.2) s/
 

@@ -4,14 +4,27 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { S3Settings } from '../../../src/settings/config.ts'
 import type { ObjectStore } from '../../../src/storage/objects.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'
+import type { Timeouts } from '../../../src/storage/s3-transport.ts'
 import { describeWith } from '../../servers/describe-with.ts'
 import { ownBucket } from '../../servers/s3.ts'
 import { shared } from '../../servers/shared.ts'
 import { type Fault, openProxy } from '../../servers/tcp-proxy.ts'
 import { until } from '../../tools/until.ts'
-import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './operations.ts'
+import {
+  AFTER_BODY,
+  about,
+  asked,
+  body,
+  fails,
+  IMPATIENT,
+  PATIENT,
+  SMALL,
+  TOO_LATE,
+} from './operations.ts'
 
 const LARGE = 3_000_000
+/** Far more than the buffers between two processes hold. */
+const HUGE = 27_000_000
 const BROKEN_OFF = /closed the connection|aborted/
 
 describeWith('s3', 'a network that fails', () => {
@@ -42,11 +55,13 @@ describeWith('s3', 'a network that fails', () => {
     })
   })
 
-  test.each<[string, Fault, RegExp]>([
+  test.each<[string, Fault, RegExp, Partial<Timeouts>?]>([
     ['is cut', { cutUpAfter: 1_000_000 }, BROKEN_OFF],
     ['stalls', { swallowUpAfter: 1_000_000 }, TOO_LATE],
-  ])('an upload that %s in its middle leaves nothing', async (_, fault, reason) => {
-    const { store, proxy } = await openStore(reason === TOO_LATE ? IMPATIENT : PATIENT)
+    ['stalls although it may take long', { swallowUpAfter: 1_000_000 }, TOO_LATE, AFTER_BODY],
+  ])('an upload that %s in its middle leaves nothing', async (_, fault, reason, more) => {
+    const patience = reason === TOO_LATE ? IMPATIENT : PATIENT
+    const { store, proxy } = await openStore({ ...patience, ...more })
     proxy.set(fault)
     const half = `half-${randomUUID()}`
     await fails(store.put(half, body(LARGE), about(LARGE)), reason)
@@ -81,6 +96,19 @@ describeWith('s3', 'a network that fails', () => {
     expect(await sizeOf(store, `${stored}-moved`)).toBe(LARGE)
   })
 
+  test.each<[string, Timeouts['answerSince']]>([
+    ['is given up where somebody waits for it', 'the request began'],
+    ['goes on where nobody does', 'the body was sent'],
+  ])('an upload that takes longer than the time for an answer %s', async (_, answerSince) => {
+    const { store, proxy } = await openStore({ ...PATIENT, answerMs: 7000, answerSince })
+    proxy.set({ upBytesPerMs: HUGE / 9000 })
+    const large = `large-${randomUUID()}`
+    const stored = store.put(large, body(HUGE), about(HUGE))
+    if (answerSince === 'the request began') return fails(stored, /no answer within 7 s/)
+    await stored
+    expect(await sizeOf(direct, large)).toBe(HUGE)
+  })
+
   test('a move whose last answer is lost can be repeated', async () => {
     const { store, proxy, stored } = await openStore(IMPATIENT)
     proxy.set({ swallowDownAfter: 0 })
@@ -92,7 +120,7 @@ describeWith('s3', 'a network that fails', () => {
   })
 
   /** A store behind a proxy of its own, with a stored object. */
-  async function openStore(patience: typeof PATIENT, sizeBytes = SMALL) {
+  async function openStore(patience: Timeouts, sizeBytes = SMALL) {
     const proxy = await openProxy(Number(new URL(settings.endpoint).port))
     onTestFinished(proxy.close)
     const stored = `stored-${randomUUID()}`

@@ -2,7 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { S3Settings } from '../../../src/settings/config.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'
 import { startOddServer } from '../../servers/odd-server.ts'
-import { about, asked, body, fails, IMPATIENT, PATIENT, SMALL, TOO_LATE } from './operations.ts'
+import {
+  AFTER_BODY,
+  about,
+  asked,
+  body,
+  fails,
+  IMPATIENT,
+  PATIENT,
+  SMALL,
+  TOO_LATE,
+} from './operations.ts'
 
 const settings: S3Settings = {
   endpoint: '',
@@ -70,8 +80,10 @@ test('an upload that is rejected after its headers gets the reason, and its body
 
 test.each(asked)('an answer that never ends, at %s', async (_, ask) => {
   const odd = await startOddServer('HTTP/1.1 403 No\r\ncontent-length: 99999\r\n\r\n', 100)
-  const store = s3ObjectStore({ ...settings, endpoint: odd.url }, IMPATIENT)
-  await fails(ask(store, 'kept'), TOO_LATE)
+  for (const patience of [IMPATIENT, { ...IMPATIENT, ...AFTER_BODY }]) {
+    const store = s3ObjectStore({ ...settings, endpoint: odd.url }, patience)
+    await fails(ask(store, 'kept'), TOO_LATE)
+  }
 })
 
 function page(status: string, header = 'server: some'): string {
