@@ -21,6 +21,7 @@ const WRONG_DATABASE =
 export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => {
   const startedAt = ago(0)
   let known = 0
+  let unknown = 0
   const orphans: string[] = []
   for await (const { folder, page } of pages(store, signal)) {
     const keys = page.map(({ key }) => key)
@@ -29,17 +30,18 @@ export const sweepObjects: Sweep = async ({ db, store, raiseAlarm }, signal) => 
     )
     known += keys.length - unwanted.size
     const old = page.filter(({ storedAt }) => storedAt.toISOString() < ago(ORPHAN_AGE_MS))
-    orphans.push(...old.map(({ key }) => key).filter((key) => unwanted.has(key)))
-    orphans.splice(MAX_ORPHANS_A_RUN)
+    const found = old.map(({ key }) => key).filter((key) => unwanted.has(key))
+    unknown += found.length
+    orphans.push(...found.slice(0, MAX_ORPHANS_A_RUN - orphans.length))
   }
   const lost = await markMissing(db, store, startedAt, signal)
   if (lost > 0) {
     const files = lost === 1 ? 'A file of a lead is' : `${lost} files of leads are`
     await raiseAlarm('lost-files', `${files} missing from the object store`, { lost })
   }
-  if (orphans.length > known + DOUBTFUL_ORPHANS) {
+  if (unknown > known + DOUBTFUL_ORPHANS) {
     await raiseAlarm('orphans', `${WRONG_DATABASE} Nothing was deleted`, {
-      orphans: orphans.length,
+      orphans: unknown,
       known,
     })
     return { known, lost, orphans: 0 }

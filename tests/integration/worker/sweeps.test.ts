@@ -140,18 +140,7 @@ onBothDatabases('sweeps', (open, kind) => {
 
   test('delete a thousand files a page at a time', async () => {
     const { db, sweep } = await openSite()
-    const created_at = new Date(Date.now() - 25 * HOUR_MS).toISOString()
-    const rows = Array.from({ length: 1000 }, () => ({
-      id: randomUUID(),
-      object_key: `form-uploads/${randomUUID()}`,
-      filename: 'a.pdf',
-      content_type: 'application/pdf',
-      size_bytes: 1,
-      sha256: '',
-      password_protected: 0 as const,
-      position: 0,
-      created_at,
-    }))
+    const rows = Array.from({ length: 1000 }, () => rowOfFile(`form-uploads/${randomUUID()}`))
     await db.insertInto('attachments').values(rows).execute()
     expect(await sweep(sweepUploads)).toEqual({ uploads: 1000 })
     expect(await ids(db)).toEqual([])
@@ -232,6 +221,30 @@ onBothDatabases('sweeps', (open, kind) => {
     expect(alarms).toEqual([expect.stringMatching(/^orphans: /)])
   })
 
+  test('leave all of them alone also where a thousand files are known, and delete a thousand at once otherwise', async () => {
+    const { db, store, sweep, keys, alarms } = await openSite()
+    const putAll = async (all: string[]) => {
+      const about = { sizeBytes: 1, contentType: 'x/y' }
+      for (let at = 0; at < all.length; at += 50) {
+        const page = all.slice(at, at + 50)
+        await Promise.all(page.map((key) => store.put(key, Readable.from([Buffer.of(1)]), about)))
+      }
+    }
+    const [known, orphans] = [1000, 1101]
+    const rows = Array.from({ length: known }, (_, at) => rowOfFile(`form-uploads/${at}-known.pdf`))
+    await db.insertInto('attachments').values(rows).execute()
+    await putAll(rows.map(({ object_key }) => object_key))
+    await putAll(Array.from({ length: orphans }, (_, at) => `form-uploads/${at}-nobody.pdf`))
+    expect(await sweep(sweepObjects)).toEqual({ known, orphans: 0, lost: 0 })
+    expect(await keys()).toHaveLength(known + orphans)
+    expect(alarms).toEqual([expect.stringMatching(/^orphans: /)])
+
+    await store.remove('form-uploads/0-nobody.pdf')
+    expect(await sweep(sweepObjects)).toEqual({ known, orphans: 1000, lost: 0 })
+    expect(await keys()).toHaveLength(known + 100)
+    expect(alarms).toHaveLength(1)
+  })
+
   test('mark a file whose object is missing, and take it back when it returns', async () => {
     const { db, upload, scan, store, sweep, alarms, rowOf } = await openSite()
     const [there, gone] = [await upload('there.pdf', bytes), await upload('gone.pdf', bytes)]
@@ -277,6 +290,21 @@ onBothDatabases('sweeps', (open, kind) => {
 
 async function ids(db: Db): Promise<string[]> {
   return (await db.selectFrom('attachments').select('id').execute()).map(({ id }) => id)
+}
+
+/** Uploaded a day ago, and of no form. */
+function rowOfFile(object_key: string) {
+  return {
+    id: randomUUID(),
+    object_key,
+    filename: 'a.pdf',
+    content_type: 'application/pdf',
+    size_bytes: 1,
+    sha256: '',
+    password_protected: 0 as const,
+    position: 0,
+    created_at: new Date(Date.now() - 25 * HOUR_MS).toISOString(),
+  }
 }
 
 async function age(
