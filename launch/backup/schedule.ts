@@ -33,7 +33,12 @@ export async function backUpEvery(
   }
 }
 
+/** @returns 0 also if that cannot be found out: then a backup is tried, which records for staff why it failed. */
 async function lastTakenAt(settings: Config, to: string): Promise<number> {
-  const { whole } = await findBackups(openPlace(to, settings))
-  return whole[0] ? Date.parse(whole[0].takenAt) : 0
+  try {
+    const { whole } = await findBackups(openPlace(to, settings))
+    return whole[0] ? Date.parse(whole[0].takenAt) : 0
+  } catch {
+    return 0
+  }
 }
