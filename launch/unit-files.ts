@@ -47,6 +47,7 @@ export function unitFiles(settings: UnitSettings): Record<string, string> {
       Service: [
         ...command(settings, [`${settings.root}/launch/web.sh`, settings.node, 'dist/web.js']),
         ...KEPT_RUNNING,
+        ...STOP_WITHIN_AFTER_DELAY,
         ...closed(settings, settings.port < 1024 ? 'CAP_NET_BIND_SERVICE' : ''),
       ],
     }),
@@ -60,6 +61,7 @@ export function unitFiles(settings: UnitSettings): Record<string, string> {
         ]),
         ['Nice', '5'],
         ...KEPT_RUNNING,
+        ...STOP_WITHIN,
         ...closed(settings),
       ],
     }),
@@ -81,9 +83,11 @@ const KEPT_RUNNING: Lines = [
   ['Restart', 'always'],
   ['RestartSec', '1'],
   ['KillMode', 'mixed'],
-  // Longer than the 20 s after which the processes themselves give up.
-  ['TimeoutStopSec', '30'],
 ]
+/** Longer than the 20 s after which the processes themselves give up. */
+const STOP_WITHIN: Lines = [['TimeoutStopSec', '30']]
+/** These 20 s begin after STOP_DELAY, which is at most 60 s and may be changed without new units. */
+const STOP_WITHIN_AFTER_DELAY: Lines = [['TimeoutStopSec', '90']]
 
 function command({ root, user }: UnitSettings, words: string[]): Lines {
   return [

@@ -1,7 +1,8 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-const HARD_STOP_MS = 20_000
+/** A request that has not ended by then is given up. */
+export const HARD_STOP_MS = 20_000
 /** A connection may be closed when nobody has sent anything for so long: a request may be on its way. */
 const IDLE_MS = 1000
 const ACCEPT_AT_MOST_MS = 2000

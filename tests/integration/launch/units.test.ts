@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { longestStop } from '../../samples/longest-stop.ts'
 import { testFolder } from '../../servers/databases.ts'
 import { launch, type Settings } from '../../sites/launched.ts'
 
@@ -34,6 +35,12 @@ test('a web process on port 443 may listen there, and has no other right', async
   const { folder } = await write({ PORT: '443' })
   const web = readFileSync(join(folder, 'fayerweather-web@.service'), 'utf8')
   expect(web).toContain('\nCapabilityBoundingSet=CAP_NET_BIND_SERVICE\n')
+})
+
+test('systemd lets a web process finish what has begun after the longest STOP_DELAY', async () => {
+  const { folder } = await write({ STOP_DELAY: '0' })
+  const web = readFileSync(join(folder, 'fayerweather-web@.service'), 'utf8')
+  expect(Number(/\nTimeoutStopSec=(\d+)\n/.exec(web)?.[1])).toBeGreaterThan(longestStop())
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { longestStop } from '../../samples/longest-stop.ts'
 
 const COMPOSE = readFileSync('docker-compose.yml', 'utf8')
 
@@ -38,6 +39,11 @@ describe('docker-compose.yml', () => {
     for (const { stop_grace_period = '10s' } of proxies) {
       expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(Number(grace))
     }
+  })
+
+  test('lets a web process finish what has begun after the longest STOP_DELAY', () => {
+    const period = services.web?.stop_grace_period ?? '10s'
+    expect(Number.parseInt(period, 10)).toBeGreaterThan(longestStop())
   })
 
   test('lets the proxy have the right that its program is marked with: without it, it does not start', () => {
