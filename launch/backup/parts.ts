@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { ObjectStore } from '../../src/storage/objects.ts'
+import { type ObjectStore, ObjectStoreError } from '../../src/storage/objects.ts'
 import { StartError } from '../explain.ts'
 import type { Staged, Staging, Step } from '../files/staging.ts'
 import { compress, decompress } from './gzip.ts'
@@ -56,20 +56,21 @@ export async function fetchWhole(
 ): Promise<Staged> {
   const object = await place.get(objectKey)
   if (!object) throw new DamagedError(`${objectKey} is missing from the backup.`)
-  const staged = await staging.write(object.body, ...steps).catch((error: Error) => {
-    if (isOfStore(error)) throw error
-    throw new DamagedError(`${objectKey} of the backup is damaged (${error.message}).`)
+  const staged = await staging.write(object.body, ...steps).catch((error) => {
+    throw explained(error, objectKey)
   })
   if (staged.result.sha256 === expected.sha256) return staged
   await staging.drop(staged)
   throw new DamagedError(`${objectKey} of the backup is damaged: it is not what was written.`)
 }
 
-/** The store did not answer, or our own disk is full: that says nothing about the backup. */
-function isOfStore(error: Error): boolean {
-  return error.name === 'ObjectStoreError' || ['ENOSPC', 'EDQUOT', 'EIO'].includes(codeOf(error))
-}
-
-function codeOf(error: Error): string {
-  return (error as NodeJS.ErrnoException).code ?? ''
+/** A failure of the store or of our own disk says nothing about the backup. */
+function explained(error: NodeJS.ErrnoException, objectKey: string): Error {
+  if (error.name === 'ObjectStoreError') return error
+  // The place is a folder, and its network share is unavailable or its disk is bad.
+  if (error.syscall === 'read') {
+    return new ObjectStoreError(`${objectKey} of the backup could not be read`, error)
+  }
+  if (error.syscall !== undefined) return error
+  return new DamagedError(`${objectKey} of the backup is damaged (${error.message}).`)
 }

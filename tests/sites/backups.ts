@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { namedFiles } from '../../db/backup/named-files.ts'
@@ -98,4 +100,12 @@ export async function deskOf(settings: Config, to: string) {
 export async function wholeBackups(settings: Config, to: string): Promise<string[]> {
   const { whole } = await findBackups(openPlace(to, settings))
   return whole.map(({ name }) => name)
+}
+
+/** The files that all backups in a folder share. */
+export function sharedFiles(to: string): string[] {
+  const folder = join(to, 'files')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
 }

@@ -23,6 +23,7 @@ import {
   reading,
   referencesOf,
   restoreTo,
+  sharedFiles,
   siteOf,
   wholeBackups,
 } from '../../sites/backups.ts'
@@ -31,14 +32,6 @@ async function siteWithFiles(count: number, more: NodeJS.ProcessEnv = {}) {
   const site = siteOf(await openSqlite(), more)
   for (let file = 0; file < count; file++) await site.leadWithFile()
   return site
-}
-
-/** The files that all backups in a folder share. */
-function sharedFiles(to: string): string[] {
-  const folder = join(to, 'files')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
 }
 
 /** A store that fails from this write on, as when its process is killed or its disk full. */
