@@ -62,6 +62,8 @@ async function attempt(db: Db, settings: Settings, how: HowToBackUp): Promise<st
   }
   const place = openPlace(how.to, settings)
   await requireWritable(place, how.to)
+  // One that was killed left up to four files, or a copy of the database. If they stay, they only take room.
+  await place.removePartial?.().catch(() => {})
   const key = backup.key === undefined ? undefined : await openKey(backup.key)
   const staging = await Staging.open(dataDir, 'backup')
   try {

@@ -83,6 +83,14 @@ export function fileObjectStore(folder: string): ObjectStore {
       for (const tree of [folder, join(folder, ABOUT_FOLDER)]) await removeEmpty(join(tree, part))
     },
 
+    async removePartial() {
+      try {
+        await removeLeftovers(join(folder, PARTIAL_FOLDER), PARTIAL_STALE_MS)
+      } catch (error) {
+        throw new ObjectStoreError('What was left half-written could not be removed', error)
+      }
+    },
+
     async check() {
       const probe = partialPath(folder)
       try {
@@ -95,11 +103,6 @@ export function fileObjectStore(folder: string): ObjectStore {
       }
     },
   }
-}
-
-/** Removes files that a killed process left half-written. */
-export async function sweepFileStore(folder: string): Promise<void> {
-  await removeLeftovers(join(folder, PARTIAL_FOLDER), PARTIAL_STALE_MS)
 }
 
 function pathOf(folder: string, key: string): string {

@@ -51,6 +51,8 @@ export interface ObjectStore {
   list(folder: string): AsyncIterable<ListedObject>
   /** Removes the folders in `folder/` that have no object any longer. Stores without folders do not have this. */
   removeEmptyFolders?(folder: string): Promise<void>
+  /** Removes what killed processes left half-written. Stores that keep nothing of that do not have this. */
+  removePartial?(): Promise<void>
   /** Resolves when the store answers and would accept an object. */
   check(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { S3Settings } from '../settings/config.ts'
-import { fileObjectStore, sweepFileStore } from './files.ts'
+import { fileObjectStore } from './files.ts'
 import type { ObjectStore } from './objects.ts'
 import { s3ObjectStore } from './s3.ts'
 import type { Timeouts } from './s3-transport.ts'
@@ -16,15 +16,13 @@ interface StoreConfig {
  * @param timeouts Of an S3 server; unset: those for visitors.
  */
 export function openObjectStore(config: StoreConfig, timeouts?: Timeouts): ObjectStore {
-  return config.s3 ? s3ObjectStore(config.s3, timeouts) : fileObjectStore(objectsFolder(config))
+  return config.s3
+    ? s3ObjectStore(config.s3, timeouts)
+    : fileObjectStore(join(config.dataDir, 'objects'))
 }
 
 /** Removes what a killed process left half-written in the store; call it once at startup. */
 export async function sweepObjectStore(config: StoreConfig): Promise<void> {
   // An S3 server stores nothing of an interrupted body.
-  if (!config.s3) await sweepFileStore(objectsFolder(config))
-}
-
-function objectsFolder(config: StoreConfig): string {
-  return join(config.dataDir, 'objects')
+  if (!config.s3) await openObjectStore(config).removePartial?.()
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
-import { fileObjectStore, sweepFileStore } from '../../../src/storage/files.ts'
+import { fileObjectStore } from '../../../src/storage/files.ts'
 import { ObjectStoreError } from '../../../src/storage/objects.ts'
 import { withSmallDisk } from '../../servers/small-disk.ts'
 import { keepsTheContract } from './contract.ts'
@@ -61,12 +61,16 @@ test('a full disk counts as an unavailable store, and has room again', ({ skip }
   }))
 
 test('a start clears what a killed process began, and leaves what another is writing', async () => {
-  const [old, current] = ['old', 'current'].map((name) => join(folder, '.partial', name))
-  for (const partial of [old!, current!]) {
+  const age = (path: string) => utimesSync(path, new Date(0), new Date(0))
+  const [old, slow] = ['old', 'slow', 'current'].map((name) => {
+    const partial = join(folder, '.partial', name)
     mkdirSync(partial)
     writeFileSync(join(partial, 'object'), 'half')
-  }
-  utimesSync(old!, new Date(0), new Date(0))
-  await sweepFileStore(folder)
-  expect(readdirSync(join(folder, '.partial'))).toEqual(['current'])
+    return partial
+  })
+  age(join(old!, 'object'))
+  // It was begun long ago, and is still being written.
+  for (const partial of [old!, slow!]) age(partial)
+  await fileObjectStore(folder).removePartial?.()
+  expect(readdirSync(join(folder, '.partial')).sort()).toEqual(['current', 'slow'])
 })
