@@ -7,6 +7,7 @@ import type { ObjectStore } from '../../src/storage/objects.ts'
 import { openObjectStore } from '../../src/storage/open.ts'
 import { FOR_COMMANDS } from '../../src/storage/s3.ts'
 import { lockFile } from '../../worker/queue/lock-file.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { StartError } from '../explain.ts'
 import { Staging } from '../files/staging.ts'
 import { needSite } from '../need-site.ts'
@@ -38,11 +39,13 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>
 export async function backUp(settings: Settings, how: HowToBackUp): Promise<string> {
   const { databaseUrl, dataDir } = settings
   needSite(settings)
-  const unlock = lockFile(join(dataDir, 'backup.lock'))
-  if (!unlock) throw new StartError('A backup is being taken already.')
   const db = openDatabase(databaseUrl)
+  let unlock: (() => void) | undefined
   try {
-    return await attempt(db, settings, how)
+    // With Postgres, the machine that takes the backups may have none yet.
+    await prepareDataFolder(dataDir)
+    unlock = lockFile(join(dataDir, 'backup.lock'))
+    if (unlock) return await attempt(db, settings, how)
   } catch (error) {
     const explained = explainBackup(error as Error, databaseUrl)
     const reason = explained instanceof StartError ? explained.message : 'An unexpected error.'
@@ -51,8 +54,10 @@ export async function backUp(settings: Settings, how: HowToBackUp): Promise<stri
     throw explained
   } finally {
     await db.destroy()
-    unlock()
+    unlock?.()
   }
+  // The other one records how it went.
+  throw new StartError('A backup is being taken already.')
 }
 
 async function attempt(db: Db, settings: Settings, how: HowToBackUp): Promise<string> {

@@ -1,10 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, globSync, readdirSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBackupState } from '../../../db/ops/backups.ts'
 import { storedFile } from '../../samples/lead-files.ts'
-import { openSqlite, testFolder } from '../../servers/databases.ts'
+import { openPostgres, openSqlite, testFolder } from '../../servers/databases.ts'
+import { describeWith } from '../../servers/describe-with.ts'
 import {
   emptyFolder,
   expectAllFiles,
@@ -12,6 +21,7 @@ import {
   restoreTo,
   sharedFiles,
   siteOf,
+  wholeBackups,
 } from '../../sites/backups.ts'
 import { launch } from '../../sites/launched.ts'
 import { until } from '../../tools/until.ts'
@@ -68,4 +78,26 @@ test('what a killed backup left half-written in the folder of backups is removed
   for (const path of [...left, ...left.map(dirname)]) utimesSync(path, longAgo, longAgo)
   await site.backUp()
   expect(readdirSync(join(site.to, '.partial'))).toEqual([])
+})
+
+describeWith('postgres', 'on a machine of a site on Postgres', () => {
+  test('without a DATA_DIR a backup is taken, and nobody else may look into the folder that it makes', async () => {
+    const { db, env } = await openPostgres()
+    const DATA_DIR = join(testFolder(), 'not/there/yet')
+    const site = siteOf({ db, env: { ...env, DATA_DIR } })
+    const { ended, output } = launch('backup.ts', ['--to', site.to], { ...env, DATA_DIR })
+    expect(await ended, output()).toBe(0)
+    expect(output()).toContain('is complete and was read back')
+    expect(await wholeBackups(site.settings, site.to)).toHaveLength(1)
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
+  })
+
+  test('whose DATA_DIR cannot be made, that is said in a sentence and recorded for staff', async () => {
+    const { db, env } = await openPostgres()
+    const DATA_DIR = '/dev/null/data'
+    const { ended, output } = launch('backup.ts', ['--to', testFolder()], { ...env, DATA_DIR })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^DATA_DIR \/dev\/null\/data cannot be written \(ENOTDIR\): .*\n$/)
+    expect((await findBackupState(db)).failed?.reason).toContain(DATA_DIR)
+  })
 })
