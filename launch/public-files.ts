@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { VitePlugin } from 'waku/config'
-import { hashedName } from '../src/server/ready/hashed-name.ts'
+import { hashedName } from '../src/server/cache/hashed-name.ts'
 
 /** `virtual:public-files`: every file in `public/`, and the name under which it never changes. */
 export function publicFiles(): VitePlugin {

@@ -1,4 +1,9 @@
 import { fsRouter } from 'waku'
-import { adapter } from './server/adapter.ts'
+import adapter from 'waku/adapters/node'
+import { siteMiddleware } from './server/app.ts'
 
-export default adapter(fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}')))
+export default adapter(fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}')), {
+  // Each route has a limit of its own: ten attachments are 100 MB.
+  bodyLimit: false,
+  middlewareFns: [siteMiddleware],
+})

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import type { PostTopic } from '../../db/writing/post-topics.ts'
-import { isNavigation, notFound } from '../http/request.ts'
+import { notFound } from '../http/request.ts'
 import { CONSULTATION } from '../layout/actions.tsx'
 import { Closing } from '../layout/closing.tsx'
+import { WhileLoading } from '../layout/while-loading.tsx'
 import { listHref, parsePageNumber, type ReadingTown, townQuery } from './addresses.ts'
 import { BlogListHead } from './blog-list-head.tsx'
 import { FeaturedGuide } from './featured-guide.tsx'
@@ -22,12 +22,11 @@ export function PostListPage(props: {
 }) {
   const page = parsePageNumber(props.query) ?? notFound()
   const list = <LoadedList {...props} page={page} />
-  if (!isNavigation()) return list
   // Without a key, React would keep showing the previous page.
   return (
-    <Suspense key={listHref({ ...props, page })} fallback={<ListLoading />}>
+    <WhileLoading key={listHref({ ...props, page })} fallback={<ListLoading />}>
       {list}
-    </Suspense>
+    </WhileLoading>
   )
 }
 

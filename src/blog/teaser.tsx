@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { listNewestPosts, type PostTeaser } from '../../db/writing/posts.ts'
 import { css } from '../../styled-system/css'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
+import { WhileLoading } from '../layout/while-loading.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -22,9 +22,9 @@ export function InsightsTeaser() {
       title="Insurance Insights"
       lead="Expert advice and resources for coastal property and vessel owners."
     >
-      <Suspense fallback={<SkeletonGrid count={TEASERS} label="Loading blog posts..." />}>
+      <WhileLoading fallback={<SkeletonGrid count={TEASERS} label="Loading blog posts..." />}>
         <NewestPosts />
-      </Suspense>
+      </WhileLoading>
       <p className={below}>
         <ButtonLink href="/the-compass">View All Articles</ButtonLink>
       </p>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import type { Testimonial } from '../../db/content/testimonials.ts'
 import { css } from '../../styled-system/css'
 import { agency } from '../http/agency.ts'
+import { WhileLoading } from '../layout/while-loading.tsx'
 import { Portrait } from '../testimonials/portrait.tsx'
 import { Badge } from '../ui/badge/badge.tsx'
 import { Stars } from '../ui/stars/stars.tsx'
@@ -25,9 +25,9 @@ type Shown = { testimonials: Promise<Testimonial[]> }
 export function BoatOwners({ testimonials }: Shown) {
   return (
     <div className={row}>
-      <Suspense fallback={<p className={line}>{trustedBy()}</p>}>
+      <WhileLoading fallback={<p className={line}>{trustedBy()}</p>}>
         <Clients testimonials={testimonials} />
-      </Suspense>
+      </WhileLoading>
     </div>
   )
 }

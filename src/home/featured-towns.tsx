@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { listTowns } from '../../db/content/towns.ts'
 import { css } from '../../styled-system/css'
 import { orFallback } from '../http/fallback.ts'
 import { services } from '../http/services.ts'
+import { WhileLoading } from '../layout/while-loading.tsx'
 import { TOWN_PAGES } from '../settings/business.ts'
 import { featuredTowns } from '../towns/featured-towns.ts'
 import { TownCard, type TownOnCard } from '../towns/town-card.tsx'
@@ -24,9 +24,9 @@ export function FeaturedTowns() {
       title="Featured Coastal Towns"
       lead="Each harbor has its own risks, and its own questions for a policy."
     >
-      <Suspense fallback={<SkeletonGrid count={TOWNS} columns={4} label="Loading towns..." />}>
+      <WhileLoading fallback={<SkeletonGrid count={TOWNS} columns={4} label="Loading towns..." />}>
         <FourTowns />
-      </Suspense>
+      </WhileLoading>
       <p className={below}>
         <ButtonLink href="/towns">Explore All {TOWN_PAGES} Coastal Towns</ButtonLink>
       </p>

@@ -11,6 +11,8 @@ export interface Rendering {
   refused?: string
   /** Something could not be read: the page must not be cached for others. */
   hasFallbacks?: boolean
+  /** It is made of the words of its address, of which there is no end: it must not be cached either. */
+  isMadeUp?: boolean
 }
 
 const current = new AsyncLocalStorage<Rendering>()
@@ -18,6 +20,12 @@ const current = new AsyncLocalStorage<Rendering>()
 /** The page being rendered; undefined outside of a render. */
 export function rendering(): Rendering | undefined {
   return current.getStore()
+}
+
+/** Says that the page being rendered is of something that does not exist. */
+export function markMadeUp(): void {
+  const page = rendering()
+  if (page) page.isMadeUp = true
 }
 
 /** Runs a page's render to completion and returns what it reported. */

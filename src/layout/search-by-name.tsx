@@ -10,8 +10,7 @@ const MOST_CHARACTERS = 60
 /**
  * The page whose name is nearest to what somebody asked for, and a field to ask again; without
  * JavaScript too.
- * @param near The address of that page or `NOTHING_NEAR`, found by the server: the 404 page is the same
- * for everyone who meant the same. Null when nobody can tell from the address.
+ * @param near The address of that page or `NOTHING_NEAR`. Null when nobody can tell from the address.
  */
 export function SearchByName({ near }: { near: string | null }) {
   const found = namedPages.find(({ href }) => href === near)

@@ -3,6 +3,8 @@ import { stormSeason } from '../chart/pictures.ts'
 import { isStaffPath } from '../http/addresses.ts'
 import { rendering } from '../http/rendering.ts'
 import { requestAddress } from '../http/request.ts'
+import { NOTHING_NEAR } from '../layout/named-pages.ts'
+import { nearestPage } from '../layout/nearest-page.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { SearchByName } from '../layout/search-by-name.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -38,6 +40,8 @@ export default async function NotFoundPage() {
     const { StaffRefusal } = await import('../staff/frame/staff-refusal.tsx')
     return <StaffRefusal reason={rendering()?.refused} />
   }
+  const asked = query.get('q')
+  const near = nearestPage(asked ?? path)?.href ?? (asked ? NOTHING_NEAR : null)
   return (
     <>
       <PageHead title="Page not found" description="There is no page at this address." />
@@ -57,7 +61,7 @@ export default async function NotFoundPage() {
       />
       <Page>
         <div className={section}>
-          <SearchByName near={query.get('near')} />
+          <SearchByName near={near} />
           <nav aria-labelledby="useful">
             <h2 id="useful" className={heading}>
               Or try one of these

@@ -1,15 +1,14 @@
-import { Suspense } from 'react'
 import { CompassLoading } from '../blog/compass/compass-loading.tsx'
 import { CompassPages } from '../blog/compass/compass-pages.tsx'
 import { Masthead } from '../blog/compass/masthead.tsx'
-import { isNavigation } from '../http/request.ts'
+import { WhileLoading } from '../layout/while-loading.tsx'
 
 export default async function CompassPage({ query }: { query?: string }) {
   const pages = <CompassPages category={new URLSearchParams(query).get('category')} />
   return (
     <>
       <Masthead />
-      {isNavigation() ? <Suspense fallback={<CompassLoading />}>{pages}</Suspense> : pages}
+      <WhileLoading fallback={<CompassLoading />}>{pages}</WhileLoading>
     </>
   )
 }

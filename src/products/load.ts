@@ -1,6 +1,7 @@
 import { findProduct, listProducts, type Product } from '../../db/content/products.ts'
 import { orFallback } from '../http/fallback.ts'
 import { once } from '../http/once.ts'
+import { markMadeUp } from '../http/rendering.ts'
 import { services } from '../http/services.ts'
 import { builtInProduct } from './built-in.ts'
 import { defaultProduct } from './default-product.ts'
@@ -18,9 +19,9 @@ export async function loadProduct(slug: string): Promise<{ product: Product; isK
   const builtIn = builtInProduct(slug)
   const found = await orFallback('a product', () => storedProduct(slug), builtIn)
   const known = found ?? builtIn
-  return known
-    ? { product: known, isKnown: true }
-    : { product: defaultProduct(slug), isKnown: false }
+  if (known) return { product: known, isKnown: true }
+  markMadeUp()
+  return { product: defaultProduct(slug), isKnown: false }
 }
 
 /**

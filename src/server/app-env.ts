@@ -1,10 +1,12 @@
 import type { SiteEnv } from '../http/site-env.ts'
-import type { ReadyPages } from './ready/ready-pages.ts'
+import type { PageCache } from './cache/page-cache.ts'
 
 /** What the lower layer passes along with a request. */
 export interface AppEnv {
   Bindings: SiteEnv['Bindings'] & {
-    /** The cached pages; undefined in development, where nothing is cached. */
-    readyPages?: ReadyPages
+    /** Undefined in development, where nothing is cached. */
+    pageCache?: PageCache
+    /** Set by the application itself: the request is one for Waku alone. */
+    isRender?: true
   }
 }

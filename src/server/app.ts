@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { refuseCrossSiteUpload } from '../attachments/api.ts'
 import { crossSite } from '../http/cross-site.ts'
 import { followRequest } from '../http/follow-request.ts'
@@ -13,13 +13,12 @@ import { staffAccess } from '../staff/door/serve-access.ts'
 import { authApi, refuseCrossSiteCall } from '../staff/door/serve-auth.ts'
 import { refuseCrossSiteStaffForm } from '../staff/session/refusals.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerError } from './pages/answer-error.ts'
+import { answerError } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
 import { anotherDevice } from './routes/another-device.ts'
 import { drafts } from './routes/drafts.ts'
 import { health } from './routes/health.ts'
-import { keptAssets } from './routes/kept-assets.ts'
 import { lateScript } from './routes/late-script.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
@@ -32,9 +31,17 @@ import { visitorForms } from './routes/visitor-forms.ts'
 import { trpcRoutes } from './trpc/serve.ts'
 
 /**
- * The middle layer: every route of the site, matched in order. The last one is Waku.
- * @param render Waku.
+ * Every route of the site, as a middleware of Waku's Node adapter. Its last route has pages rendered, by asking the same
+ * application once more for what is Waku's alone: a form that is answered in place shows another page than its own.
  */
+export const siteMiddleware: MiddlewareFn = ({ app }) => {
+  const site = createApp(async (request) => app.fetch(request, { isRender: true }))
+  return (c, next) => (c.env?.isRender ? next() : Promise.resolve(site.fetch(c.req.raw, c.env)))
+}
+
+type MiddlewareFn = (options: { app: Hono }) => MiddlewareHandler<AppEnv>
+
+/** @param render Waku. */
 export function createApp(render: Render): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const pages = openPages(render)
@@ -46,10 +53,9 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.use(wellFormed)
   app.use(rememberAddress)
   app.use(noticePlainHttp(siteUrl))
-  app.route('/', metricsRoute(pages.queue))
+  app.route('/', metricsRoute())
   app.route('/', health)
   app.route('/', siteFiles)
-  app.route('/', keptAssets)
   app.route('/', lateScript)
   app.route('/', nextPages)
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))

@@ -1,33 +1,25 @@
-/**
- * The web process: ready answers at the bottom, above them the application, whose last route is
- * Waku.
- */
+/** The web process: files and cached pages, and above them the application with Waku (`src/waku.server.ts`). */
 import '../forms/arktype-without-eval.ts'
 import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
-import { groupOf } from '../http/visitor-address.ts'
 import { config, localAddress } from '../settings/config.ts'
 import { untilMigrated } from '../settings/until-migrated.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { keepAssets, readStaticFiles } from './cache/static-files.ts'
 import { explainListening } from './explain-listening.ts'
 import { listen } from './listen.ts'
-import { readBuiltFiles } from './ready/built-files.ts'
-import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
-import { inTurns } from './ready/in-turns.ts'
-import { keepAssets } from './ready/kept-assets.ts'
-import { readyListener } from './ready/listener.ts'
-import { makeAhead } from './ready/make-ahead.ts'
-import { KEEP_ALIVE_MS } from './ready/ready-head.ts'
-import { ReadyPages } from './ready/ready-pages.ts'
+import { listener } from './listener.ts'
 import { recordAddress } from './running-site.ts'
 import { serveUntilStopped } from './stop.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
 /** A phone on a bad network may take minutes for 100 MB of photos. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
+const KEEP_ALIVE_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
@@ -35,32 +27,27 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   endOnUncaught(log)
   await startTracing('web', config().hasTraces, log)
-  const { port, host, webProcesses, stopDelay, makesPagesAhead, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, stopDelay, dataDir, siteUrl } = config()
   const app = await loadApp()
   await untilMigrated()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
-  const pages = new ReadyPages()
-  const files = readBuiltFiles(new URL('./public/', import.meta.url))
-  files.set(HEALTH_PATH, healthAnswer())
-  keepAssetsOfBuild(dataDir)
+  await keepAssetsOfBuild(dataDir)
   // The days of a build are counted from when it last ran, however long that was.
   setInterval(keepAssetsOfBuild, DAY_MS, dataDir).unref()
-  const above = getRequestListener(
-    (request, connection) => app(request, { ...(connection as HttpBindings), readyPages: pages }),
+  const pageCache = new PageCache()
+  const application = getRequestListener(
+    (request, connection) => app(request, { ...(connection as HttpBindings), pageCache }),
     // A client of HTTP/1.0, as some probes are, may name no host.
     { overrideGlobalObjects: false, hostname: 'localhost' },
   )
+  const files = readStaticFiles(new URL('./public/', import.meta.url), dataDir)
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  serveUntilStopped(
-    server,
-    stopDelay * 1000,
-    readyListener({ files, pages }, inTurns(above, groupOf)),
-  )
+  serveUntilStopped(server, stopDelay * 1000, listener(files, pageCache, application))
   const options = { port, host, reusePort: webProcesses > 1 }
   const bound = await listen(server, options, log).catch((error) =>
     fail(explainListening(error, host, port)),
@@ -74,22 +61,19 @@ async function main() {
   }
   if (process.send) process.send({ ready: true, address })
   else log.info({ address }, 'web is up')
-  if (makesPagesAhead) {
-    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
-  }
 }
 
 /** Before the first page leaves: another process that runs beside this one may be asked for what it loads. */
-function keepAssetsOfBuild(dataDir: string) {
+async function keepAssetsOfBuild(dataDir: string) {
   try {
-    keepAssets(new URL('./public/assets/', import.meta.url), dataDir)
+    await keepAssets(new URL('./public/assets/', import.meta.url), dataDir)
   } catch (err) {
     // Pages of other builds then load theirs anew when they miss something.
     log.warn({ err }, 'the files of this build could not be kept for later')
   }
 }
 
-/** The application, with Waku as its last route, as one function from request to response. */
+/** The application, as one function from request to response. */
 async function loadApp(): Promise<Fetch> {
   // The build is next to this file; the variable stops the bundler from following the import.
   const entry = new URL('./server/index.js', import.meta.url).href

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Testimonial } from '../../db/content/testimonials.ts'
+import { WhileLoading } from '../layout/while-loading.tsx'
 import { CardGrid } from '../ui/card/card.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { SkeletonGrid } from '../ui/skeleton/skeleton.tsx'
@@ -16,9 +17,9 @@ export function Testimonials({ testimonials }: { testimonials: Promise<Testimoni
     </Said>
   )
   return (
-    <Suspense fallback={loading}>
+    <WhileLoading fallback={loading}>
       <TestimonialCards testimonials={testimonials} />
-    </Suspense>
+    </WhileLoading>
   )
 }
 

@@ -1,6 +1,7 @@
 import { findTown, listTowns, listTownsAlongCoast, type Town } from '../../db/content/towns.ts'
 import { orFallback } from '../http/fallback.ts'
 import { once } from '../http/once.ts'
+import { markMadeUp } from '../http/rendering.ts'
 import { services } from '../http/services.ts'
 import { builtIn, builtInTown } from './built-in.ts'
 import { defaultTown } from './default-town.ts'
@@ -35,6 +36,7 @@ export async function loadTown(
     { town: undefined, coast: builtIn },
   )
   const town = found.town ?? builtInTown(slug)
+  if (!town) markMadeUp()
   return {
     town: town ?? defaultTown(slug),
     isKnown: town !== undefined,

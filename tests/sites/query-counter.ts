@@ -3,7 +3,7 @@
  * asked of the database: the path, and its queries with their parameters.
  */
 import Sqlite from 'better-sqlite3'
-import { ReadyPages } from '../../src/server/ready/ready-pages.ts'
+import { PageCache } from '../../src/server/cache/page-cache.ts'
 
 export type PageQueries = [path: string, status: number, queries: string[]]
 
@@ -26,7 +26,7 @@ const { INTERNAL_runFetch: run } = await import(
 )
 const visit = (path: string): Promise<Response> =>
   // A cache of its own: nothing is rendered already.
-  run({}, new Request(`http://localhost${path}`), { readyPages: new ReadyPages() })
+  run({}, new Request(`http://localhost${path}`), { pageCache: new PageCache() })
 
 process.once('message', async (paths: string[]) => {
   // What the process asks once.

@@ -89,7 +89,7 @@ export function otherWrites(): Asked[] {
 
 /** The routes of the application, each once; on request also those that take any method. */
 function appRoutes(also?: 'ALL') {
-  const routes = createApp(async () => null).routes.filter(
+  const routes = createApp(async () => new Response(null, { status: 404 })).routes.filter(
     ({ method, path }) => method !== 'ALL' || (method === also && !path.endsWith('*')),
   )
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()]

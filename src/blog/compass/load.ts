@@ -1,6 +1,7 @@
 import { isGuide, listNewestPosts, type PostTeaser } from '../../../db/writing/posts.ts'
 import { orFallback } from '../../http/fallback.ts'
 import { once } from '../../http/once.ts'
+import { markMadeUp } from '../../http/rendering.ts'
 import { services } from '../../http/services.ts'
 import { categorySlug } from '../category-slug.ts'
 import { fallbackPosts } from '../fallback-posts.ts'
@@ -39,13 +40,15 @@ export async function loadCompass(category: string | null): Promise<Compass> {
   const pick = posts.find(isGuide) ?? posts[0]
   const others = posts.filter((post) => post !== pick)
   const groups = groupsOf(posts)
+  const chosen = groups.find(({ slug }) => slug === category)
+  if (category !== null && !chosen) markMadeUp()
   return {
     posts,
     pick,
     further: others.slice(0, FURTHER),
     recent: others.slice(FURTHER, LAST_RECENT),
     groups,
-    chosen: groups.find(({ slug }) => slug === category),
+    chosen,
     failed: read === undefined,
   }
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { isNavigation } from '../../http/request.ts'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { loadProduct } from '../../products/load.ts'
 import { ProductBody } from '../../products/product-body.tsx'
 import { ProductHead } from '../../products/product-head.tsx'
@@ -8,7 +7,7 @@ import { townFromQuery } from '../../scheduling/town-from-query.ts'
 
 export default async function ProductPage(props: { productSlug: string; query?: string }) {
   const product = <Product {...props} />
-  return isNavigation() ? <Suspense fallback={<ProductLoading />}>{product}</Suspense> : product
+  return <WhileLoading fallback={<ProductLoading />}>{product}</WhileLoading>
 }
 
 async function Product(props: { productSlug: string; query?: string }) {

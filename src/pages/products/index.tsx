@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-import { isNavigation } from '../../http/request.ts'
 import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { InsuringProcess } from '../../products/insuring-process.tsx'
 import { loadProducts } from '../../products/load.ts'
 import { ProductGrid } from '../../products/product-grid.tsx'
@@ -21,13 +20,9 @@ export default async function ProductsPage() {
       />
       <ProductsHero />
       <ProductsIntro />
-      {isNavigation() ? (
-        <Suspense fallback={<ProductSkeletons />}>
-          <Products />
-        </Suspense>
-      ) : (
+      <WhileLoading fallback={<ProductSkeletons />}>
         <Products />
-      )}
+      </WhileLoading>
       <ProductKinds />
       <InsuringProcess />
       <ProductsQuestions />

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { isNavigation } from '../../http/request.ts'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { loadTown } from '../../towns/load.ts'
 import { TownBody } from '../../towns/town-body.tsx'
 import { TownHead } from '../../towns/town-head.tsx'
@@ -7,7 +6,7 @@ import { TownLoading } from '../../towns/town-loading.tsx'
 
 export default async function TownPage({ townSlug }: { townSlug: string }) {
   const town = <Town slug={townSlug} />
-  return isNavigation() ? <Suspense fallback={<TownLoading />}>{town}</Suspense> : town
+  return <WhileLoading fallback={<TownLoading />}>{town}</WhileLoading>
 }
 
 async function Town({ slug }: { slug: string }) {

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
-import { isNavigation } from '../../http/request.ts'
 import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { TownGrid, TownSkeletons } from '../../towns/town-grid.tsx'
 import { TownsChart } from '../../towns/towns-chart.tsx'
 import { TownsHero } from '../../towns/towns-hero.tsx'
@@ -16,13 +15,9 @@ export default async function TownsPage() {
       />
       <TownsHero />
       <TownsChart />
-      {isNavigation() ? (
-        <Suspense fallback={<TownSkeletons />}>
-          <TownGrid />
-        </Suspense>
-      ) : (
+      <WhileLoading fallback={<TownSkeletons />}>
         <TownGrid />
-      )}
+      </WhileLoading>
       <Closing
         title="Tell Us Where Your Boat Is Kept"
         text="A mooring, a slip or a trailer in the yard: start there, and the rest of the quote is short. Inland boats are welcome too."

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { answerWithStatus } from '../../http/page-status.ts'
-import { isNavigation } from '../../http/request.ts'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
 import { loadVessel } from '../../vessels/load.ts'
 import type { VesselTown } from '../../vessels/vessel-actions.tsx'
@@ -12,7 +11,7 @@ import { VesselToast } from '../../vessels/vessel-toast.tsx'
 
 export default async function VesselPage(props: { vesselSlug: string; query?: string }) {
   const vessel = <Vessel slug={props.vesselSlug} town={townFromQuery(props.query)} />
-  return isNavigation() ? <Suspense fallback={<VesselLoading />}>{vessel}</Suspense> : vessel
+  return <WhileLoading fallback={<VesselLoading />}>{vessel}</WhileLoading>
 }
 
 async function Vessel({ slug, town }: { slug: string; town: VesselTown }) {

@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
-import { isNavigation } from '../../http/request.ts'
 import { CONSULTATION } from '../../layout/actions.tsx'
 import { Closing } from '../../layout/closing.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { WhileLoading } from '../../layout/while-loading.tsx'
 import { RESPONSE_HOURS } from '../../settings/business.ts'
 import { VesselGroups, VesselSkeletons } from '../../vessels/vessel-groups.tsx'
 import { VesselsHero } from '../../vessels/vessels-hero.tsx'
@@ -17,13 +16,9 @@ export default async function VesselsPage() {
         path="/vessels"
       />
       <VesselsHero />
-      {isNavigation() ? (
-        <Suspense fallback={<VesselSkeletons />}>
-          <VesselGroups />
-        </Suspense>
-      ) : (
+      <WhileLoading fallback={<VesselSkeletons />}>
         <VesselGroups />
-      )}
+      </WhileLoading>
       <VesselsQuestions />
       <Closing
         title="Not Sure Where Your Boat Belongs?"

@@ -1,28 +1,26 @@
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client'
-import type { RenderQueue } from '../pages/render-queue.ts'
-import type { ReadyPages } from '../ready/ready-pages.ts'
-import { counts } from './counts.ts'
-import { renderTimes } from './render-times.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import { rendersWaiting, renderTimes } from '../pages/render-limit.ts'
 
-/** What this web process does, besides what prom-client measures of every Node process. */
+/**
+ * What this web process does, besides what prom-client measures of every Node process.
+ * @param answers How often the application has answered with each status.
+ */
 export function addProcessMetrics(
   registry: Registry,
-  queue: RenderQueue,
-  pages: ReadyPages | undefined,
+  answers: Map<number, number>,
+  cache: PageCache | undefined,
 ): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   new Counter({
     name: 'site_requests_total',
-    help: 'Requests by the layer that answered and, for the application, by status.',
-    labelNames: ['layer', 'status'],
+    help: 'Requests that the application has answered, by status: all but files and cached pages.',
+    labelNames: ['status'],
     registers,
     collect() {
       this.reset()
-      this.inc({ layer: 'ready', status: '' }, counts.ready)
-      for (const [status, requests] of counts.application) {
-        this.inc({ layer: 'application', status: `${status}` }, requests)
-      }
+      for (const [status, requests] of answers) this.inc({ status: `${status}` }, requests)
     },
   })
   registry.registerMetric(renderTimes)
@@ -33,8 +31,8 @@ export function addProcessMetrics(
     registers,
     collect() {
       this.reset()
-      this.inc({ result: 'hit' }, counts.cachedPages)
-      this.inc({ result: 'miss' }, counts.madePages)
+      this.inc({ result: 'hit' }, cache?.counts.hits ?? 0)
+      this.inc({ result: 'miss' }, cache?.counts.misses ?? 0)
     },
   })
   new Gauge({
@@ -42,7 +40,7 @@ export function addProcessMetrics(
     help: 'Pages that wait to be rendered.',
     registers,
     collect() {
-      this.set(queue.waiting)
+      this.set(rendersWaiting())
     },
   })
   new Gauge({
@@ -50,7 +48,7 @@ export function addProcessMetrics(
     help: 'Memory of the cached pages.',
     registers,
     collect() {
-      this.set(pages?.bytes ?? 0)
+      this.set(cache?.bytes ?? 0)
     },
   })
 }

@@ -1,54 +1,88 @@
 import { type Context, Hono } from 'hono'
+import { forgetMissingPost, redirectMissingPost } from '../../blog/missing-post.ts'
+import { canonicalUrl } from '../../http/addresses.ts'
 import type { PageInPlace } from '../../http/in-place.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
+import { rememberReads } from '../../http/once.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { staffGuard } from '../../staff/door/guard.ts'
 import type { AppEnv } from '../app-env.ts'
-import { answerPage, responseOf } from './answer-page.ts'
-import { PageMaker } from './page-maker.ts'
-import { redirectToPage } from './redirects.ts'
-import type { Render } from './render-page.ts'
-import type { RenderQueue } from './render-queue.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import { hasOwnCookies, pageKey } from '../cache/page-key.ts'
+import { isNavigationRequest, redirectToPage } from './redirects.ts'
+import { inTurn, unlessBusy } from './render-limit.ts'
+import { type Render, renderPage } from './render-page.ts'
+import { rscResponse } from './rsc-response.ts'
 
 /** Everything that Waku renders. */
 export interface Pages {
-  /** The catch-all route: a page, or a part of one. */
+  /** The catch-all route: a page, or what a navigation within the browser needs of one. */
   routes: Hono<AppEnv>
   /** The response to a form: as it is, or the rendered page that it names. */
   orInPlace(c: Pick<Context, 'req'>, answer: Response | PageInPlace): Promise<Response>
 }
 
-/**
- * @param render Waku.
- * @returns The pages, and the queue in which their renders wait.
- */
-export function openPages(render: Render): Pages & { queue: RenderQueue } {
+/** Addresses need a host to be parsed; no page shows it. */
+const ORIGIN = 'http://localhost'
+
+/** @param render Waku. */
+export function openPages(render: Render): Pages {
   const routes = new Hono<AppEnv>()
-  const maker = new PageMaker(render)
   routes.use(staffGuard)
   // Also a page that is for one visitor alone says what the agency says now.
-  routes.use(async (_, next) => {
-    await currentRevision()
+  routes.use(async ({ env }, next) => {
+    env.pageCache?.setRevision(await currentRevision())
     await next()
   })
   routes.use((c, next) => {
     const redirect = redirectToPage(new URL(c.req.url))
     return redirect ? Promise.resolve(redirect) : next()
   })
-  routes.get('*', (c) => {
-    const { readyPages } = c.env
-    if (readyPages) maker.serve(readyPages)
-    return answerPage(c.req.raw, maker, readyPages)
-  })
+  routes.get('*', ({ req: { raw: request }, env }) =>
+    unlessBusy(() =>
+      rememberReads(() =>
+        isNavigationRequest(request)
+          ? rscResponse(request, render)
+          : answerPage(request, render, env.pageCache),
+      ),
+    ),
+  )
   routes.all('*', () => methodNotAllowed('GET, HEAD', 'This address only shows pages.'))
   return {
-    queue: maker.queue,
     routes,
     async orInPlace({ req }, answer) {
       if (answer instanceof Response) return answer
       await currentRevision()
-      const url = new URL(answer.path, req.url)
-      return responseOf(await maker.own(url, req.raw.headers, answer), req.raw)
+      const page = new Request(new URL(answer.path, req.url), { headers: req.raw.headers })
+      const made = await inTurn(() => renderPage(page, render, false, answer), false)
+      return made.answer instanceof Response ? made.answer : made.answer.toResponse(req.raw)
     },
   }
+}
+
+/** @param cache Undefined in development, where nothing is cached. */
+async function answerPage(
+  request: Request,
+  render: Render,
+  cache: PageCache | undefined,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const isOwn = hasOwnCookies(request.headers.get('cookie'), url.pathname)
+  const key = isOwn ? undefined : pageKey(url)
+  const found = key === undefined ? undefined : cache?.find(key)
+  if (found) return found.toResponse(request)
+  const redirect = await redirectMissingPost(request)
+  if (redirect) return redirect
+  const answer =
+    key !== undefined && cache
+      ? await cache.get(key, () =>
+          inTurn(() => renderPage(new Request(ORIGIN + key), render, true)),
+        )
+      : (await inTurn(() => renderPage(withoutCampaign(request), render, false))).answer
+  const response = answer instanceof Response ? answer : await answer.toResponse(request)
+  return forgetMissingPost(request, response)
+}
+
+function withoutCampaign({ url, headers }: Request): Request {
+  return new Request(canonicalUrl(new URL(url)), { headers })
 }

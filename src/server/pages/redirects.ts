@@ -14,17 +14,22 @@ const MOVED: Record<string, string> = {
   '/vessels/waterfront-property-insurance': '/products/waterfront-property-insurance',
 }
 
-/** The address prefix with which Waku's client requests the parts of a page. */
-export const PARTS = /^\/RSC\/R(\/.*)\.txt$/
+/** The address at which Waku's client asks for a page as RSC data. */
+export const RSC_OF_PAGE = /^\/RSC\/R(\/.*)\.txt$/
+
+/** Whether an address is of Waku's client, which navigates within the browser. */
+export function isNavigationRequest({ url }: Request): boolean {
+  return new URL(url).pathname.startsWith('/RSC/')
+}
 
 /**
  * Redirects a request permanently to the canonical address of its page, with its query: without a
  * trailing slash, in small letters, and resolving aliases. One redirect does all.
  */
 export function redirectToPage({ pathname, search }: URL): Response | undefined {
-  const parts = PARTS.exec(pathname)?.[1]
-  if (parts !== undefined) {
-    const target = MOVED[parts]
+  const page = RSC_OF_PAGE.exec(pathname)?.[1]
+  if (page !== undefined) {
+    const target = MOVED[page]
     return target ? permanent(`/RSC/R${target}.txt${search}`) : undefined
   }
   // Multiple leading slashes would name another host.

@@ -1,60 +1,68 @@
 import type { PageInPlace } from '../../http/in-place.ts'
 import { log } from '../../http/log.ts'
 import { runRender } from '../../http/rendering.ts'
+import { plainHeaders } from '../../http/secure-headers.ts'
 import { inSpan } from '../../telemetry/spans.ts'
+import { Answer } from '../cache/answer.ts'
+import type { Made } from '../cache/page-cache.ts'
 import { errorPage } from './error-page.ts'
-import { finishHtml } from './finish-html.ts'
-import type { FinishedPage } from './finished-page.ts'
-import { payloadAddress } from './payload.ts'
-import { pageIn, type WholePage } from './whole-page.ts'
+import { finishHtml } from './html.ts'
 
-/** Renders a request with Waku; null when Waku has no such route. */
-export type Render = (request: Request) => Promise<Response | null>
+/** Renders a request with Waku. */
+export type Render = (request: Request) => Promise<Response>
 
-interface Options {
-  /** The form answer that the page shows, if any. */
-  inPlace?: PageInPlace
-  /** The page is the same for everyone, so its payload can be requested separately. */
-  isForEveryone?: boolean
+/**
+ * Who may be shown a stored copy: everyone without a cookie that changes the page (a browser asks each time whether it
+ * is still right), or nobody.
+ */
+const CACHE_HEADERS = {
+  shared: { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' },
+  private: { 'cache-control': 'private, no-store', vary: 'accept-encoding, cookie' },
 }
 
 /**
- * Renders a page completely, asleep and with its own policy; or returns what Waku answers instead.
+ * Renders a page completely, with its own policy; or returns what Waku answers instead, a redirect for example.
+ * @param request GET; without cookies and the like, the page is the same for everyone.
+ * @param isShared Whether it is for everyone.
+ * @param inPlace The answer to a form that it shows.
  */
 export async function renderPage(
-  url: URL,
-  headers: Headers,
+  request: Request,
   render: Render,
-  { inPlace, isForEveryone = false }: Options = {},
-): Promise<(FinishedPage & { hasFallbacks: boolean }) | Response> {
+  isShared: boolean,
+  inPlace?: PageInPlace,
+): Promise<Made> {
   try {
     const { rendered, page } = await inSpan('render', {}, () =>
-      runRender(inPlace, () => renderToEnd(url, headers, render)),
+      runRender(inPlace, () => renderToEnd(request, render)),
     )
-    if (rendered instanceof Response) return rendered
-    const { status = rendered.status, hasFallbacks = false } = page
-    // An uncached page carries its payload: requested later, it could differ.
-    const isCached = isForEveryone && status === 200 && !hasFallbacks
-    const finished = await finishHtml(
-      rendered.whole,
+    if (rendered instanceof Response) return { answer: rendered, isCacheable: false }
+    const status = inPlace?.status ?? page.status ?? rendered.status
+    const isComplete = !page.hasFallbacks
+    const { html, policy } = finishHtml(rendered.html)
+    const answer = new Answer({
       status,
-      isCached ? payloadAddress(url) : undefined,
-    )
-    return { ...finished, hasFallbacks }
+      headers: {
+        ...plainHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        ...CACHE_HEADERS[isShared && isComplete ? 'shared' : 'private'],
+      },
+      body: html,
+    })
+    return { answer, isCacheable: isShared && isComplete && status === 200 && !page.isMadeUp }
   } catch (err) {
-    log.error({ err, path: url.pathname }, 'a page could not be rendered')
-    return errorPage()
+    log.error({ err, path: new URL(request.url).pathname }, 'a page could not be rendered')
+    return { answer: errorPage(), isCacheable: false }
   }
 }
 
 async function renderToEnd(
-  url: URL,
-  headers: Headers,
+  request: Request,
   render: Render,
-): Promise<{ whole: WholePage; status: number } | Response> {
-  const response = await render(new Request(url, { headers }))
-  if (!response) return new Response('There is nothing here.', { status: 404 })
+): Promise<{ html: Buffer; status: number } | Response> {
+  const response = await render(request)
   if (response.status >= 500) throw new Error(`Waku answered ${response.status}`)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  return { whole: await pageIn(response), status: response.status }
+  return { html: Buffer.from(await response.arrayBuffer()), status: response.status }
 }

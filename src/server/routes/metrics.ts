@@ -5,21 +5,20 @@ import { services } from '../../http/services.ts'
 import { addressOf } from '../../http/visitor-address.ts'
 import { config } from '../../settings/config.ts'
 import type { AppEnv } from '../app-env.ts'
-import { countAnswer } from '../metrics/counts.ts'
 import { addProcessMetrics } from '../metrics/process-metrics.ts'
 import { addSiteMetrics } from '../metrics/site-metrics.ts'
-import type { RenderQueue } from '../pages/render-queue.ts'
 
 /** GET /metrics in the format of Prometheus, for the addresses of METRICS_ALLOW; 404 for others. */
-export function metricsRoute(queue: RenderQueue): Hono<AppEnv> {
+export function metricsRoute(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const { metricsAllow, webProcesses } = config()
   if (metricsAllow.length === 0) return routes
   const isAllowed = proxyAddr.compile(metricsAllow)
   let registry: Registry | undefined
+  const answers = new Map<number, number>()
   routes.use(async (c, next) => {
     await next()
-    countAnswer(c.res.status)
+    answers.set(c.res.status, (answers.get(c.res.status) ?? 0) + 1)
   })
   routes.get('/metrics', async (c, next) => {
     if (!isAllowed(addressOf(c), 0)) return next()
@@ -27,7 +26,7 @@ export function metricsRoute(queue: RenderQueue): Hono<AppEnv> {
       registry = new Registry()
       // Each of several answers with its own counts, and must not seem to be the others.
       if (webProcesses > 1) registry.setDefaultLabels({ pid: `${process.pid}` })
-      addProcessMetrics(registry, queue, c.env.readyPages)
+      addProcessMetrics(registry, answers, c.env.pageCache)
       addSiteMetrics(registry, services())
     }
     const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }

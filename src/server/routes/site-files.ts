@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { feedXml } from '../../blog/feed/feed.ts'
 import { agency } from '../../http/agency.ts'
-import { cacheHeaders } from '../../http/cache-headers.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
-import { generatedFile } from '../ready/generated-file.ts'
-import { type ReadyAnswer, toResponse } from '../ready/ready-answer.ts'
+import type { Answer } from '../cache/answer.ts'
+import { generatedFile } from '../cache/generated-file.ts'
 import { webManifest } from '../sitemap/manifest.ts'
 import { robotsText } from '../sitemap/robots.ts'
 import { securityText } from '../sitemap/security-text.ts'
@@ -57,14 +56,14 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
 
 const feed = generatedFile(() => feedXml(services().db), {
   // Requested often; answered by ETag.
-  ...cacheHeaders('everyone'),
+  'cache-control': 'public, no-cache',
   'content-type': 'application/rss+xml; charset=utf-8',
 })
 
 siteFiles.get(FEED_PATH, async (c) => orUnavailable(c, await feed()))
 
-function orUnavailable(c: Context, file: ReadyAnswer | undefined): Response {
-  return file ? toResponse(file, c.req.raw) : unavailable(c)
+function orUnavailable(c: Context, file: Answer | undefined): Promise<Response> | Response {
+  return file ? file.toResponse(c.req.raw) : unavailable(c)
 }
 
 /** A partial list would make search engines and feed readers drop what is missing. */

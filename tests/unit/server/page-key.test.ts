@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { hasOwnCookies, pageAddress } from '../../../src/server/ready/page-address.ts'
-import { visitorPage } from '../../../src/server/ready/visitor-pages.ts'
+import { hasOwnCookies, pageKey } from '../../../src/server/cache/page-key.ts'
 
-const at = (address: string) => pageAddress(new URL(address, 'http://site'))
+const at = (address: string) => pageKey(new URL(address, 'http://site'))
 
 describe('a page is cached under', () => {
   test.each([
@@ -49,7 +48,7 @@ test('every page for visitors is known, so that a new one is cached', () => {
     .filter((path) => !personal.test(path))
   expect(paths.length).toBeGreaterThan(15)
   for (const path of paths) {
-    expect(visitorPage(new URL(path, 'http://site'))?.path, path).toBe(path)
+    expect(at(path), path).toBe(path)
   }
 })
 
@@ -57,7 +56,7 @@ describe('a cookie is a reason to ask the layer above', () => {
   const token = 'x'.repeat(43)
   test.each([
     ['/quote', `draft-quote=${token}`],
-    ['/quote/link', `a=1; draft-quote=${token}`],
+    ['/quote', `a=1; draft-quote=${token}`],
     ['/about', `draft-call=${token}`],
     ['/quote/received', 'received-quote=FM-AB12-CD34.0'],
     ['/blog', 'missing-post=missing'],

@@ -4,30 +4,33 @@ import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REVISION_TRUST_MS } from '../../../src/http/site-revision.ts'
-import { compress } from '../../../src/server/ready/encoding.ts'
-import { readyListener } from '../../../src/server/ready/listener.ts'
-import { ReadyAnswer } from '../../../src/server/ready/ready-answer.ts'
-import { ReadyPages } from '../../../src/server/ready/ready-pages.ts'
+import { Answer } from '../../../src/server/cache/answer.ts'
+import { PageCache } from '../../../src/server/cache/page-cache.ts'
+import { listener } from '../../../src/server/listener.ts'
 
 const HTML = `<p>${'Twenty-three towns. '.repeat(50)}</p>`
 const ETAG = 'W/"towns"'
-const ABOVE = 'from the layer above'
+const ABOVE = 'from the application'
 /** Far ahead, so that a slow machine does not outlast the trust in a revision. */
 const FRESH = performance.now() + 3_600_000
 
-let pages: ReadyPages
+let pages: PageCache
 const files = new Map([['/icon.svg', answerOf('<svg/>')]])
 const server = createServer((incoming, outgoing) =>
-  readyListener({ files, pages }, (_, answer) => answer.end(ABOVE))(incoming, outgoing),
+  listener(
+    (path) => files.get(path),
+    pages,
+    (_, answer) => answer.end(ABOVE),
+  )(incoming, outgoing),
 )
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => server.close())
-beforeEach(() => {
-  pages = new ReadyPages()
-  cache('/towns')
+beforeEach(async () => {
+  pages = new PageCache()
+  await cache('/towns')
 })
 
-describe('a page that is ready', () => {
+describe('a cached page', () => {
   test.each([
     ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
@@ -60,11 +63,8 @@ describe('a page that is ready', () => {
     }
   })
 
-  test('is left to the layer above for another page, method or reader', async () => {
-    cache('/admin/tools')
-    cache('/newsletter')
-    cache('/quote')
-    cache('/blog')
+  test('is left to the application for another page, method or reader', async () => {
+    for (const key of ['/admin/tools', '/newsletter', '/quote', '/blog']) await cache(key)
     const token = 'x'.repeat(43)
     const above = [
       get('/towns?town=mystic'),
@@ -94,13 +94,11 @@ describe('a page that is ready', () => {
     }
   })
 
-  test('is left to the layer above once its revision has to be asked for again', async () => {
-    cache('/about', 'old')
-    cache('/about', 'new', performance.now() - REVISION_TRUST_MS)
+  test('is left to the application once its revision has to be asked for again', async () => {
+    await cache('/about')
+    pages.setRevision({ value: 'now', checkedAt: performance.now() - REVISION_TRUST_MS })
     expect((await get('/about')).body.toString()).toBe(ABOVE)
-    pages.findAt(placeOf('/about', 'newest'))
-    expect((await get('/about')).body.toString()).toBe(ABOVE)
-    pages.findAt(placeOf('/about', 'new'))
+    pages.setRevision({ value: 'now', checkedAt: FRESH })
     expect((await get('/about')).body.toString()).toBe(HTML)
   })
 })
@@ -128,12 +126,6 @@ describe('on a connection', () => {
     expect(said).toContain('\r\nConnection: close\r\n')
     expect(said.endsWith(`\r\n\r\n${HTML}`)).toBe(true)
   })
-
-  test('no answer is prepared whose header would add another', () => {
-    const headers = { link: 'x\r\nset-cookie: y' }
-    const body = () => Buffer.from(HTML)
-    expect(() => new ReadyAnswer({ headers, body })).toThrow('Invalid character')
-  })
 })
 
 /** Everything that the server sends until it ends the connection. */
@@ -156,29 +148,29 @@ test('a file is found at its path alone, with any query', async () => {
   expect((await get('/icon.svg/')).body.toString()).toBe(ABOVE)
 })
 
-test('an address that is no page of ours is never said to be known', async () => {
-  pages.add(placeOf('/vessels/submarine'), answerOf(HTML, 404), HTML.length)
-  expect((await get('/vessels/submarine', { 'if-none-match': ETAG })).status).toBe(404)
+async function cache(key: string, compressFor = ['br', 'gzip']) {
+  pages.setRevision({ value: 'now', checkedAt: FRESH })
+  const answer = answerOf(HTML)
+  for (const encoding of compressFor) await answer.prepare(encoding)
+  await pages.get(key, async () => ({ answer, isCacheable: true }))
+}
+
+function answerOf(text: string) {
+  const headers = { 'content-type': 'text/html', etag: ETAG }
+  return new Answer({ headers, body: Buffer.from(text) })
+}
+
+test('a page that is not compressed yet is left to the application, which compresses it', async () => {
+  await cache('/about', [])
+  const asked = { 'accept-encoding': 'br' }
+  expect((await get('/about', asked)).body.toString()).toBe(ABOVE)
+  expect((await get('/about')).body.toString()).toBe(HTML)
+  const response = await pages
+    .find('/about')
+    ?.toResponse({ method: 'GET', headers: new Headers(asked) })
+  expect(response?.headers.get('content-encoding')).toBe('br')
+  expect((await get('/about', asked)).headers['content-encoding']).toBe('br')
 })
-
-function cache(address: string, revision = 'now', checkedAt = FRESH) {
-  const place = placeOf(address, revision, checkedAt)
-  pages.add(place, answerOf(HTML), HTML.length)
-  pages.findAt(place)
-}
-
-function placeOf(address: string, value = 'now', checkedAt = FRESH) {
-  return { address, revision: { value, checkedAt } }
-}
-
-function answerOf(text: string, status = 200) {
-  const plain = Buffer.from(text)
-  return new ReadyAnswer({
-    status,
-    headers: { 'content-type': 'text/html', etag: ETAG },
-    body: (encoding) => (encoding ? compress(encoding, plain) : plain),
-  })
-}
 
 function get(path: string, headers: Record<string, string | undefined> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo

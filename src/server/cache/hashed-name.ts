@@ -1,4 +1,4 @@
-import { contentHash } from './etag.ts'
+import { contentHash } from './answer.ts'
 
 /** Few, since a page has dozens and hashes do not compress; only versions of one file must differ. */
 const CHARACTERS = 6
