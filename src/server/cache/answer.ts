@@ -32,6 +32,8 @@ interface Content {
 /** An answer in one encoding, as it leaves. */
 interface Variant {
   headers: Record<string, string>
+  /** The same as names and values in turn, which Node writes faster. */
+  rawHeaders: string[]
   body: Buffer
 }
 
@@ -83,9 +85,9 @@ export class Answer {
       outgoing.writeHead(304, this.headers).end()
       return
     }
-    const variant = this.#variantFor(headers['accept-encoding'])
-    outgoing.writeHead(this.status, variant.headers)
-    outgoing.end(method === 'HEAD' ? undefined : variant.body)
+    const { rawHeaders, body } = this.#variantFor(headers['accept-encoding'])
+    outgoing.writeHead(this.status, rawHeaders)
+    outgoing.end(method === 'HEAD' ? undefined : body)
   }
 
   /** The same as a route's response; it is compressed first. */
@@ -108,8 +110,12 @@ export class Answer {
   }
 
   #variant(body: Buffer, encoding?: Encoding): Variant {
-    const headers = { ...this.headers, 'content-length': `${body.length}` }
-    return { headers: encoding ? { ...headers, 'content-encoding': encoding } : headers, body }
+    const headers = {
+      ...this.headers,
+      'content-length': `${body.length}`,
+      ...(encoding && { 'content-encoding': encoding }),
+    }
+    return { headers, rawHeaders: Object.entries(headers).flat(), body }
   }
 
   /** Dates are compared as text: another process has its own. */

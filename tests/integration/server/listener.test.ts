@@ -104,23 +104,6 @@ describe('a cached page', () => {
 })
 
 describe('on a connection', () => {
-  test('answers leave in the order of their requests, with the head that Node would write', async () => {
-    const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`
-    const last = 'HEAD /towns HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n'
-    const said = await exchange(get('/towns') + get('/other') + get('/icon.svg') + last)
-    const { date, rest } = splitDate(said)
-    expect(date).toBeGreaterThan(Date.now() - 60_000)
-    const etag = `etag: ${ETAG}\r\ncontent-length:`
-    const type = 'content-type: text/html\r\n'
-    const stays = 'Connection: keep-alive\r\nKeep-Alive: timeout'
-    expect(rest).toBe(
-      `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\n${stays}=10\r\n\r\n${HTML}` +
-        `HTTP/1.1 200 OK\r\n${stays}=5\r\nContent-Length: ${ABOVE.length}\r\n\r\n${ABOVE}` +
-        `HTTP/1.1 200 OK\r\n${type}${etag} 6\r\n${stays}=10\r\n\r\n<svg/>` +
-        `HTTP/1.1 200 OK\r\n${type}${etag} ${HTML.length}\r\nConnection: close\r\n\r\n`,
-    )
-  })
-
   test('a client that does not know keep-alive gets its answer and the end', async () => {
     const said = await exchange('GET /towns HTTP/1.0\r\n\r\n')
     expect(said).toContain('\r\nConnection: close\r\n')
@@ -134,11 +117,6 @@ function exchange(requests: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(requests)
   return text(socket)
-}
-
-function splitDate(said: string): { date: number; rest: string } {
-  const [, date = ''] = /\r\nDate: (.+ GMT)/.exec(said) ?? []
-  return { date: Date.parse(date), rest: said.replaceAll(/Date: .+ GMT\r\n/g, '') }
 }
 
 test('a file is found at its path alone, with any query', async () => {
