@@ -39,6 +39,7 @@ export async function renderPage(
     if (rendered instanceof Response) return { answer: rendered, isCacheable: false }
     const status = inPlace?.status ?? page.status ?? rendered.status
     const isComplete = !page.hasFallbacks
+    const isCacheable = isShared && isComplete && status === 200 && !page.isMadeUp
     const { html, policy } = finishHtml(rendered.html)
     const answer = new Answer({
       status,
@@ -49,8 +50,9 @@ export async function renderPage(
         ...CACHE_HEADERS[isShared && isComplete ? 'shared' : 'private'],
       },
       body: html,
+      isSentOnce: !isCacheable,
     })
-    return { answer, isCacheable: isShared && isComplete && status === 200 && !page.isMadeUp }
+    return { answer, isCacheable }
   } catch (err) {
     log.error({ err, path: new URL(request.url).pathname }, 'a page could not be rendered')
     return { answer: errorPage(), isCacheable: false }
