@@ -16,18 +16,17 @@ import type { AppEnv } from './app-env.ts'
 import { answerError } from './pages/error-page.ts'
 import { openPages } from './pages/pages.ts'
 import type { Render } from './pages/render-page.ts'
-import { anotherDevice } from './routes/another-device.ts'
-import { drafts } from './routes/drafts.ts'
-import { health } from './routes/health.ts'
-import { lateScript } from './routes/late-script.ts'
 import { metricsRoute } from './routes/metrics.ts'
-import { newsletterForm, newsletterLinks } from './routes/newsletter.ts'
-import { sentRequests } from './routes/sent-requests.ts'
+import { health } from './routes/readiness.ts'
 import { siteFiles } from './routes/site-files.ts'
-import { nextPages } from './routes/speculation-rules.ts'
 import { staffRoutes } from './routes/staff.ts'
-import { uploads } from './routes/uploads.ts'
-import { visitorForms } from './routes/visitor-forms.ts'
+import {
+  drafts,
+  newsletterLinks,
+  pageForms,
+  uploads,
+  visitorForms,
+} from './routes/visitor-forms.ts'
 import { trpcRoutes } from './trpc/serve.ts'
 
 /**
@@ -56,8 +55,6 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/', metricsRoute())
   app.route('/', health)
   app.route('/', siteFiles)
-  app.route('/', lateScript)
-  app.route('/', nextPages)
   app.all('/images/:key{.+}', (c) => serveImage(c.req.raw, services().store))
   app.route('/', newsletterLinks(pages))
 
@@ -77,9 +74,7 @@ export function createApp(render: Render): Hono<AppEnv> {
   app.route('/api/staff-access', staffAccess)
   app.route('/api/drafts', drafts)
   app.route('/api/forms', visitorForms(pages))
-  app.route('/', newsletterForm(pages))
-  app.route('/', sentRequests(pages))
-  app.route('/', anotherDevice(pages))
+  app.route('/', pageForms(pages))
   app.all('/api/:path{.+}', (c) => c.json({ error: { message: 'There is nothing here.' } }, 404))
   app.route('/', pages.routes)
   return app

@@ -1,14 +1,25 @@
+import { Hono } from 'hono'
 import { newerMigrations, pendingMigrations } from '../../../db/migrate.ts'
 import { log } from '../../http/log.ts'
-import type { Services } from '../../http/services.ts'
+import { type Services, services } from '../../http/services.ts'
 import { within } from '../../http/within.ts'
 import { config } from '../../settings/config.ts'
 import { type ObjectStore, ObjectStoreError } from '../../storage/objects.ts'
 import { hasRoomFor, roomOn } from '../../storage/room.ts'
 import { checkWriting } from './check-writing.ts'
 
+const NOT_CACHED = { 'cache-control': 'no-store' }
 const TIMEOUT_MS = 3000
 const MEGABYTE = 1024 * 1024
+
+/** Liveness and readiness of this process. */
+export const health = new Hono()
+
+health.get('/healthz', (c) => c.text('ok', 200, NOT_CACHED))
+health.get('/readyz', async (c) => {
+  const { ready, body } = await readiness(services())
+  return c.json(body, ready ? 200 : 503, NOT_CACHED)
+})
 
 /**
  * The answer of /readyz: ready when the database answers and has every migration of this build. A

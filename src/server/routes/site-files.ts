@@ -4,9 +4,12 @@ import { agency } from '../../http/agency.ts'
 import { log } from '../../http/log.ts'
 import { services } from '../../http/services.ts'
 import { currentRevision } from '../../http/site-revision.ts'
+import { speculationRules } from '../../http/speculation-rules.ts'
 import { config } from '../../settings/config.ts'
 import { FEED_PATH } from '../../settings/feed-path.ts'
-import type { Answer } from '../cache/answer.ts'
+import { LATE_SCRIPT_PATH } from '../../settings/late-script-path.ts'
+import { SPECULATION_PATH } from '../../settings/speculation-path.ts'
+import { Answer } from '../cache/answer.ts'
 import { generatedFile } from '../cache/generated-file.ts'
 import { webManifest } from '../sitemap/manifest.ts'
 import { robotsText } from '../sitemap/robots.ts'
@@ -16,7 +19,7 @@ import { sitemapPart, sitemapXml } from '../sitemap/sitemap.ts'
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }
 const XML = 'application/xml; charset=utf-8'
 
-/** The files that search engines and phones request from every site. */
+/** What search engines, phones and the page script request beside pages. */
 export const siteFiles = new Hono()
 
 siteFiles.get('/robots.txt', (c) => c.text(robotsText(config().siteUrl), 200, ONE_HOUR))
@@ -52,6 +55,29 @@ siteFiles.get('/:file{sitemap-\\d+\\.xml}', async (c) => {
     log.error({ err }, 'a part of the sitemap could not be written')
     return unavailable(c)
   }
+})
+
+let lateScript: Answer | undefined
+
+// It comes with the build: the database is not asked, which may be unavailable.
+siteFiles.get(LATE_SCRIPT_PATH, async (c) => {
+  lateScript ??= new Answer({
+    headers: {
+      // Requested by each page where its visitor does something; answered by ETag.
+      'cache-control': 'public, no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    },
+    body: Buffer.from((await import('virtual:late-script')).default),
+  })
+  return lateScript.toResponse(c.req.raw)
+})
+
+// The pages that the page script has the browser make ahead; none for visitors who asked to save data.
+siteFiles.get(SPECULATION_PATH, (c) => {
+  const headers = { 'cache-control': 'public, max-age=3600', vary: 'save-data' }
+  if (/^on$/i.test(c.req.header('save-data') ?? '')) return c.body(null, 204, headers)
+  return c.body(speculationRules, 200, { ...headers, 'content-type': 'application/json' })
 })
 
 const feed = generatedFile(() => feedXml(services().db), {

@@ -1,24 +1,145 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { attachmentApi } from '../../attachments/api.ts'
+import { openParts, type Parts } from '../../attachments/parts/open-parts.ts'
+import { beginPart, finishPart, servePart } from '../../attachments/parts/serve-parts.ts'
+import { attachmentStates } from '../../attachments/states.ts'
+import { answerDraftSave } from '../../forms/answer-draft-save.ts'
+import { answerStartOver } from '../../forms/answer-start-over.ts'
 import { answerVisitorForm } from '../../forms/answer-visitor-form.ts'
+import type { PageInPlace } from '../../http/in-place.ts'
+import { limitBody } from '../../http/limit-body.ts'
+import { log } from '../../http/log.ts'
 import { methodNotAllowed } from '../../http/method-not-allowed.ts'
-import { services } from '../../http/services.ts'
+import { type Services, services } from '../../http/services.ts'
+import { currentRevision } from '../../http/site-revision.ts'
+import { NEWSLETTER } from '../../newsletter/addresses.ts'
+import { answerConfirm, answerSubscribe, answerUnsubscribe } from '../../newsletter/answer-post.ts'
+import { LINK_PATH } from '../../quote/another-device/addresses.ts'
+import { answerContinue } from '../../quote/another-device/answer-continue.ts'
+import { answerLink } from '../../quote/another-device/answer-link.ts'
+import { REMINDER_PATH } from '../../received/addresses.ts'
+import { answerFiles } from '../../received/answer-files.ts'
+import { answerReminder } from '../../received/reminder.ts'
+import {
+  CONFIRM_PATH,
+  CONTINUE_PATH,
+  STATUS_PATH,
+  UNSUBSCRIBE_PATH,
+} from '../../settings/business.ts'
+import { config } from '../../settings/config.ts'
+import { partsFolder } from '../../storage/parts-folder.ts'
 import { forms, isFormKind } from '../forms.ts'
 import type { Pages } from '../pages/pages.ts'
 
+/** Far more than an address, a code and the fields of a mail program have. */
+const MAX_SMALL_FORM_BYTES = 100_000
+/** What a browser sends when a page is left: it allows no more. */
+const MAX_SAVE_BYTES = 64 * 1024
+const MAX_QUESTION_BYTES = 2000
+
+type AnswerPost = (request: Request, services: Services) => Promise<Response | PageInPlace>
+
+/**
+ * POST to the links in the newsletter's messages. They work from any origin, because mail programs
+ * send the one-click unsubscribe request themselves.
+ */
+export function newsletterLinks(pages: Pages): Hono {
+  return smallForms(pages, [
+    [CONFIRM_PATH, answerConfirm],
+    [UNSUBSCRIBE_PATH, answerUnsubscribe],
+  ])
+}
+
+/** The forms of visitors' pages that post to the address of their page, and what else these pages offer. */
+export function pageForms(pages: Pages): Hono {
+  const routes = smallForms(pages, [
+    [NEWSLETTER, answerSubscribe],
+    [LINK_PATH, answerLink],
+    [CONTINUE_PATH, answerContinue],
+  ])
+  routes.post(STATUS_PATH, async (c) =>
+    pages.orInPlace(c, await answerFiles(c.req.raw, services())),
+  )
+  routes.get(REMINDER_PATH, async (c) => {
+    await currentRevision()
+    return answerReminder(new URL(c.req.url).searchParams, services().db)
+  })
+  return routes
+}
+
+/** Forms of a field or two, without files: neither long nor slow. */
+function smallForms(pages: Pages, answers: [path: string, answer: AnswerPost][]): Hono {
+  const routes = new Hono()
+  for (const [path, answer] of answers) {
+    routes.post(path, limitBody(MAX_SMALL_FORM_BYTES), async (c) =>
+      pages.orInPlace(c, await answer(c.req.raw, services())),
+    )
+  }
+  return routes
+}
+
 /** Visitors' forms as browsers without JavaScript send them, under /api/forms. */
-export function visitorForms(pages: Pages) {
+export function visitorForms(pages: Pages): Hono {
   const routes = new Hono()
   routes.all('/:kind', async (c) => {
     const kind = c.req.param('kind')
     if (!isFormKind(kind)) return c.text('There is no such form.', 404)
-    if (isReading(c.req.method)) return c.redirect(forms[kind].form.path, 303)
+    // Somebody has reloaded the page that answered a form.
+    if (['GET', 'HEAD'].includes(c.req.method)) return c.redirect(forms[kind].form.path, 303)
     if (c.req.method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     return pages.orInPlace(c, await answerVisitorForm(forms[kind], c.req.raw, services()))
   })
   return routes
 }
 
-/** Somebody has reloaded the page that answered a form. */
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
+/** The drafts of visitors' forms, under /api/drafts. No route lists them, and none takes an id alone. */
+export const drafts = new Hono()
+
+drafts.use(
+  limitBody(MAX_SAVE_BYTES, (c) =>
+    c.json({ error: { message: 'That is more text than a form can hold.' } }, 413),
+  ),
+)
+drafts.onError((err, c) => {
+  log.error({ err, path: c.req.path }, 'a draft could not be saved')
+  return c.json({ error: { message: 'This could not be saved just now.' } }, 503)
+})
+drafts.post('/:kind', (c) => {
+  const kind = c.req.param('kind')
+  if (!isFormKind(kind)) return noSuchForm(c)
+  return answerDraftSave(forms[kind].form, c.req.raw, services().db)
+})
+drafts.post('/:kind/start-over', (c) => {
+  const kind = c.req.param('kind')
+  if (!isFormKind(kind)) return noSuchForm(c)
+  return answerStartOver(forms[kind].form, c.req.raw, services())
+})
+drafts.all('*', () => methodNotAllowed('POST'))
+
+function noSuchForm(c: Context): Response {
+  return c.json({ error: { message: 'There is no such form.' } }, 404)
+}
+
+/**
+ * Visitors' files under /api, as the page's script sends them. Every file begins at one of the first
+ * two addresses; the others go on with what has begun.
+ */
+export const uploads = new Hono()
+  .all('/attachments', (c) => attachmentApi(services())(c.req.raw))
+  .all('/uploads', (c) => beginPart(parts(), c.req.raw))
+  .all('/uploads/:id{[0-9a-f]{32}}', (c) => servePart(parts(), c.req.raw))
+  .all('/uploads/:id{[0-9a-f]{32}}/attachment', (c) =>
+    finishPart(parts(), c.req.param('id'), c.req.raw),
+  )
+  .post('/attachments/states', limitBody(MAX_QUESTION_BYTES), (c) =>
+    attachmentStates(services().db, c.req.raw),
+  )
+  .all('/attachments/states', () => methodNotAllowed('POST'))
+
+// On the global object because the development server loads this module again after every change.
+const holder = globalThis as { fayerweatherParts?: Parts }
+
+function parts(): Parts {
+  holder.fayerweatherParts ??= openParts({ ...services(), partsFolder: partsFolder(config()) })
+  return holder.fayerweatherParts
 }

@@ -1,8 +1,6 @@
 import { formsRouter } from './forms.ts'
-import { importsRouter } from './imports.ts'
 import { router } from './init.ts'
-import { leadsRouter } from './leads.ts'
-import { postsRouter } from './posts.ts'
+import { importsRouter, leadsRouter, postsRouter } from './staff.ts'
 import { vesselsRouter } from './vessels.ts'
 import { visitsRouter } from './visits.ts'
 

@@ -4,10 +4,9 @@ import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { anotherDevice } from '../../../src/server/routes/another-device.ts'
-import { newsletterForm, newsletterLinks } from '../../../src/server/routes/newsletter.ts'
+import { newsletterLinks, pageForms } from '../../../src/server/routes/visitor-forms.ts'
 
-type Pages = Parameters<typeof newsletterForm>[0]
+type Pages = Parameters<typeof pageForms>[0]
 
 /** Taken before a test replaces it. */
 const really = setTimeout
@@ -17,7 +16,7 @@ const pages = {
     answer instanceof Response ? answer : new Response('in place'),
 } as unknown as Pages
 const app = new Hono()
-for (const routes of [newsletterForm, newsletterLinks, anotherDevice]) app.route('/', routes(pages))
+for (const routes of [newsletterLinks, pageForms]) app.route('/', routes(pages))
 const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
 
 beforeAll(() => {
