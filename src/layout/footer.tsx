@@ -75,10 +75,7 @@ const LEGAL: MenuLink[] = [
  * @param isAsked Whether visitors are asked about analytics, and so can change their answer here.
  */
 export function Footer(props: {
-  site: Pick<
-    Agency,
-    'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'
-  >
+  site: Pick<Agency, 'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'>
   phone: PagePhone
   year: string
   isAsked: boolean

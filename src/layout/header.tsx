@@ -1,7 +1,7 @@
 'use client'
 import { css } from '../../styled-system/css'
 import { TAGLINE } from '../settings/business.ts'
-import { button, ButtonLink } from '../ui/button/button.tsx'
+import { ButtonLink, button } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
 import type { Consultation } from './consultation.ts'
 import { Menu } from './menu.tsx'

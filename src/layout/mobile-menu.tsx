@@ -1,5 +1,5 @@
 import { css, cx } from '../../styled-system/css'
-import { button, ButtonLink } from '../ui/button/button.tsx'
+import { ButtonLink, button } from '../ui/button/button.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
 import type { Consultation } from './consultation.ts'
