@@ -2,7 +2,13 @@ import { config } from '../settings/config.ts'
 import { CALENDAR_ID, CALL_FORM_ID } from '../settings/scheduling.ts'
 
 /** The attributes of a scheduling link; `data-schedule` is the address its popup opens. */
-export function consultationLink(town?: string): { href: string; 'data-schedule'?: string } {
+export interface Consultation {
+  href: string
+  'data-schedule'?: string
+}
+
+/** The scheduling link of a page, with the slug of the visitor's town. */
+export function consultationLink(town?: string): Consultation {
   const calendar = calendarUrl(town)
   if (!calendar) return { href: callFormHref(town) }
   return { href: `${appointments(town)}#${CALENDAR_ID}`, 'data-schedule': calendar }

@@ -1,14 +1,13 @@
+'use client'
 import { css } from '../../styled-system/css'
-import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
+import type { Agency } from '../settings/agency.ts'
 import { TAGLINE } from '../settings/business.ts'
-import { config } from '../settings/config.ts'
-import { officeYear } from '../settings/office-day.ts'
 import { EmailAddress } from '../ui/email-address.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
 import { type MenuLink, PLAIN_SECTIONS, PRODUCTS, TOWNS, VESSELS } from './menu-links.ts'
-import { pagePhone } from './page-phone.ts'
+import type { PagePhone } from './page-phone.ts'
 
 const footer = css({
   bg: 'deep',
@@ -69,11 +68,19 @@ const LEGAL: MenuLink[] = [
   { href: '/terms', label: 'Terms' },
 ]
 
-/** Where the office is, how to reach it, and the site's main sections. */
-export function Footer() {
-  const site = agency()
-  const phone = pagePhone()
-  const { analyticsId } = config()
+/**
+ * Where the office is, how to reach it, and the site's main sections. A client component for the
+ * same reason as the header.
+ * @param year The year of the copyright, in the office.
+ * @param isAsked Whether visitors are asked about analytics, and so can change their answer here.
+ */
+export function Footer(props: {
+  site: Pick<Agency, 'name' | 'street' | 'email' | 'license' | 'facebook' | 'twitter' | 'linkedin'>
+  phone: PagePhone
+  year: string
+  isAsked: boolean
+}) {
+  const { site, phone, year, isAsked } = props
   const networks: MenuLink[] = [
     { href: site.facebook, label: 'Facebook' },
     { href: site.twitter, label: 'X' },
@@ -118,7 +125,7 @@ export function Footer() {
         </div>
         <div className={last}>
           <p className={copyright}>
-            © {officeYear()} {site.name}
+            © {year} {site.name}
             {site.license && `. Connecticut license ${site.license}`}
           </p>
           {LEGAL.map(({ href, label }) => (
@@ -126,7 +133,7 @@ export function Footer() {
               {label}
             </a>
           ))}
-          {analyticsId && (
+          {isAsked && (
             <button type="button" data-choices hidden>
               Analytics choice
             </button>

@@ -1,13 +1,13 @@
+'use client'
 import { css } from '../../styled-system/css'
-import { agency } from '../http/agency.ts'
-import { requestAddress } from '../http/request.ts'
 import { TAGLINE } from '../settings/business.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
+import { ButtonLink, button } from '../ui/button/button.tsx'
 import { page } from '../ui/layout.tsx'
-import { current, PLAIN_SECTIONS } from './menu-links.ts'
-import { Menus } from './menus.tsx'
+import type { Consultation } from './consultation.ts'
+import { Menu } from './menu.tsx'
+import { current, MENU_LINKS, PLAIN_SECTIONS } from './menu-links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ScheduleLink } from './schedule-link.tsx'
+import type { PagePhone } from './page-phone.ts'
 import { TopBar } from './top-bar.tsx'
 
 // No box of its own, so that its bar can be sticky along the whole page.
@@ -110,21 +110,41 @@ const actions = css({
 })
 const fromTablet = css({ display: { base: 'none', md: 'block' } })
 
-/** The header: name and tagline, contact links, the site's sections and the calls to action. */
-export function Header() {
-  const { path, query } = requestAddress()
-  const town = townOf(path, query)
+/**
+ * The header: name and tagline, contact links, the site's sections and the calls to action. A client
+ * component, so that what is on every page is rendered once, and not again in its payload.
+ * @param path The path of the page.
+ * @param town The slug of the visitor's town: links to vessels include it.
+ */
+export function Header(props: {
+  name: string
+  email: string
+  phone: PagePhone
+  path: string
+  town: string | undefined
+  consultation: Consultation
+}) {
+  const { path, town, consultation } = props
   return (
     <header className={header}>
-      <TopBar />
+      <TopBar email={props.email} phone={props.phone} />
       <div className={bar}>
         <div className={`${page()} ${row}`}>
           <a href="/" className={brand}>
-            <span className={brandName}>{agency().name}</span>
+            <span className={brandName}>{props.name}</span>
             <span className={brandLine}>{TAGLINE}</span>
           </a>
           <nav className={navigation} aria-label="Main">
-            <Menus path={path} town={town} />
+            {MENU_LINKS.map(({ id, label, section, links }) => (
+              <Menu
+                key={id}
+                id={id}
+                label={label}
+                isCurrent={current(section, path) !== undefined}
+                links={links}
+                query={town && section === '/vessels' ? `?town=${town}` : ''}
+              />
+            ))}
             {PLAIN_SECTIONS.map(({ href, label }) => (
               <a key={href} href={href} aria-current={current(href, path)}>
                 {label}
@@ -136,18 +156,14 @@ export function Header() {
               Get a Quote
             </ButtonLink>
             <div className={fromTablet}>
-              <ScheduleLink town={town}>Schedule</ScheduleLink>
+              <a {...consultation} className={button()}>
+                Schedule
+              </a>
             </div>
           </div>
-          <MobileMenu path={path} town={town} />
+          <MobileMenu path={path} consultation={consultation} />
         </div>
       </div>
     </header>
   )
-}
-
-/** The visitor's town: links to pages that depend on it include it. */
-function townOf(path: string, query: URLSearchParams): string | undefined {
-  const slug = query.get('town') ?? /^\/towns\/([^/]+)$/.exec(path)?.[1]
-  return slug && /^[a-z-]{1,60}$/.test(slug) ? slug : undefined
 }

@@ -1,7 +1,8 @@
 import { css, cx } from '../../styled-system/css'
-import { ButtonLink } from '../ui/button/button.tsx'
+import { ButtonLink, button } from '../ui/button/button.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
 import { forScreenReaders, page } from '../ui/layout.tsx'
+import type { Consultation } from './consultation.ts'
 import {
   current,
   HOME,
@@ -12,7 +13,6 @@ import {
   VESSELS,
 } from './menu-links.ts'
 import { menuPanel } from './menu-panel.ts'
-import { ScheduleLink } from './schedule-link.tsx'
 
 const toggle = css({
   display: 'grid',
@@ -78,7 +78,7 @@ const ICONS: Record<string, IconName> = {
 }
 
 /** The menu on a phone: every section as a tile, and the two calls to action. */
-export function MobileMenu({ path, town }: { path: string; town: string | undefined }) {
+export function MobileMenu({ path, consultation }: { path: string; consultation: Consultation }) {
   return (
     <>
       <button type="button" popoverTarget="mobile-menu" className={toggle}>
@@ -102,7 +102,9 @@ export function MobileMenu({ path, town }: { path: string; town: string | undefi
             <ButtonLink tone="action" href="/quote">
               Get a Quote
             </ButtonLink>
-            <ScheduleLink town={town}>Schedule</ScheduleLink>
+            <a {...consultation} className={button()}>
+              Schedule
+            </a>
           </div>
         </div>
         {/* For a pointer: others have Escape and the menu's button. */}

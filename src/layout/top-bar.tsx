@@ -1,9 +1,8 @@
 import { css } from '../../styled-system/css'
-import { agency } from '../http/agency.ts'
 import { phoneLink } from '../http/phone-link.ts'
 import { EmailAddress } from '../ui/email-address.tsx'
 import { page } from '../ui/layout.tsx'
-import { pagePhone } from './page-phone.ts'
+import type { PagePhone } from './page-phone.ts'
 
 const bar = css({
   bg: 'deep',
@@ -35,16 +34,14 @@ const row = css({
 const address = css({ flex: { base: '1 12rem', md: 'none' }, overflowWrap: 'anywhere' })
 
 /** The two quickest ways to reach the office. It scrolls away first. */
-export function TopBar() {
-  const { email } = agency()
-  const { number, purpose } = pagePhone()
+export function TopBar({ email, phone }: { email: string; phone: PagePhone }) {
   return (
     <div className={bar}>
       <div className={`${page()} ${row}`}>
         <a href={`mailto:${email}`} className={address}>
           <EmailAddress>{email}</EmailAddress>
         </a>
-        <a href={phoneLink(number)}>{`${purpose} ${number}`}</a>
+        <a href={phoneLink(phone.number)}>{`${phone.purpose} ${phone.number}`}</a>
       </div>
     </div>
   )

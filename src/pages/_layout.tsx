@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { isStaffPath } from '../http/addresses.ts'
+import { agency } from '../http/agency.ts'
 import { requestAddress } from '../http/request.ts'
 import { ConsentBanner } from '../layout/consent-banner.tsx'
+import { consultationLink } from '../layout/consultation.ts'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
+import { pagePhone } from '../layout/page-phone.ts'
 import { SiteNavigation } from '../layout/site-navigation.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { ScheduleBadge } from '../scheduling/schedule-badge.tsx'
+import { config } from '../settings/config.ts'
+import { officeYear } from '../settings/office-day.ts'
 import { colors } from '../ui/theme/colors.ts'
 import { preloadFonts } from '../ui/theme/preload-fonts.ts'
 import '../ui/styles.css'
@@ -28,18 +33,40 @@ export default function Layout({ children }: { children: ReactNode }) {
 
 /** The layout of pages for visitors; staff pages have their own frame. */
 function VisitorsFrame({ children }: { children: ReactNode }) {
+  const { path, query } = requestAddress()
+  const town = townOf(path, query)
+  const phone = pagePhone()
+  const { name, street, email, license, facebook, twitter, linkedin } = agency()
   return (
     <>
       <SiteNavigation />
-      <Header />
+      <Header
+        name={name}
+        email={email}
+        phone={phone}
+        path={path}
+        town={town}
+        consultation={consultationLink(town)}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer
+        site={{ name, street, email, license, facebook, twitter, linkedin }}
+        phone={phone}
+        year={officeYear()}
+        isAsked={Boolean(config().analyticsId)}
+      />
       <ScheduleBadge />
       <ConsentBanner />
     </>
   )
+}
+
+/** The visitor's town: links to pages that depend on it include it. */
+function townOf(path: string, query: URLSearchParams): string | undefined {
+  const slug = query.get('town') ?? /^\/towns\/([^/]+)$/.exec(path)?.[1]
+  return slug && /^[a-z-]{1,60}$/.test(slug) ? slug : undefined
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const

@@ -19,8 +19,8 @@ const source = css({ textStyle: 'small', color: 'quiet' })
 export function LocalStatistics({ slug }: { slug: string }) {
   return (
     <dl className={list}>
-      {localStatistics(slug).map((statistic) => (
-        <div key={statistic.text} className={entry}>
+      {localStatistics(slug).map((statistic, at) => (
+        <div key={at} className={entry}>
           <dt className={figure}>{statistic.figure}</dt>
           <dd>{statistic.text}</dd>
           {statistic.source && <dd className={source}>Source: {statistic.source}</dd>}

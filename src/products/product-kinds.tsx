@@ -49,8 +49,8 @@ export function ProductKinds() {
         {KINDS.map(({ title, text, href, link }) => (
           <section key={title} className={column}>
             <h3 className={heading}>{title}</h3>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {text.map((paragraph, at) => (
+              <p key={at}>{paragraph}</p>
             ))}
             <p>
               <a className={next} href={href}>

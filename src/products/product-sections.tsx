@@ -42,13 +42,13 @@ function ProductSection({ heading, paragraphs, points = [], sources = [] }: Part
     <section>
       <h2>{heading}</h2>
       <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
         ))}
         {points.length > 0 && (
           <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {points.map((point, at) => (
+              <li key={at}>{point}</li>
             ))}
           </ul>
         )}

@@ -26,8 +26,8 @@ export function TownFacts({ town }: { town: Town }) {
   return (
     <Section title={`What Matters for Coverage in ${town.name}`} tone="shallow">
       <ul className={list}>
-        {town.facts.map((one) => (
-          <Fact key={one.fact} {...one} />
+        {town.facts.map((one, at) => (
+          <Fact key={at} {...one} />
         ))}
       </ul>
       <ReviewedBy path={`/towns/${town.slug}`} />

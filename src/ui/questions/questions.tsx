@@ -14,8 +14,8 @@ export interface Question {
 export function Questions({ items, group = 'questions' }: { items: Question[]; group?: string }) {
   return (
     <div className={questions()}>
-      {items.map(({ question, answer }) => (
-        <details key={question} name={group}>
+      {items.map(({ question, answer }, at) => (
+        <details key={at} name={group}>
           <summary>{question}</summary>
           <div>{answer}</div>
         </details>
