@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { WorkerContext } from '../jobs/context.ts'
-import { SWEEPS } from '../queue/queue-rules.ts'
+import { SWEEPS } from '../queue/queues.ts'
 import { promiseDigest } from './promise-digest.ts'
 import { publishDuePosts } from './publish-due-posts.ts'
 import { sweepDrafts } from './sweep-drafts.ts'
