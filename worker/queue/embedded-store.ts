@@ -52,9 +52,10 @@ export async function openEmbeddedStore<Started>(
   start: (lite: PGlite) => Promise<Started>,
 ): Promise<EmbeddedStore<Started>> {
   const folder = join(dataDir, 'queue')
+  let unlock: (() => void) | undefined
   try {
     mkdirSync(dataDir, { recursive: true })
-    const unlock = lockFile(join(dataDir, 'queue.lock'))
+    unlock = lockFile(join(dataDir, 'queue.lock'))
     if (!unlock) {
       throw new CannotStart(
         `Another worker already runs on ${dataDir}: stop it first, or give this one a DATA_DIR of its own.`,
@@ -68,6 +69,7 @@ export async function openEmbeddedStore<Started>(
     }
     return await openFolder(folder, log, start, unlock)
   } catch (error) {
+    unlock?.()
     if (error instanceof CannotStart) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new CannotStart(`The worker cannot keep its queue in ${folder}: ${reason}`, error)
@@ -131,10 +133,14 @@ async function unpackStore(folder: string): Promise<void> {
 
 type TarError = Error & { stderr?: string }
 
-/** Of all that tar says of an archive with absolute names, the first complaint. */
+/** Of all that tar says, the first line that names a cause. */
 function reasonOf({ message, stderr = '' }: TarError): string {
-  return stderr.split('\n').find((line) => line && !line.includes('Removing leading')) ?? message
+  const lines = stderr.split('\n').filter((line) => line && !NO_CAUSE.test(line))
+  return lines[0] ?? message
 }
+
+/** Names in the archive are absolute; of a file that does not fit, a beginning is written. */
+const NO_CAUSE = /Removing leading|Wrote only/
 
 /** Keeps only the newest damaged folder, for diagnosis. */
 function setAside(folder: string, log: Logger, reason: unknown): void {
