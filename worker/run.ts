@@ -14,15 +14,15 @@ import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { awaitDatabase } from './queue/await-database.ts'
+import { CannotStart } from './queue/errors.ts'
+import { keepQueueFilled } from './queue/fill-queue.ts'
 import { openQueue } from './queue/queue.ts'
-import { startRelay } from './queue/relay.ts'
-import { CannotStart } from './queue/start-error.ts'
 import { awaitWorkHere, watchMove } from './queue/work-here.ts'
+import { startHeartbeat } from './recurring/heartbeat.ts'
+import { startRecurring } from './recurring/recurring.ts'
+import { retryStalled } from './recurring/retry-stalled.ts'
 import { clamd } from './scanner/clamd.ts'
 import { stopOnSignal } from './stop.ts'
-import { afterOutages } from './sweeps/after-outages.ts'
-import { startHeartbeat } from './sweeps/heartbeat.ts'
-import { startSweeps } from './sweeps/sweeps.ts'
 
 /** Starts the worker and notifies the parent process, if any, when it is ready. */
 export async function runWorker(): Promise<void> {
@@ -70,13 +70,13 @@ async function start(settings: Config, log: Logger): Promise<void> {
   const scanner = settings.clamdUrl ? clamd(settings.clamdUrl) : undefined
   const context: WorkerContext = { db, settings, log, mail, store, scanner, raiseAlarm }
   await takeJobs(queue.boss, context)
-  await startSweeps(queue.boss, context)
-  atStop(startRelay(db, queue, log))
+  await startRecurring(queue.boss, context)
+  atStop(keepQueueFilled(db, queue, log))
   let beatAt: number | undefined
   const onBeat = () => {
     beatAt = performance.now()
   }
-  atStop(startHeartbeat(context, onBeat, afterOutages(queue.boss, log)))
+  atStop(startHeartbeat(context, onBeat, retryStalled(queue.boss, log)))
   // Started again, it waits until it is known where the site goes on.
   const onMove = () => {
     log.info('the site is moving: the worker ends what it does')

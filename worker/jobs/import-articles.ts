@@ -12,7 +12,7 @@ import {
 } from '../../db/writing/imported-articles.ts'
 import { finishImport, takeImport } from '../../db/writing/imports.ts'
 import type { ObjectStore } from '../../src/storage/objects.ts'
-import { isTransient } from '../queue/transient-error.ts'
+import { isTransient } from '../queue/errors.ts'
 import { articleNotes } from './article-notes.ts'
 import type { WorkerContext } from './context.ts'
 import { picturesHere } from './pictures-here.ts'

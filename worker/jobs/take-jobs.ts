@@ -11,8 +11,13 @@ import {
 import { safeError } from '../../src/telemetry/safe-error.ts'
 import { inSpan } from '../../src/telemetry/spans.ts'
 import { recordOutcome } from '../mail/record-outcome.ts'
-import { DEAD_LETTERS } from '../queue/queue-rules.ts'
-import { isKnownQueue, type QueueRules, queueNames, queues } from '../queue/queues.ts'
+import {
+  DEAD_LETTERS,
+  isKnownQueue,
+  type QueueSettings,
+  queueNames,
+  queues,
+} from '../queue/queues.ts'
 import type { WorkerContext } from './context.ts'
 import { currentSettings } from './current-settings.ts'
 import { handlers } from './handlers.ts'
@@ -38,7 +43,7 @@ type TakenJob = JobWithMetadata<object>
 async function openLanes(
   boss: PgBoss,
   queue: string,
-  { lanes, batch = 1 }: QueueRules,
+  { lanes, batch = 1 }: QueueSettings,
   work: (job: TakenJob) => Promise<void>,
 ) {
   const options = {

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pendingMigrations } from '../../db/migrate.ts'
 import type { Db } from '../../db/open.ts'
-import { isUnavailable } from './postgres-unavailable.ts'
-import { CannotStart } from './start-error.ts'
+import { CannotStart, isUnavailable } from './errors.ts'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000

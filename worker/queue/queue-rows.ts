@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { QueueName } from '../../db/ops/outbox.ts'
-import { DEAD_LETTERS } from './queue-rules.ts'
+import { DEAD_LETTERS } from './queues.ts'
 
 /**
  * The few statements on pg-boss's own tables that its API does not offer. They rely on the columns of
@@ -27,6 +27,23 @@ export async function forgetFuture(boss: PgBoss): Promise<void> {
   const db = boss.getDb()
   for (const statement of FORGET_FUTURE) await db.executeSql(statement, [])
 }
+
+/** A job keeps the rules that its queue had when it was inserted: gives those that wait the rules it has now. */
+export async function applyRulesToWaiting(boss: PgBoss): Promise<void> {
+  const copied = (row: string) => COPIED_RULES.map((column) => `${row}.${column}`).join(', ')
+  await boss.getDb().executeSql(
+    `update ${JOBS} set ${COPIED_RULES.map((column) => `${column} = queue.${column}`).join(', ')},
+       keep_until = job.created_on + queue.retention_seconds * interval '1 second'
+       from pgboss.queue where queue.name = job.name and job.state < 'active'
+         and (${copied('job')}) is distinct from (${copied('queue')})`,
+    [],
+  )
+}
+
+const COPIED_RULES = [
+  ...['retry_limit', 'retry_delay', 'retry_backoff', 'retry_delay_max', 'dead_letter'],
+  ...['expire_seconds', 'deletion_seconds', 'heartbeat_seconds'],
+]
 
 const SOON = `now() + interval '1 minute'`
 const ahead = (column: string) => `case when ${column} > ${SOON} then null else ${column} end`

@@ -1,21 +1,21 @@
 import pg from 'pg'
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { type Clock, type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { isPostgres } from '../../db/open.ts'
 import { ImpatientClient, isPooled } from '../../db/postgres-client.ts'
 import type { Config } from '../../src/settings/config.ts'
 import { retryWhileUnavailable } from './await-database.ts'
-import { boundedClock } from './bounded-clock.ts'
 import { openEmbeddedStore } from './embedded-store.ts'
-import { logQueueErrors } from './log-queue-errors.ts'
-import { isUnavailable } from './postgres-unavailable.ts'
-import { forgetFuture, requeueActive } from './queue-rows.ts'
-import { createQueues } from './queue-rules.ts'
-import { CannotStart } from './start-error.ts'
+import { CannotStart, isUnavailable } from './errors.ts'
+import { applyRulesToWaiting, forgetFuture, requeueActive } from './queue-rows.ts'
+import { createQueues } from './queues.ts'
 
 const QUEUE_POOL_SIZE = 6
 const GRACE_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5000
+const LOG_EVERY_MS = 60_000
+/** The longest that a timer of Node can wait: a longer one fires at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 const POLLING =
   'DATABASE_URL leads through a pool, which passes on no notifications: jobs wait up to 2 s; set DATABASE_DIRECT_URL'
 
@@ -84,6 +84,7 @@ async function startBoss(options: ConstructorOptions, log: Logger): Promise<PgBo
   try {
     await boss.start()
     await createQueues(boss)
+    await applyRulesToWaiting(boss)
     await forgetFuture(boss)
     return boss
   } catch (error) {
@@ -105,4 +106,48 @@ async function leadsThroughPool(connectionString: string): Promise<boolean> {
 
 function stopBoss(boss: PgBoss): Promise<void> {
   return boss.stop({ graceful: true, timeout: GRACE_MS })
+}
+
+/**
+ * The clock of the queue. pg-boss computes waits from the time of day: after it was set back by a month,
+ * they are longer than a timer can be, and would fire without end.
+ */
+export const boundedClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, Math.min(ms, LONGEST_TIMER_MS)),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (run, ms) => setInterval(run, Math.min(ms, LONGEST_TIMER_MS)),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+}
+
+/**
+ * Logs what pg-boss reports. While Postgres is unavailable, each of its lanes reports that at every poll: the same
+ * message is logged once a minute, with how often it came since.
+ */
+export function logQueueErrors(boss: Pick<PgBoss, 'on'>, log: Logger): void {
+  const seen = new Map<string, { loggedAt: number; since: number }>()
+  // Without a listener, an error event would crash the process. pg-boss continues after each of them.
+  boss.on('error', (reported) => {
+    const error = toError(reported)
+    const before = seen.get(error.message)
+    const now = Date.now()
+    if (before && now - before.loggedAt < LOG_EVERY_MS) {
+      before.since++
+      return
+    }
+    for (const [message, { loggedAt }] of seen) {
+      if (now - loggedAt >= LOG_EVERY_MS) seen.delete(message)
+    }
+    seen.set(error.message, { loggedAt: now, since: 0 })
+    const repeated = before?.since || undefined
+    log.warn({ err: error, repeated }, 'the queue reported an error')
+  })
+  boss.on('warning', ({ message }) => log.warn({ message }, 'the queue reported a warning'))
+}
+
+/** Of its lanes' errors, pg-boss reports a copy of the properties, which is no Error. */
+function toError(reported: unknown): Error {
+  if (reported instanceof Error) return reported
+  const { message = 'an error without a message', ...rest } = Object(reported) as Partial<Error>
+  return Object.assign(new Error(message), rest)
 }

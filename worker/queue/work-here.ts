@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '../../db/open.ts'
 import { findMove, workHere } from '../../db/ops/moves.ts'
+import { CannotStart } from './errors.ts'
 import { every } from './every.ts'
-import { CannotStart } from './start-error.ts'
 
 const LOOK_EVERY_MS = 1000
 

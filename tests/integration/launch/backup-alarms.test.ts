@@ -3,7 +3,7 @@ import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState, recordBackup, recordFailedBackup } from '../../../db/ops/backups.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { backupPart } from '../../../src/staff/dashboard/parts/backup.ts'
-import { watchBackups } from '../../../worker/sweeps/watch-backups.ts'
+import { watchBackups } from '../../../worker/recurring/sweeps.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const RULES = { to: '/backups', maxAgeHours: 26 }

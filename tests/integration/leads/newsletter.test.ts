@@ -17,7 +17,7 @@ import {
 import type { Db } from '../../../db/open.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { newsletterMessage } from '../../../worker/jobs/newsletter-message.ts'
-import { sweepSubscribers } from '../../../worker/sweeps/sweep-subscribers.ts'
+import { sweepSubscribers } from '../../../worker/recurring/sweeps.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
 const DAY_MS = 24 * 3600 * 1000

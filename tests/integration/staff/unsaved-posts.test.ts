@@ -11,7 +11,7 @@ import {
   writeUnsaved,
 } from '../../../db/writing/unsaved-posts.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
-import { sweepUnsavedPosts } from '../../../worker/sweeps/sweep-unsaved-posts.ts'
+import { sweepUnsavedPosts } from '../../../worker/recurring/sweeps.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 import { write } from '../../staff/desk-posts.ts'
 import { openDesk } from '../../staff/staff-desk.ts'

@@ -11,10 +11,10 @@ import { createAlarm } from '../../../worker/alarm.ts'
 import { takeJobs } from '../../../worker/jobs/take-jobs.ts'
 import { openMailer } from '../../../worker/mail/open-mailer.ts'
 import { openQueue } from '../../../worker/queue/queue.ts'
-import { createQueues } from '../../../worker/queue/queue-rules.ts'
-import { relayAll, relayNew } from '../../../worker/queue/relay.ts'
-import { afterOutages, PAUSE_MS } from '../../../worker/sweeps/after-outages.ts'
-import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/sweeps/heartbeat.ts'
+import { createQueues } from '../../../worker/queue/queues.ts'
+import { queueOpenJobs, queueNewJobs } from '../../../worker/queue/fill-queue.ts'
+import { retryStalled, PAUSE_MS } from '../../../worker/recurring/retry-stalled.ts'
+import { beatOnce, UNSENT_ALARM_MS } from '../../../worker/recurring/heartbeat.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { copyQueue } from '../../servers/queue-template.ts'
@@ -28,11 +28,11 @@ onBothDatabases('the relay', (open) => {
     const { db } = await open().then(remember)
     const { boss } = await openWorker()
     await acceptLead(db)
-    expect(await relayNew(db, boss, log)).toBe(2)
-    expect(await relayNew(db, boss, log)).toBe(0)
-    expect(await relayAll(db, boss)).toBe(2)
+    expect(await queueNewJobs(db, boss, log)).toBe(2)
+    expect(await queueNewJobs(db, boss, log)).toBe(0)
+    expect(await queueOpenJobs(db, boss)).toBe(2)
     expect(await boss.fetch('deliver-message', { batchSize: 10 })).toHaveLength(2)
-    expect(await relayAll(db, boss)).toBe(2)
+    expect(await queueOpenJobs(db, boss)).toBe(2)
     expect(await boss.fetch('deliver-message', { batchSize: 10 })).toHaveLength(0)
   })
 
@@ -40,10 +40,10 @@ onBothDatabases('the relay', (open) => {
     const { db } = await open().then(remember)
     const { boss } = await openWorker()
     await acceptLead(db)
-    await relayNew(db, boss, log)
+    await queueNewJobs(db, boss, log)
     const ids = (await boss.fetch('deliver-message', { batchSize: 10 })).map(({ id }) => id)
     await boss.complete('deliver-message', ids)
-    await relayAll(db, boss)
+    await queueOpenJobs(db, boss)
     const again = await boss.fetch('deliver-message', { batchSize: 10 })
     expect(again.map(({ id }) => id).sort()).toEqual(ids.sort())
   })
@@ -61,8 +61,8 @@ onBothDatabases('the relay', (open) => {
     await db.insertInto('outbox').values(rows).execute()
     await acceptLead(db)
     await takeJobs(boss, context)
-    await relayNew(db, boss, log)
-    await relayAll(db, boss)
+    await queueNewJobs(db, boss, log)
+    await queueOpenJobs(db, boss)
     await until('the good jobs are closed', async () => (await outboxBacklog(db)).open === 3)
   })
 
@@ -74,16 +74,16 @@ onBothDatabases('the relay', (open) => {
     mail.broken = true
     await acceptLead(db)
     await takeJobs(boss, context)
-    await relayNew(db, boss, log)
+    await queueNewJobs(db, boss, log)
     await until('the alarm was raised', () => alarms.received.length > 0)
     expect(alarms.received[0]).toMatchObject({ event: 'dead-letter', figures: { open: 2 } })
     // Ignored by the relay: the same job in two places would be sent twice.
-    await relayAll(db, boss)
+    await queueOpenJobs(db, boss)
     expect(await boss.findJobs('deliver-message', { queued: true })).toHaveLength(0)
 
     await until('both wait for their hour', async () => (await waitingDeadLetters()) === 2)
     const at = new Date().toISOString()
-    const look = afterOutages(boss, log)
+    const look = retryStalled(boss, log)
     await look({ scanner: { answers: true, at }, mail: { answers: false, at } })
     expect(await waitingDeadLetters()).toBe(2)
     mail.broken = false
@@ -104,7 +104,7 @@ onBothDatabases('the relay', (open) => {
     mail.broken = true
     await acceptLead(db)
     await takeJobs(boss, context)
-    await relayNew(db, boss, log)
+    await queueNewJobs(db, boss, log)
     const waitForTheirHour = async () => {
       const { rows } = await boss.getDb().executeSql(
         `select 1 from pgboss.job where name = 'dead-letters' and state = 'retry'
@@ -115,7 +115,7 @@ onBothDatabases('the relay', (open) => {
     }
     await until('both wait for their hour', waitForTheirHour)
     const triedBefore = mail.tries
-    const watch = afterOutages(boss, log)
+    const watch = retryStalled(boss, log)
     const look = (answers: boolean) => watch({ mail: { answers, at: new Date().toISOString() } })
     await look(true)
     await until('both are tried', () => mail.tries === triedBefore + 2)
@@ -139,7 +139,7 @@ onBothDatabases('the relay', (open) => {
     mail.broken = true
     await acceptLead(db)
     await takeJobs(boss, context)
-    await relayNew(db, boss, log)
+    await queueNewJobs(db, boss, log)
     const letters = async () => boss.findJobs('dead-letters', { queued: true })
     const waiting = async () => (await letters()).filter(({ state }) => state === 'retry').length
     await until('both wait for their hour', async () => (await waiting()) === 2)
@@ -153,7 +153,7 @@ onBothDatabases('the relay', (open) => {
     for (const { id } of dead) {
       expect(await retryJob(db, { email: 'anna@agency.example' }, id)).toBe('promised')
     }
-    await relayNew(db, boss, log)
+    await queueNewJobs(db, boss, log)
     await until('the jobs are closed', async () => (await outboxBacklog(db)).open === 0)
     await db.deleteFrom('heartbeats').where('name', '=', 'alarm: dead letters').execute()
     await boss

@@ -5,7 +5,7 @@ import { openObjectStore } from '../../../src/storage/open.ts'
 import { createAlarm } from '../../../worker/alarm.ts'
 import { openMailer } from '../../../worker/mail/open-mailer.ts'
 import { openQueue, type Queue } from '../../../worker/queue/queue.ts'
-import { startSweeps, sweeps } from '../../../worker/sweeps/sweeps.ts'
+import { recurring, startRecurring } from '../../../worker/recurring/recurring.ts'
 import { onBothDatabases, type TestDatabase } from '../../servers/databases.ts'
 import { copyQueue } from '../../servers/queue-template.ts'
 import { shared } from '../../servers/shared.ts'
@@ -60,14 +60,14 @@ onBothDatabases('the clock', (open, kind) => {
 /** A sweep of this test's own, and how often it was started. */
 function watchEveryMinute(): () => number {
   let starts = 0
-  sweeps.watched = {
+  recurring.watched = {
     cron: '* * * * *',
     sweep: async () => {
       starts++
       return {}
     },
   }
-  onTestFinished(() => void delete sweeps.watched)
+  onTestFinished(() => void delete recurring.watched)
   return () => starts
 }
 
@@ -80,7 +80,7 @@ async function openWorker({ db, env, dataDir }: TestDatabase): Promise<Queue> {
   onTestFinished(close)
   const parts = { mail: openMailer(settings), store: openObjectStore(settings) }
   const raiseAlarm = createAlarm(settings, log)
-  await startSweeps(queue.boss, { db, settings, log, ...parts, scanner: undefined, raiseAlarm })
+  await startRecurring(queue.boss, { db, settings, log, ...parts, scanner: undefined, raiseAlarm })
   return { ...queue, close }
 }
 

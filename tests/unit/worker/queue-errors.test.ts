@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { logOptions } from '../../../src/telemetry/log-options.ts'
-import { logQueueErrors } from '../../../worker/queue/log-queue-errors.ts'
+import { logQueueErrors } from '../../../worker/queue/queue.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -28,7 +28,7 @@ function whatOf({ queue, message, filename }: OpenWork): string {
   return 'A message that is gone'
 }
 
-/** As the worker does it (worker/sweeps/after-outages.ts). */
+/** As the worker does it (worker/recurring/retry-stalled.ts). */
 function triesOf(queue: OpenWork['queue']): string {
   if (queue === 'scan-attachment') return 'once an hour, and when the scanner answers again'
   const isMail = queue === 'deliver-message' || queue.startsWith('mail-')

@@ -3,8 +3,8 @@ import { markLost, noteSeen, type StoredFile, unseenFiles } from '../../db/leads
 import { previewsOfNoFile } from '../../db/leads/previews.ts'
 import type { Db } from '../../db/open.ts'
 import type { ListedObject, ObjectStore } from '../../src/storage/objects.ts'
-import { ago, DAY_MS } from './ago.ts'
-import type { Sweep } from './sweeps.ts'
+import type { Sweep } from './recurring.ts'
+import { ago, DAY_MS } from './sweeps.ts'
 
 /** Files move from the first to the second: listed in this order, none is missed. */
 const FOLDERS = ['quarantine', 'form-uploads']

@@ -1,21 +1,23 @@
 import type { PgBoss } from 'pg-boss'
 import type { WorkerContext } from '../jobs/context.ts'
-import { SWEEPS } from '../queue/queue-rules.ts'
-import { promiseDigest } from './promise-digest.ts'
-import { publishDuePosts } from './publish-due-posts.ts'
-import { sweepDrafts } from './sweep-drafts.ts'
-import { sweepLeads } from './sweep-leads.ts'
-import { sweepLimits } from './sweep-limits.ts'
-import { sweepLog } from './sweep-log.ts'
+import { SWEEPS } from '../queue/queues.ts'
 import { sweepObjects } from './sweep-objects.ts'
-import { sweepOutbox } from './sweep-outbox.ts'
-import { sweepPreviews } from './sweep-previews.ts'
-import { sweepScans } from './sweep-scans.ts'
-import { sweepSignIn } from './sweep-sign-in.ts'
-import { sweepSubscribers } from './sweep-subscribers.ts'
-import { sweepUnsavedPosts } from './sweep-unsaved-posts.ts'
-import { sweepUploads } from './sweep-uploads.ts'
-import { watchBackups } from './watch-backups.ts'
+import {
+  promiseDigest,
+  publishDuePosts,
+  sweepDrafts,
+  sweepLeads,
+  sweepLimits,
+  sweepLog,
+  sweepOutbox,
+  sweepPreviews,
+  sweepScans,
+  sweepSignIn,
+  sweepSubscribers,
+  sweepUnsavedPosts,
+  sweepUploads,
+  watchBackups,
+} from './sweeps.ts'
 
 /**
  * A periodic cleanup. It may be repeated or interrupted at any moment.
@@ -27,7 +29,7 @@ export type Sweep = (
 ) => Promise<Record<string, number>>
 
 /** Every sweep and its schedule: minute, hour, day, month, weekday, in UTC. */
-export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
+export const recurring: Record<string, { cron: string; sweep: Sweep }> = {
   posts: { cron: '* * * * *', sweep: publishDuePosts },
   scans: { cron: '7,22,37,52 * * * *', sweep: sweepScans },
   previews: { cron: '12,42 * * * *', sweep: sweepPreviews },
@@ -50,17 +52,17 @@ export const sweeps: Record<string, { cron: string; sweep: Sweep }> = {
 const LANES = 2
 
 /** Has pg-boss run each sweep on its schedule, on one of the workers. */
-export async function startSweeps(boss: PgBoss, context: WorkerContext): Promise<void> {
+export async function startRecurring(boss: PgBoss, context: WorkerContext): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     await boss.work<{ sweep: string }>(SWEEPS, { batchSize: 1 }, async ([job]) => {
       if (job) await doSweep(context, job.data.sweep, job.signal)
     })
   }
-  for (const [name, { cron }] of Object.entries(sweeps)) {
+  for (const [name, { cron }] of Object.entries(recurring)) {
     await boss.schedule(SWEEPS, cron, { sweep: name }, { key: name, missed: 'once' })
   }
   for (const { key } of await boss.getSchedules(SWEEPS)) {
-    if (!Object.hasOwn(sweeps, key)) await boss.unschedule(SWEEPS, key)
+    if (!Object.hasOwn(recurring, key)) await boss.unschedule(SWEEPS, key)
   }
 }
 
@@ -68,7 +70,7 @@ async function doSweep(context: WorkerContext, name: string, signal: AbortSignal
   const { log } = context
   const startedAt = Date.now()
   try {
-    const done = await sweeps[name]?.sweep(context, signal)
+    const done = await recurring[name]?.sweep(context, signal)
     log.info({ sweep: name, ...done, ms: Date.now() - startedAt }, 'sweep done')
   } catch (error) {
     log.error({ sweep: name, err: error }, 'a sweep failed; it will be retried')

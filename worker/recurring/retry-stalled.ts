@@ -21,7 +21,7 @@ export const PAUSE_MS = 5 * 60_000
  * anew.
  * @returns To be told of the parts, again and again.
  */
-export function afterOutages(boss: PgBoss, log: Logger): (parts: PartsState) => Promise<void> {
+export function retryStalled(boss: PgBoss, log: Logger): (parts: PartsState) => Promise<void> {
   const overdue = new Set<Part>(['mail', 'scanner'])
   const notBefore: Partial<Record<Part, number>> = {}
   const look = async (part: Part, answers: boolean) => {
@@ -34,7 +34,7 @@ export function afterOutages(boss: PgBoss, log: Logger): (parts: PartsState) => 
       notBefore[part] = performance.now() + PAUSE_MS
       log.info({ part, jobs }, 'a part answers again: what waited for it is tried')
     } catch {
-      // The queue is unavailable, which the relay says: the next look tries it again.
+      // The queue is unavailable, which is logged elsewhere: the next look tries it again.
       overdue.add(part)
     }
   }
