@@ -13,10 +13,16 @@ import { parseConfig } from '../../../src/settings/config.ts'
 import type { ObjectStore } from '../../../src/storage/objects.ts'
 import { openObjectStore } from '../../../src/storage/open.ts'
 import { s3ObjectStore } from '../../../src/storage/s3.ts'
-import type { Scanner } from '../../../worker/scanner/clamd.ts'
-import { sweepDrafts, sweepLeads, sweepOutbox, sweepScans, sweepUploads } from '../../../worker/recurring/sweeps.ts'
-import { sweepObjects } from '../../../worker/recurring/sweep-objects.ts'
 import type { Sweep } from '../../../worker/recurring/recurring.ts'
+import { sweepObjects } from '../../../worker/recurring/sweep-objects.ts'
+import {
+  sweepDrafts,
+  sweepLeads,
+  sweepOutbox,
+  sweepScans,
+  sweepUploads,
+} from '../../../worker/recurring/sweeps.ts'
+import type { Scanner } from '../../../worker/scanner/clamd.ts'
 import { acceptedFiles } from '../../samples/files.ts'
 import { acceptLead } from '../../samples/leads.ts'
 import { openScanSetup } from '../../samples/scan-setup.ts'
