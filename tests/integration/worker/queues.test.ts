@@ -19,7 +19,7 @@ const OLD_RULES = {
   deleteAfterSeconds: 7000,
   heartbeatSeconds: 99,
   notify: false,
-  deadLetter: 'of an older version',
+  deadLetter: 'of-an-older-version',
 }
 
 onBothDatabases('a site whose queues an older version has made', (open, kind) => {
