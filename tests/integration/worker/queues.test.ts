@@ -61,7 +61,8 @@ onBothDatabases('a site whose queues an older version has made', (open, kind) =>
 })
 
 async function rulesOf(boss: PgBoss) {
-  const queues = await boss.getQueues()
+  // Without pg-boss's own.
+  const queues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss__'))
   const names = Object.keys(OLD_RULES) as (keyof typeof OLD_RULES)[]
   return Object.fromEntries(
     queues.map((queue) => [
