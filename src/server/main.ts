@@ -8,7 +8,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { groupOf } from '../http/visitor-address.ts'
 import { config, localAddress } from '../settings/config.ts'
-import { untilMigrated } from '../settings/until-migrated.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
@@ -19,7 +18,6 @@ import { HEALTH_PATH, healthAnswer } from './ready/health.ts'
 import { inTurns } from './ready/in-turns.ts'
 import { keepAssets } from './ready/kept-assets.ts'
 import { readyListener } from './ready/listener.ts'
-import { makeAhead } from './ready/make-ahead.ts'
 import { KEEP_ALIVE_MS } from './ready/ready-head.ts'
 import { ReadyPages } from './ready/ready-pages.ts'
 import { recordAddress } from './running-site.ts'
@@ -35,9 +33,8 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   endOnUncaught(log)
   await startTracing('web', config().hasTraces, log)
-  const { port, host, webProcesses, stopDelay, makesPagesAhead, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
-  await untilMigrated()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
   const pages = new ReadyPages()
@@ -56,11 +53,7 @@ async function main() {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  serveUntilStopped(
-    server,
-    stopDelay * 1000,
-    readyListener({ files, pages }, inTurns(above, groupOf)),
-  )
+  serveUntilStopped(server, readyListener({ files, pages }, inTurns(above, groupOf)))
   const options = { port, host, reusePort: webProcesses > 1 }
   const bound = await listen(server, options, log).catch((error) =>
     fail(explainListening(error, host, port)),
@@ -74,9 +67,6 @@ async function main() {
   }
   if (process.send) process.send({ ready: true, address })
   else log.info({ address }, 'web is up')
-  if (makesPagesAhead) {
-    void makeAhead((path) => app(new Request(address + path), { readyPages: pages }))
-  }
 }
 
 /** Before the first page leaves: another process that runs beside this one may be asked for what it loads. */
