@@ -6,7 +6,7 @@ import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
 import { requireSpace, tryWriting } from './disk-space.ts'
 import { explainBuild } from './explain-build.ts'
-import { CACHE, DIST, ROOT } from './root.ts'
+import { DIST, ROOT } from './root.ts'
 import { hashInputs, isFresh, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
 
@@ -43,7 +43,7 @@ export async function ensureBuilt(): Promise<void> {
   if (!existsSync(DIST)) requireSpace(ROOT, BUILD_MB, 'A first build')
   try {
     // Waku would fail on this only after half a minute.
-    for (const folder of [CACHE, ROOT]) await tryWriting(folder, OPEN_TO_ALL)
+    await tryWriting(ROOT, OPEN_TO_ALL)
     const unlock = await lockBuild()
     try {
       if (!isFresh()) await build()

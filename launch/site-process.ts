@@ -89,7 +89,10 @@ export class SiteProcess {
         return first.reject(endingError(`The ${this.#name} process did not start`, ending))
       }
       if (performance.now() - startedAt > STABLE_MS) this.#pauseMs = this.#pauses.firstMs
-      this.#startAgain(typeof ending === 'number' ? `status ${ending}` : ending, ready ? undefined : first)
+      this.#startAgain(
+        typeof ending === 'number' ? `status ${ending}` : ending,
+        ready ? undefined : first,
+      )
     }
     child.once('error', (error) => ended(error.message, true))
     // Status 0 is that of a process that was told to stop.

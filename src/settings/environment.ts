@@ -31,8 +31,7 @@ export const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?
 
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 /** How to write what stands in a password. */
-const ESCAPED =
-  'with %23 for a #, %40 for an @, %2F for a / and %25 for a % in user and password'
+const ESCAPED = 'with %23 for a #, %40 for an @, %2F for a / and %25 for a % in user and password'
 
 interface Setting<Value, Unset> {
   /** What it must be, for whoever set something else. */
@@ -114,17 +113,21 @@ const SETTINGS = {
   ),
   // OpenTelemetry's own, as are those that it reads beside it.
   OTEL_EXPORTER_OTLP_ENDPOINT: setting('an address like http://localhost:4318', endpoint),
-  SUBMIT_LIMIT: setting('three numbers from 1 with commas between them, like 8,60,3', numbers(3), [
-    8, 60, 3,
-  ]),
+  SUBMIT_LIMIT: setting(
+    'three numbers from 1 with commas between them, like 8,60,3',
+    numbers(3),
+    [8, 60, 3],
+  ),
   UPLOAD_LIMIT: setting(
     'two numbers of megabytes with a comma between them, like 300,10000',
     numbers(2),
     [300, 10_000],
   ),
-  MAIL_LIMIT: setting('two numbers from 1 with a comma between them, like 60,1', numbers(2), [
-    60, 1,
-  ]),
+  MAIL_LIMIT: setting(
+    'two numbers from 1 with a comma between them, like 60,1',
+    numbers(2),
+    [60, 1],
+  ),
   FORM_SECONDS: setting('a number of seconds from 0 to 60', numberFrom(0, 60), 2),
   CALENDLY_URL: setting('an address like https://calendly.com/agency/consultation', (text) =>
     readAddress(text, { schemes: ['https'], path: true, query: true, fragment: true }),
@@ -139,7 +142,11 @@ const SETTINGS = {
   LICENSE_NUMBER: setting('a license number', anything),
   FOUNDED: setting('a year like 2005', like(/^(1[6-9]|20)\d\d$/)),
   CLIENTS_CLAIM: setting('a whole number without commas', like(/^[1-9]\d{0,6}$/)),
-  SOCIAL_FACEBOOK: setting('an address', page, 'https://www.facebook.com/fayerweathermarine.example'),
+  SOCIAL_FACEBOOK: setting(
+    'an address',
+    page,
+    'https://www.facebook.com/fayerweathermarine.example',
+  ),
   SOCIAL_TWITTER: setting('an address', page, 'https://x.com/fayerweather_example'),
   SOCIAL_LINKEDIN: setting(
     'an address',
@@ -179,8 +186,15 @@ export function checkEnvironment(given: Record<string, string>): {
   return { environment: Object.fromEntries(values), wrong }
 }
 
-function setting<Value>(shape: string, read: Setting<Value, undefined>['read']): Setting<Value, undefined>
-function setting<Value>(shape: string, read: Setting<Value, Value>['read'], unset: Value): Setting<Value, Value>
+function setting<Value>(
+  shape: string,
+  read: Setting<Value, undefined>['read'],
+): Setting<Value, undefined>
+function setting<Value>(
+  shape: string,
+  read: Setting<Value, Value>['read'],
+  unset: Value,
+): Setting<Value, Value>
 function setting(shape: string, read: (text: string) => unknown, unset?: unknown) {
   return { shape, read, unset }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState, recordBackup, recordFailedBackup } from '../../../db/ops/backups.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { backupPart } from '../../../src/staff/dashboard/parts/backup.ts'

@@ -58,12 +58,13 @@ describe.each([
     expect(said).toBe(refused)
   })
 
-  test.each(['leads%40agency.example:p%40ss%23w%2Frd%25@[::1]:465', 'mail.example.com', 'site@host'])(
-    'can be %s',
-    (right) => {
-      expect(problem(name, `${scheme}://${right}`)).toBeUndefined()
-    },
-  )
+  test.each([
+    'leads%40agency.example:p%40ss%23w%2Frd%25@[::1]:465',
+    'mail.example.com',
+    'site@host',
+  ])('can be %s', (right) => {
+    expect(problem(name, `${scheme}://${right}`)).toBeUndefined()
+  })
 })
 
 test.each([
