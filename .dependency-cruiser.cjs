@@ -181,7 +181,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(styled-system|dist)/|\\.gen\\.ts$' },
+    exclude: { path: '^(styled-system|dist(-[ab])?)/|\\.gen\\.ts$' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 }

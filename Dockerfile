@@ -30,9 +30,9 @@ RUN apt-get update \
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /tmp/sbom.cdx.json ./
-COPY --from=build /site/dist ./dist
-COPY --from=build /site/launch/web.sh /site/launch/give-memory-back.js /site/launch/main-thread-first.js \
-  /site/launch/worker.sh /site/launch/memory.sh /site/launch/secrets.sh ./launch/
+COPY --from=build /site/dist-a ./dist-a
+RUN ln -s dist-a dist
+COPY --from=build /site/launch/secrets.sh ./launch/
 COPY --from=build /site/db/seed/articles ./db/seed/articles
 COPY --from=build /site/db/seed/built-in-posts ./db/seed/built-in-posts
 USER node
@@ -42,4 +42,4 @@ STOPSIGNAL SIGTERM
 # For the web process; the others have none, and docker-compose.yml switches it off for them.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["launch/web.sh", "node", "dist/web.js"]
+CMD ["node", "--enable-source-maps", "dist/web.js"]

@@ -18,12 +18,11 @@ const panda = {
   },
 }
 
-/** The sheet of visitors is without the staff's styles. */
+/** Written by `launch/styles.ts`. The sheet of visitors is without the staff's styles. */
 function fillForVisitors() {
-  const { sheets } = require('./launch/styles.cjs')
-  return async (root, _, isVisitors) => {
-    const { visitors, all } = await sheets
-    root.append(isVisitors ? visitors : all)
+  const { readFileSync } = require('node:fs')
+  return (root, _, isVisitors) => {
+    root.append(readFileSync(`styled-system/${isVisitors ? 'visitors' : 'staff'}.css`, 'utf8'))
   }
 }
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
@@ -23,9 +22,10 @@ const LOOK =
   /styled-system[\\/]css[\\/]|src[\\/]ui[\\/](button|field|layout|notice|progress|phone-link)/
 
 export default defineConfig({
+  // Where `launch/built.ts` makes a build, before `dist` leads to it.
+  distDir: process.env.BUILD_FOLDER ?? 'dist',
   vite: {
     plugins: [
-      stylesFirst(),
       script('page-script', 'src/browser/main.ts'),
       script('late-script', 'src/chart/late-script/main.ts'),
       publicFiles(),
@@ -58,17 +58,6 @@ export default defineConfig({
 function reactForNode(): VitePlugin {
   const alias = { 'react-dom/server.edge': 'react-dom/server.node' }
   return { name: 'react-for-node', apply: 'build', config: () => ({ resolve: { alias } }) }
-}
-
-/** A build reads code only once the styles that it imports are written (`launch/styles.cjs`). */
-function stylesFirst(): VitePlugin {
-  const styles = () => createRequire(import.meta.url)(resolve('launch/styles.cjs'))
-  return {
-    name: 'styles-first',
-    apply: 'build',
-    config: () => void styles(),
-    buildStart: () => styles().written,
-  }
 }
 
 /** `virtual:<name>`: a script for the browser as one minified string; the page script stands in every page. */

@@ -1,49 +1,50 @@
-import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { existsSync, lstatSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { lockBuild } from './build-lock.ts'
+import { lockFile } from '../worker/queue/lock-file.ts'
 import { compressPublicFiles, hideSourceMaps } from './compress.ts'
+import { requireSpace, tryWriting } from './disk-space.ts'
 import { explainBuild } from './explain-build.ts'
-import { Progress } from './progress.ts'
-import { requireRoom } from './room.ts'
-import { CACHE, DIST, ROOT } from './root.ts'
-import { clearStamp, hashInputs, isFresh, wasBuilt, writeStamp } from './stamp.ts'
+import { DIST, ROOT } from './root.ts'
+import { hashInputs, isFresh, writeStamp } from './stamp.ts'
 import { runTool } from './tool.ts'
-import { tryWriting } from './try-writing.ts'
 
-/** Twice the 20 MB that a build takes. */
-const BUILD_BYTES = 40 * 1024 * 1024
+/**
+ * The folders of the last two builds: `dist` is a link to the newest. A build is made in the other one, so that a
+ * failure leaves the one that works, and a site that runs keeps its own files.
+ */
+const FOLDERS = ['dist-a', 'dist-b'] as const
 
+/** Twice what a build takes. */
+const BUILD_MB = 40
 /** As far as the umask allows: another user may run what one has built. */
 const OPEN_TO_ALL = 0o777
-
+const LOOK_AGAIN_MS = 200
 const PRODUCTION = { NODE_ENV: 'production' }
 
-/** Waku prints `[2/5] analyze server references...` and so on; each is a step of the progress. */
-const PAGES = [
+/** Waku prints `[2/5] analyze server references...` and so on. */
+const WAKU_STEPS = [
   'finding what runs in the browser',
   'finding what runs on the server',
   'server code',
   'browser code',
   'page renderer',
 ]
-const STEPS = [...PAGES, 'web and worker processes', 'compressed files'] as const
+const STEPS = ['styles', ...WAKU_STEPS, 'web and worker processes', 'compressed files']
 
 /**
  * Builds the site if the source tree has changed since the last complete build.
  * If several processes call this at once, one builds and the others wait for it.
- * @returns Whether anything was built.
  * @throws StartError with the reason if the build fails.
  */
-export async function ensureBuilt(): Promise<boolean> {
-  if (isFresh()) return false
-  if (!existsSync(DIST)) requireRoom(ROOT, BUILD_BYTES, 'A first build')
+export async function ensureBuilt(): Promise<void> {
+  if (isFresh()) return
+  if (!existsSync(DIST)) requireSpace(ROOT, BUILD_MB, 'A first build')
   try {
-    await tryWriting(CACHE, OPEN_TO_ALL)
-    const unlock = await lockBuild(() =>
-      console.log('Another process is building the site: waiting for it.'),
-    )
+    // Waku would fail on this only after half a minute.
+    await tryWriting(ROOT, OPEN_TO_ALL)
+    const unlock = await lockBuild()
     try {
       if (!isFresh()) await build()
     } finally {
@@ -52,58 +53,80 @@ export async function ensureBuilt(): Promise<boolean> {
   } catch (error) {
     throw explainBuild(error as Error)
   }
-  return true
+}
+
+/** Writes styled-system/, which the pages import, for whatever needs it without a build. */
+export async function generateStyles(env: { NODE_ENV: string } = PRODUCTION): Promise<void> {
+  await runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], env)
+}
+
+/** Waits until no other process is building this tree. */
+async function lockBuild(): Promise<() => void> {
+  for (let waits = false; ; waits = true) {
+    const unlock = lockFile(join(ROOT, '.build.lock'), 0)
+    if (unlock) return unlock
+    if (!waits) console.log('Another process is building the site: waiting for it.')
+    await sleep(LOOK_AGAIN_MS)
+  }
 }
 
 async function build() {
-  // Waku would fail on this only after half a minute.
-  for (const folder of [ROOT, DIST]) await tryWriting(folder, OPEN_TO_ALL)
+  const startedAt = performance.now()
   console.log(
-    `${wasBuilt() ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
+    `${existsSync(DIST) ? 'Files have changed since the last build' : 'The site is not built yet'}: ` +
       'building it, which takes about 20 seconds, and longer on a slow machine.',
   )
-  const progress = new Progress(STEPS)
   // Computed first: a file saved during the build must make it stale.
   const hash = hashInputs()
-  try {
-    clearStamp()
-    await buildPages(progress)
-    progress.step('web and worker processes')
-    // Imported lazily: a start without a build should not wait for the bundler to load.
-    const { bundleProcesses } = await import('./bundle.ts')
-    await bundleProcesses()
-    progress.step('compressed files')
-    await hideSourceMaps(join(DIST, 'public'), join(DIST, 'maps'))
-    await compressPublicFiles(join(DIST, 'public'))
-    writeStamp(hash)
-  } finally {
-    progress.end()
-  }
-  console.log(`Built the site in ${progress.seconds.toFixed(1)} s`)
+  const name = nextFolder()
+  const folder = join(ROOT, name)
+  rmSync(folder, { recursive: true, force: true })
+
+  announce('styles')
+  await runTool('launch/run.js', ['launch/styles.ts'], PRODUCTION)
+  await buildPages(name)
+  announce('web and worker processes')
+  // Imported lazily: a start without a build should not wait for the bundler to load.
+  const { bundleProcesses } = await import('./bundle.ts')
+  await bundleProcesses(folder)
+  announce('compressed files')
+  await hideSourceMaps(join(folder, 'public'), join(folder, 'maps'))
+  await compressPublicFiles(join(folder, 'public'))
+  writeStamp(folder, hash)
+  use(name)
+  const seconds = (performance.now() - startedAt) / 1000
+  console.log(`Built the site in ${seconds.toFixed(1)} s`)
 }
 
-const stylesFor = new Map<string, Promise<void>>()
-
-/**
- * Writes styled-system/, which the pages import; once in a process, for whatever needs it there.
- * @param env With the NODE_ENV in which they will run: it decides how classes are named.
- */
-export function generateStyles(env: { NODE_ENV: string } = PRODUCTION): Promise<void> {
-  const { NODE_ENV } = env
-  const styles =
-    stylesFor.get(NODE_ENV) ??
-    runTool('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], { NODE_ENV })
-  stylesFor.set(NODE_ENV, styles)
-  return styles
-}
-
-async function buildPages(progress: Progress) {
-  progress.step(PAGES[0] as string)
-  await rm(DIST, { recursive: true, force: true })
-  await runTool('node_modules/waku/cli.js', ['build'], PRODUCTION, (line) => {
+async function buildPages(distDir: string) {
+  const env = { ...PRODUCTION, BUILD_FOLDER: distDir }
+  await runTool('node_modules/waku/cli.js', ['build'], env, (line) => {
     // Waku colors its output if CI is set.
     const [, phase] = /^\[(\d)\/5\] /.exec(stripVTControlCharacters(line)) ?? []
-    const step = PAGES[Number(phase) - 1]
-    if (step) progress.step(step)
+    const step = WAKU_STEPS[Number(phase) - 1]
+    if (step) announce(step)
   })
+}
+
+function announce(step: string) {
+  console.log(`  ${STEPS.indexOf(step) + 1}/${STEPS.length} ${step}`)
+}
+
+/** The folder that no site started since the last build runs from. */
+function nextFolder(): string {
+  const [first, second] = FOLDERS
+  return isLink(DIST) && readlinkSync(DIST) === first ? second : first
+}
+
+/** Makes a complete build the one that starts from now on; the rename replaces the link in one step. */
+function use(name: string) {
+  // Earlier versions built into `dist` itself.
+  if (existsSync(DIST) && !isLink(DIST)) rmSync(DIST, { recursive: true })
+  rmSync(`${DIST}.new`, { force: true })
+  symlinkSync(name, `${DIST}.new`)
+  renameSync(`${DIST}.new`, DIST)
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 }

@@ -2,11 +2,11 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as bundle, stop as endBundler } from 'esbuild'
 import { StartError } from './explain.ts'
-import { DIST, ROOT } from './root.ts'
+import { ROOT } from './root.ts'
 import { withKysely } from './with-kysely.ts'
 
-/** Bundles what Waku does not build: one file in `dist` per process. */
-export async function bundleProcesses() {
+/** Bundles what Waku does not build: one file per process. */
+export async function bundleProcesses(folder: string): Promise<void> {
   const bundled = await bundle({
     absWorkingDir: ROOT,
     entryPoints: {
@@ -20,7 +20,7 @@ export async function bundleProcesses() {
       restore: 'launch/restore.ts',
       move: 'launch/move.ts',
     },
-    outdir: DIST,
+    outdir: folder,
     bundle: true,
     platform: 'node',
     target: 'node22',
@@ -39,5 +39,5 @@ export async function bundleProcesses() {
   // Otherwise its helper process would run as long as the launcher.
   await endBundler()
   for (const warning of bundled.warnings) console.warn(warning.text)
-  await copyFile(join(ROOT, 'launch/check-node.js'), join(DIST, 'check-node.js'))
+  await copyFile(join(ROOT, 'launch/check-node.js'), join(folder, 'check-node.js'))
 }

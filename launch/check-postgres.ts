@@ -1,21 +1,23 @@
-import { sql } from 'kysely'
-import { openDatabase } from '../db/open.ts'
+import pg from 'pg'
 import { StartError } from './explain.ts'
 import { explainDatabase } from './explain-database.ts'
+
+const ANSWERS_WITHIN_MS = 5000
 
 /**
  * Checks that Postgres is available before spending a minute on a build.
  * @throws StartError
  */
-export async function checkPostgres(url: string): Promise<void> {
-  const db = openDatabase(url)
+export async function checkPostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWERS_WITHIN_MS })
+  client.on('error', () => {})
   try {
-    await sql`select 1`.execute(db)
+    await client.connect()
   } catch (error) {
-    const explained = explainDatabase(error as Error, url)
+    const explained = explainDatabase(error as Error, connectionString)
     if (explained instanceof StartError) throw explained
     throw new StartError(`Postgres cannot be used (${explained.message}): check DATABASE_URL.`)
   } finally {
-    await db.destroy()
+    await client.end().catch(() => {})
   }
 }

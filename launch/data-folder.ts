@@ -3,19 +3,20 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runningSite } from '../src/server/running-site.ts'
 import { lockFile } from '../worker/queue/lock-file.ts'
+import { requireSpace, tryWriting } from './disk-space.ts'
 import { StartError } from './explain.ts'
-import { requireRoom } from './room.ts'
-import { tryWriting } from './try-writing.ts'
 
 /** It contains leads: only the site's own user may read them. */
 const OWNER_ONLY = 0o700
+/** What others of the machine may do with files that this process makes from now on: nothing. */
+const CLOSED = 0o077
 
 /** What the site creates in it. After a start as root, all of these belong to root. */
 const OWN =
   'site.sqlite site.sqlite-wal site.sqlite-shm site.lock auth-secret objects mail queue queue.lock'
 
 /** The queue's initial files take 40 MB, and leads need space too. */
-const FIRST_START_BYTES = 100 * 1024 * 1024
+const FIRST_START_MB = 100
 
 /** Long enough for a previous process that is shutting down. */
 const PATIENCE_MS = 500
@@ -23,11 +24,8 @@ const PATIENCE_MS = 500
 /** Referenced here, because an unreferenced lock is garbage-collected and released. */
 let unlock: (() => void) | undefined
 
-/** What others of the machine may do with files that this process makes from now on, or its children: nothing. */
-const CLOSED = 0o077
-
 /**
- * Closes what this process writes from now on, and its children, to other users of the machine, also in a folder that is
+ * Closes what this process and its children write from now on to other users of the machine, also in a folder that is
  * open to them. Not before a build: another user may run what one has built.
  */
 export function closeToOthers() {
@@ -55,9 +53,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * Later starts are allowed with less: there may still be space for leads.
  * @throws StartError
  */
-export function requireRoomForQueue(folder: string) {
+export function requireSpaceForQueue(folder: string) {
   if (existsSync(join(folder, 'queue'))) return
-  requireRoom(folder, FIRST_START_BYTES, `A first start on DATA_DIR ${folder}`)
+  requireSpace(folder, FIRST_START_MB, `A first start on DATA_DIR ${folder}`)
 }
 
 /**
@@ -68,7 +66,7 @@ export function requireRoomForQueue(folder: string) {
 export async function holdDataFolder(
   folder: string,
   lock: (file: string) => Promise<boolean> = lockHere,
-) {
+): Promise<void> {
   if (await lock(join(folder, 'site.lock'))) return
   const other = await runningSite(folder)
   throw new StartError(

@@ -1,5 +1,4 @@
 /** `npm run dev`: pages, router and worker, each reloaded when one of its files changes. */
-
 import { recordAddress } from '../src/server/running-site.ts'
 import { config, localAddress } from '../src/settings/config.ts'
 import { generateStyles } from './built.ts'
@@ -7,8 +6,7 @@ import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
 import { endWith, StartError } from './explain.ts'
 import { choosePort } from './port.ts'
 import { ROOT } from './root.ts'
-import { runMigration } from './run-migration.ts'
-import { endTools, startTool } from './tool.ts'
+import { endTools, runMigration, startTool } from './tool.ts'
 
 const DEVELOPMENT = { NODE_ENV: 'development' }
 const TSX = 'node_modules/tsx/dist/cli.mjs'

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
+import { freeBytes } from './disk-space.ts'
 import { StartError } from './explain.ts'
-import { freeBytes } from './room.ts'
 import { ROOT } from './root.ts'
 
 const FULL_BELOW_BYTES = 1024 * 1024

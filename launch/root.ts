@@ -4,5 +4,3 @@ import { join, resolve } from 'node:path'
 export const ROOT = resolve(import.meta.dirname, '..')
 
 export const DIST = join(ROOT, 'dist')
-
-export const CACHE = join(ROOT, 'node_modules/.cache')

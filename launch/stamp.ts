@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DIST, ROOT } from './root.ts'
 
@@ -15,40 +15,28 @@ const FILES = [
 /** The files that the site needs to run. */
 const OUTPUTS = ['web.js', 'worker.js', 'migrate.js', 'staff.js', 'server/index.js', 'public']
 
-const STAMP = join(DIST, 'stamp')
+const STAMP = 'stamp'
 
-/** Whether `dist` contains a complete build of the current source tree. */
+/** Whether `dist` contains a build of the current source tree. */
 export function isFresh(): boolean {
   return (
-    existsSync(STAMP) &&
     OUTPUTS.every((output) => existsSync(join(DIST, output))) &&
-    readFileSync(STAMP, 'utf8') === hashInputs()
+    existsSync(join(DIST, STAMP)) &&
+    readFileSync(join(DIST, STAMP), 'utf8') === hashInputs()
   )
 }
 
-/** Whether there is a complete build, of the current source tree or an earlier one. */
-export function wasBuilt(): boolean {
-  return existsSync(STAMP)
+/** Records of which inputs a folder is the build. */
+export function writeStamp(folder: string, hash: string) {
+  writeFileSync(join(folder, STAMP), hash)
 }
 
-export function clearStamp() {
-  rmSync(STAMP, { force: true })
-}
-
-/** Records that `dist` was built from these inputs: the last step of a build, an atomic rename. */
-export function writeStamp(hash: string) {
-  writeFileSync(`${STAMP}.new`, hash)
-  renameSync(`${STAMP}.new`, STAMP)
-}
-
+/** What all inputs of the build are now. */
 export function hashInputs(): string {
   const hash = createHash('sha256')
   for (const path of inputs()) {
-    hash.update(
-      `${path}\0${createHash('sha256')
-        .update(readFileSync(join(ROOT, path)))
-        .digest('hex')}\n`,
-    )
+    const content = createHash('sha256').update(readFileSync(join(ROOT, path)))
+    hash.update(`${path}\0${content.digest('hex')}\n`)
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { StartError } from './explain.ts'
+import { endingError, StartError } from './explain.ts'
 import { ROOT } from './root.ts'
 
 const END_WITH_PARENT = join(ROOT, 'launch/end-with-parent.js')
@@ -67,4 +68,26 @@ export async function runTool(
   })
   if (ending !== 0)
     throw new StartError(`${lines.join('\n').trim()}\n${file} ${args[0]} ended with ${ending}`)
+}
+
+/**
+ * Migrates the database in a child process.
+ * @param file The migration, built or not.
+ * @returns What to print about signing in once the site is up.
+ */
+export async function runMigration(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  const child = startTool(file, args, env)
+  let signInNotice = ''
+  child.on('message', (message: { signInNotice?: string }) => {
+    signInNotice = message.signInNotice ?? signInNotice
+  })
+  // Its message may arrive after its exit, but not after the channel is closed.
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  const ending: number | string | null = signal ?? code
+  if (ending !== 0) throw endingError('The database was not brought up to date', ending)
+  return signInNotice
 }

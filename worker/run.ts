@@ -2,14 +2,12 @@ import { type Logger, pino } from 'pino'
 import { isPostgres, openDatabase } from '../db/open.ts'
 import { ConfigError } from '../src/settings/checked-settings.ts'
 import { type Config, config } from '../src/settings/config.ts'
-import { untilMigrated } from '../src/settings/until-migrated.ts'
 import { openObjectStore } from '../src/storage/open.ts'
 import { endOnUncaught } from '../src/telemetry/end-on-uncaught.ts'
 import { logOptions } from '../src/telemetry/log-options.ts'
 import { startTracing } from '../src/telemetry/start-tracing.ts'
 import { createAlarm } from './alarm.ts'
 import { watchClock } from './clock-set-back.ts'
-import { serveHealth } from './health/serve-health.ts'
 import type { WorkerContext } from './jobs/context.ts'
 import { takeJobs } from './jobs/take-jobs.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -44,8 +42,6 @@ export async function runWorker(): Promise<void> {
 async function start(settings: Config, log: Logger): Promise<void> {
   const atStop = stopOnSignal(log)
   atStop(await startTracing('worker', settings.hasTraces, log))
-  const health = serveHealth(settings, log)
-  atStop(() => health.close())
   // What waits for a time of day, the queue's upkeep above all, would wait as long again.
   const unwatchClock = watchClock((ms) => {
     log.warn({ ms }, 'the clock was set back: the worker restarts')
@@ -53,7 +49,6 @@ async function start(settings: Config, log: Logger): Promise<void> {
   })
   atStop(unwatchClock)
 
-  await untilMigrated()
   const db = openDatabase(settings.databaseUrl, 'quick')
   atStop(() => db.destroy())
   await awaitDatabase(db, isPostgres(settings.databaseUrl), log)
@@ -72,16 +67,11 @@ async function start(settings: Config, log: Logger): Promise<void> {
   await takeJobs(queue.boss, context)
   await startRecurring(queue.boss, context)
   atStop(keepQueueFilled(db, queue, log))
-  let beatAt: number | undefined
-  const onBeat = () => {
-    beatAt = performance.now()
-  }
-  atStop(startHeartbeat(context, onBeat, retryStalled(queue.boss, log)))
+  atStop(startHeartbeat(context, retryStalled(queue.boss, log)))
   // Started again, it waits until it is known where the site goes on.
   const onMove = () => {
     log.info('the site is moving: the worker ends what it does')
     process.kill(process.pid, 'SIGTERM')
   }
   atStop(watchMove(db, onMove))
-  health.working({ db, boss: queue.boss, beatAt: () => beatAt })
 }

@@ -4,11 +4,11 @@ import type { BackupState } from './backups.ts'
 export interface BackupRules {
   /** Where they go; undefined if no setting says so. */
   to: string | undefined
-  /** A last good backup that is older raises an alarm. */
-  maxAgeHours: number
 }
 
 const HOUR_MS = 3_600_000
+/** A last good backup that is older raises an alarm: one is taken a day. */
+const MAX_AGE_HOURS = 26
 
 /** Whether somebody has set up backups, or has tried to take one. */
 export function isBackedUp({ good, failed }: BackupState, { to }: BackupRules): boolean {
@@ -20,6 +20,6 @@ export function backupAlarm(state: BackupState, rules: BackupRules, now: Date): 
   if (!isBackedUp(state, rules)) return undefined
   if (!state.good) return 'No backup of the site has been taken yet.'
   const hours = Math.floor((now.getTime() - state.good.at.getTime()) / HOUR_MS)
-  if (hours < rules.maxAgeHours) return undefined
-  return `The last good backup is ${hours === 1 ? 'an hour' : `${hours} hours`} old.`
+  if (hours < MAX_AGE_HOURS) return undefined
+  return `The last good backup is ${hours} hours old.`
 }

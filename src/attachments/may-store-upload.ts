@@ -67,8 +67,7 @@ function countedBytes(sizeBytes: number): number {
 
 /** Whether the disk has room for a file besides what is reserved for leads. */
 export async function hasRoomForFile(sizeBytes = MAX_ATTACHMENT_BYTES): Promise<boolean> {
-  const { dataDir, limits } = config()
-  return hasRoomFor(await roomOn(dataDir, limits.diskReserve), sizeBytes)
+  return hasRoomFor(await roomOn(config().dataDir), sizeBytes)
 }
 
 let latest: { db: Db; at: number; bytes: Promise<number> } | undefined

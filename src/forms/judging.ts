@@ -20,7 +20,7 @@ export async function judgingOf(
 ): Promise<Judging> {
   const { dataDir, limits } = config()
   const minMs = limits.formSeconds * 1000
-  const room = await roomOn(dataDir, limits.diskReserve)
+  const room = await roomOn(dataDir)
   const filling: FillingIn = {
     trap: typeof sent.trap === 'string' ? sent.trap.trim() : '',
     elapsedMs: longerOf(msOf(sent.elapsedMs), draftedAt && Date.now() - Date.parse(draftedAt)),

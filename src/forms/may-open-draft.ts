@@ -20,7 +20,7 @@ const DRAFT_BYTES = 50_000
  */
 export async function mayOpenDraft(db: Db): Promise<boolean> {
   const { dataDir, limits } = config()
-  if (!hasRoomFor(await roomOn(dataDir, limits.diskReserve), DRAFT_BYTES)) return false
+  if (!hasRoomFor(await roomOn(dataDir), DRAFT_BYTES)) return false
   const { perSender, inAll } = limits.requests
   const { keyOf, address } = stranger()
   const [fromAddress] = await count(db, [{ key: keyOf('drafts', address), windowMs: HOUR_MS }])

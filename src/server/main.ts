@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { log } from '../http/log.ts'
 import { config, localAddress } from '../settings/config.ts'
-import { untilMigrated } from '../settings/until-migrated.ts'
 import { endOnUncaught } from '../telemetry/end-on-uncaught.ts'
 import { startTracing } from '../telemetry/start-tracing.ts'
 import type { AppEnv } from './app-env.ts'
@@ -27,9 +26,8 @@ type Fetch = (request: Request, env: AppEnv['Bindings']) => Promise<Response>
 async function main() {
   endOnUncaught(log)
   await startTracing('web', config().hasTraces, log)
-  const { port, host, webProcesses, stopDelay, dataDir, siteUrl } = config()
+  const { port, host, webProcesses, dataDir, siteUrl } = config()
   const app = await loadApp()
-  await untilMigrated()
   // Opens the database before the first request; /readyz reports whether it answers.
   await app(new Request('http://localhost/readyz'), {})
   await keepAssetsOfBuild(dataDir)
@@ -47,7 +45,7 @@ async function main() {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  serveUntilStopped(server, stopDelay * 1000, listener(files, pageCache, application))
+  serveUntilStopped(server, listener(files, pageCache, application))
   const options = { port, host, reusePort: webProcesses > 1 }
   const bound = await listen(server, options, log).catch((error) =>
     fail(explainListening(error, host, port)),

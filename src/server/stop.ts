@@ -15,9 +15,8 @@ const HEALTH = /^\/(healthz|readyz)(\?|$)/
  * Answers a server's requests. On SIGTERM, SIGINT or when the launcher is gone: says so to whoever asks whether
  * the process is healthy or ready, then stops accepting connections, finishes the open requests, tells the
  * clients that their connections end with the response, and exits. A second signal is ignored.
- * @param delayMs How long connections are still accepted after a signal, for proxies to learn of it.
  */
-export function serveUntilStopped(server: Server, delayMs: number, answer: RequestListener) {
+export function serveUntilStopped(server: Server, answer: RequestListener) {
   const open = new Set<ServerResponse>()
   let stopping = false
   let lastRequestAt = 0
@@ -52,28 +51,24 @@ export function serveUntilStopped(server: Server, delayMs: number, answer: Reque
       }),
     )
   }
-  const refuse = () => {
-    closeListener(performance.now())
-    setInterval(closeIdle, LOOK_FOR_IDLE_MS)
-    // A request that never ends must not block a deployment.
-    setTimeout(() => process.exit(1), HARD_STOP_MS)
-  }
-  const stop = (afterMs: number) => {
+  const stop = () => {
     if (stopping) return
     stopping = true
     for (const outgoing of open) {
       if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
     }
     lastRequestAt = performance.now()
-    if (afterMs > 0) setTimeout(refuse, afterMs)
-    else refuse()
+    closeListener(performance.now())
+    setInterval(closeIdle, LOOK_FOR_IDLE_MS)
+    // A request that never ends must not block a deployment.
+    setTimeout(() => process.exit(1), HARD_STOP_MS)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => stop(delayMs))
+    process.on(signal, stop)
   }
-  process.on('disconnect', () => stop(0))
+  process.on('disconnect', stop)
   // The launcher may have gone while this process was loading.
-  if (process.send && !process.connected) stop(0)
+  if (process.send && !process.connected) stop()
 }
 
 function sayStopping(outgoing: ServerResponse) {

@@ -19,43 +19,16 @@ export class ConfigError extends Error {
 export function checkSettings(environment: Variables): Environment {
   const problems: string[] = []
   const given = readSecretFiles(environment, problems)
-  const { environment: right, wrong = [] } = checkEnvironment(given)
+  const { environment: right, wrong } = checkEnvironment(given)
   problems.push(...wrong, ...missingSettings(given))
-  if (!right || problems.length > 0) throw new ConfigError(problems)
-  return right
-}
-
-/**
- * What another process has checked.
- * @param settings Made by `checkedSettings`.
- * @param environment Where the secrets are.
- * @throws ConfigError when a secret cannot be read.
- */
-export function takeChecked(settings: string, environment: Variables): Environment {
-  const problems: string[] = []
-  const given = readSecretFiles(environment, problems)
   if (problems.length > 0) throw new ConfigError(problems)
-  const secrets = SECRETS.filter((name) => given[name]).map((name) => [name, given[name]])
-  return { ...JSON.parse(settings), ...Object.fromEntries(secrets) }
-}
-
-/**
- * Checks the settings for processes that this one starts, which then need not load what checks them.
- * @returns What they need in their environment as CHECKED_SETTINGS beside this environment itself.
- *   Secrets are not in it: they may lie in files in order not to be in an environment.
- * @throws ConfigError
- */
-export function checkedSettings(environment: Variables): string {
-  return JSON.stringify(checkSettings(environment), (name, value) =>
-    SECRETS.includes(name) ? undefined : value,
-  )
+  return right
 }
 
 /** Settings that depend on each other. */
 const NEEDS: [setting: string, others: string[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'LEADS_TO', 'SITE_URL']],
   ['S3_ENDPOINT', ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET']],
-  ['S3_PUBLIC_ENDPOINT', ['S3_ENDPOINT']],
   ['BACKUP_S3_ENDPOINT', ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY']],
   ['MOVE_S3_ENDPOINT', ['MOVE_S3_ACCESS_KEY', 'MOVE_S3_SECRET_KEY', 'MOVE_S3_BUCKET']],
   ['ADMIN_EMAIL', ['ADMIN_PASSWORD']],

@@ -8,17 +8,14 @@ import {
   SATURDAY_HOURS,
   YEARS_OF_EXPERIENCE,
 } from './business.ts'
-import { ConfigError, checkSettings, takeChecked, type Variables } from './checked-settings.ts'
+import { ConfigError, checkSettings, type Variables } from './checked-settings.ts'
 import { parseDotEnv } from './dot-env.ts'
-import type { Environment } from './environment.ts'
 import { type Limits, limitsOf } from './limits.ts'
-import { parseNetworks, parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface S3Settings {
   /** `http(s)://host:port` */
   endpoint: string
-  /** The same server where a browser reaches it; unset: files come through the web process. */
-  publicEndpoint?: string | undefined
   region: string
   accessKey: string
   secretKey: string
@@ -30,8 +27,6 @@ interface BackupSettings {
   to: string | undefined
   /** Unset: backups are not encrypted. */
   key: string | undefined
-  /** A last good backup that is older raises an alarm. */
-  maxAgeHours: number
   /** Unset: `s3://` is the server of the site's files. */
   s3: Omit<S3Settings, 'bucket'> | undefined
 }
@@ -48,12 +43,6 @@ export interface Config {
   host: string
   /** How many web processes `npm start` runs; with several, each of them shares its port. */
   webProcesses: number
-  /** How long a web process that was told to stop says so before it refuses connections, in seconds. */
-  stopDelay: number
-  /** How long a CDN before the site may keep a public page without asking, in seconds; 0: it may not. */
-  cdnSeconds: number
-  /** A web process makes the most visited pages before somebody asks for them. */
-  makesPagesAhead: boolean
   siteUrl: string
   dataDir: string
   /** `postgres://…`, or the path of the SQLite file. */
@@ -92,8 +81,6 @@ export interface Config {
   trustedProxies: TrustedProxies
   /** Traces are sent, to where OpenTelemetry's own variables say. */
   hasTraces: boolean
-  /** Where the worker says how it is doing; undefined: nowhere. */
-  workerHealth: { host: string; port: number } | undefined
   /** The addresses and networks that may read /metrics. */
   metricsAllow: string[]
   limits: Limits
@@ -114,8 +101,7 @@ let parsed: Config | undefined
 export function config(): Config {
   if (!parsed) {
     loadDotEnv()
-    const settings = process.env.CHECKED_SETTINGS
-    parsed = settings ? configOf(takeChecked(settings, process.env)) : parseConfig(process.env)
+    parsed = parseConfig(process.env)
   }
   return parsed
 }
@@ -139,28 +125,18 @@ function loadDotEnv() {
   }
 }
 
-/** From the numbers reserved for fiction. */
-const DEFAULT_PHONE = '203-555-0142'
-const DEFAULT_BLOG_PHONE = '203-555-0147'
-
 /**
  * Reads settings from an environment. An empty variable counts as unset.
  * @throws ConfigError naming every invalid variable, never its value (it may be a secret).
  */
 export function parseConfig(environment: Variables): Config {
-  return configOf(checkSettings(environment))
-}
-
-function configOf(env: Environment): Config {
+  const env = checkSettings(environment)
   const dataDir = resolve(env.DATA_DIR)
   const databaseUrl = env.DATABASE_URL ?? resolve(dataDir, 'site.sqlite')
   return {
     port: env.PORT,
     host: env.HOST,
     webProcesses: env.WEB_PROCESSES,
-    stopDelay: env.STOP_DELAY,
-    cdnSeconds: env.CDN_SECONDS,
-    makesPagesAhead: env.PAGES_AHEAD === 'on',
     siteUrl: (env.SITE_URL ?? localAddress(env.HOST, env.PORT)).replace(/\/+$/, ''),
     dataDir,
     databaseUrl,
@@ -168,7 +144,6 @@ function configOf(env: Environment): Config {
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,
-          publicEndpoint: env.S3_PUBLIC_ENDPOINT,
           region: env.S3_REGION,
           accessKey: env.S3_ACCESS_KEY ?? '',
           secretKey: env.S3_SECRET_KEY ?? '',
@@ -179,7 +154,7 @@ function configOf(env: Environment): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? mailboxOf(env.SITE_NAME, env.SITE_EMAIL),
     hasMailFrom: env.MAIL_FROM !== undefined,
-    leadsTo: (env.LEADS_TO ?? env.SITE_EMAIL).split(',').map((address) => address.trim()),
+    leadsTo: env.LEADS_TO ?? [env.SITE_EMAIL],
     hasLeadsTo: env.LEADS_TO !== undefined,
     leadsWebhook: env.LEADS_WEBHOOK
       ? { url: env.LEADS_WEBHOOK, secret: env.LEADS_WEBHOOK_SECRET ?? '' }
@@ -190,11 +165,10 @@ function configOf(env: Environment): Config {
     backup: {
       to: env.BACKUP_TO,
       key: env.BACKUP_KEY,
-      maxAgeHours: env.BACKUP_MAX_AGE_HOURS,
       s3: env.BACKUP_S3_ENDPOINT
         ? {
             endpoint: env.BACKUP_S3_ENDPOINT,
-            region: env.BACKUP_S3_REGION,
+            region: env.S3_REGION,
             accessKey: env.BACKUP_S3_ACCESS_KEY ?? '',
             secretKey: env.BACKUP_S3_SECRET_KEY ?? '',
           }
@@ -205,7 +179,7 @@ function configOf(env: Environment): Config {
       s3: env.MOVE_S3_ENDPOINT
         ? {
             endpoint: env.MOVE_S3_ENDPOINT,
-            region: env.MOVE_S3_REGION,
+            region: env.S3_REGION,
             accessKey: env.MOVE_S3_ACCESS_KEY ?? '',
             secretKey: env.MOVE_S3_SECRET_KEY ?? '',
             bucket: env.MOVE_S3_BUCKET ?? '',
@@ -217,22 +191,18 @@ function configOf(env: Environment): Config {
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
     authSecret: env.AUTH_SECRET,
-    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES) ?? 0,
+    trustedProxies: env.TRUSTED_PROXIES,
     hasTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    workerHealth:
-      env.WORKER_HEALTH_PORT === undefined
-        ? undefined
-        : { host: env.WORKER_HEALTH_HOST, port: env.WORKER_HEALTH_PORT },
-    metricsAllow: parseNetworks(env.METRICS_ALLOW ?? '') ?? [],
+    metricsAllow: env.METRICS_ALLOW,
     limits: limitsOf(env),
     calendlyUrl: env.CALENDLY_URL,
     analyticsId: env.ANALYTICS_ID,
     site: {
       name: env.SITE_NAME,
       email: env.SITE_EMAIL,
-      phone: env.SITE_PHONE ?? DEFAULT_PHONE,
-      claimsPhone: env.CLAIMS_PHONE ?? '',
-      blogPhone: env.BLOG_PHONE ?? DEFAULT_BLOG_PHONE,
+      phone: env.SITE_PHONE,
+      claimsPhone: env.CLAIMS_PHONE,
+      blogPhone: env.BLOG_PHONE,
       street: env.SITE_STREET,
       license: env.LICENSE_NUMBER,
       facebook: env.SOCIAL_FACEBOOK,

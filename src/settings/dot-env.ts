@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 /** For a value of blanks alone Node takes the next line. */
 const BLANK_VALUE = /=[ \t]+$/gm
 
-/** What a `.env` sets; `launch/memory.sh` reads it in the same way. */
+/** What a `.env` sets. */
 export function parseDotEnv(text: string): NodeJS.Dict<string> {
   return parseEnv(text.replace(BYTE_ORDER_MARK, '').replace(BLANK_VALUE, '='))
 }

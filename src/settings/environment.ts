@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module'
-import { isIP } from 'node:net'
 import { ACCOUNT_EMAIL } from './account-email.ts'
+import { isHost, readAddress } from './addresses.ts'
 import { numbersIn } from './numbers-in.ts'
 import {
   MAX_PASSWORD_LENGTH,
@@ -30,192 +29,246 @@ export const SECRETS = [
 /** A place for backups, `s3://bucket/prefix`: the bucket, and what keys begin with. */
 export const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/*$/
 
+const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
+/** How to write what stands in a password. */
+const ESCAPED = 'with %23 for a #, %40 for an @, %2F for a / and %25 for a % in user and password'
+
+interface Setting<Value, Unset> {
+  /** What it must be, for whoever set something else. */
+  shape: string
+  /** What a text says; undefined if it is wrong. */
+  read: (text: string) => Value | undefined
+  unset: Unset
+}
+
+/** Every environment variable: what it must look like, and what holds where it is not set. */
+const SETTINGS = {
+  PORT: setting('a port number from 0 to 65535', numberFrom(0, 65_535), 3000),
+  HOST: setting('a host name or address, without a port', only(isHost), '127.0.0.1'),
+  WEB_PROCESSES: setting('a number from 1 to 64', numberFrom(1, 64), 1),
+  SITE_URL: setting('an address like https://www.example.com, without a path', server),
+  DATA_DIR: setting('a folder', anything, '.data'),
+  DATABASE_URL: setting(`an address like postgres://user:password@host/name, ${ESCAPED}`, postgres),
+  DATABASE_DIRECT_URL: setting(
+    `an address like postgres://user:password@host/name, ${ESCAPED}`,
+    postgres,
+  ),
+  S3_ENDPOINT: s3Server(),
+  S3_REGION: setting('the name of a region', like(/^[\w-]+$/), 'us-east-1'),
+  S3_ACCESS_KEY: setting('a key', anything),
+  S3_SECRET_KEY: setting('a key', anything),
+  S3_BUCKET: bucket(),
+  CLAMD_URL: setting('an address like tcp://localhost:3310', (text) =>
+    /:\d+\/?$/.test(text) ? readAddress(text, { schemes: ['tcp'] }) : undefined,
+  ),
+  SMTP_URL: setting(`an address like smtp://user:password@host:587, ${ESCAPED}`, (text) =>
+    readAddress(text, { schemes: ['smtp', 'smtps'], login: true }),
+  ),
+  MAIL_FROM: setting('an email address, or Name <address>', mailbox),
+  LEADS_TO: setting('one or more email addresses with commas between them', addresses),
+  LEADS_WEBHOOK: setting('an address like https://crm.example.com/leads', endpoint),
+  LEADS_WEBHOOK_SECRET: setting(
+    'whsec_ and at least 24 random bytes in base64',
+    like(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/),
+  ),
+  ALERT_URL: setting('an address like https://hooks.example.com/alert', endpoint),
+  DIGEST_HOUR: setting('an hour from 0 to 23, or off', hourOrOff, 8),
+  RETENTION_DAYS: setting('a number of days', numberFrom(1, 36_500)),
+  BACKUP_TO: setting('a folder, or an address like s3://bucket/prefix', (text) =>
+    !text.startsWith('s3:') || IN_BUCKET.test(text) ? text : undefined,
+  ),
+  BACKUP_KEY: setting(
+    'a key that npm run backup -- --new-key has made',
+    like(/^AGE-SECRET-KEY-1[02-9A-Z]+$/),
+  ),
+  BACKUP_S3_ENDPOINT: s3Server(),
+  BACKUP_S3_ACCESS_KEY: setting('a key', anything),
+  BACKUP_S3_SECRET_KEY: setting('a key', anything),
+  MOVE_TO: setting(
+    `an address like postgres://user:password@host/name, ${ESCAPED}, or a folder`,
+    (text) => (/^[a-z]+:/.test(text) ? postgres(text) : text),
+  ),
+  MOVE_S3_ENDPOINT: s3Server(),
+  MOVE_S3_ACCESS_KEY: setting('a key', anything),
+  MOVE_S3_SECRET_KEY: setting('a key', anything),
+  MOVE_S3_BUCKET: bucket(),
+  ADMIN_EMAIL: setting('an email address', like(ACCOUNT_EMAIL)),
+  ADMIN_PASSWORD: setting(
+    `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
+    only(({ length }) => length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH),
+  ),
+  AUTH_SECRET: setting(
+    `at least ${MIN_AUTH_SECRET_LENGTH} random characters`,
+    only(({ length }) => length >= MIN_AUTH_SECRET_LENGTH),
+  ),
+  TRUSTED_PROXIES: setting(
+    'a number of proxies, or their addresses with commas between them',
+    parseTrustedProxies,
+    0,
+  ),
+  METRICS_ALLOW: setting(
+    'addresses or networks with commas between them, like 127.0.0.1,10.0.0.0/8',
+    parseNetworks,
+    [],
+  ),
+  // OpenTelemetry's own, as are those that it reads beside it.
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting('an address like http://localhost:4318', endpoint),
+  SUBMIT_LIMIT: setting(
+    'three numbers from 1 with commas between them, like 8,60,3',
+    numbers(3),
+    [8, 60, 3],
+  ),
+  UPLOAD_LIMIT: setting(
+    'two numbers of megabytes with a comma between them, like 300,10000',
+    numbers(2),
+    [300, 10_000],
+  ),
+  MAIL_LIMIT: setting(
+    'two numbers from 1 with a comma between them, like 60,1',
+    numbers(2),
+    [60, 1],
+  ),
+  FORM_SECONDS: setting('a number of seconds from 0 to 60', numberFrom(0, 60), 2),
+  CALENDLY_URL: setting('an address like https://calendly.com/agency/consultation', (text) =>
+    readAddress(text, { schemes: ['https'], path: true, query: true, fragment: true }),
+  ),
+  ANALYTICS_ID: setting('a measurement id like G-ABC123', like(/^[A-Z]{1,3}-[A-Z\d-]+$/)),
+  SITE_NAME: setting('a name', anything, 'Fayerweather Marine'),
+  SITE_EMAIL: setting('an email address', like(EMAIL), 'hello@fayerweathermarine.example'),
+  SITE_PHONE: setting('a phone number', phone, '203-555-0142'),
+  BLOG_PHONE: setting('a phone number', phone, '203-555-0147'),
+  CLAIMS_PHONE: setting('a phone number', phone, ''),
+  SITE_STREET: setting('a street and number', anything, '1 Harbor Street'),
+  LICENSE_NUMBER: setting('a license number', anything),
+  FOUNDED: setting('a year like 2005', like(/^(1[6-9]|20)\d\d$/)),
+  CLIENTS_CLAIM: setting('a whole number without commas', like(/^[1-9]\d{0,6}$/)),
+  SOCIAL_FACEBOOK: setting(
+    'an address',
+    page,
+    'https://www.facebook.com/fayerweathermarine.example',
+  ),
+  SOCIAL_TWITTER: setting('an address', page, 'https://x.com/fayerweather_example'),
+  SOCIAL_LINKEDIN: setting(
+    'an address',
+    page,
+    'https://www.linkedin.com/company/fayerweathermarine.example',
+  ),
+}
+
+type Settings = typeof SETTINGS
+
 /** What the variables say once they are checked: numbers are numbers, and what is unset has its default. */
-export type Environment = ReturnType<typeof variables>['infer']
+export type Environment = {
+  [Name in keyof Settings]: Settings[Name] extends Setting<infer Value, infer Unset>
+    ? Value | Unset
+    : never
+}
+
+/** The name of every setting. */
+export const SETTING_NAMES = Object.keys(SETTINGS)
 
 /**
  * Checks every variable.
  * @param given Those that are set, secrets read from their files.
- * @returns What they say, or what is wrong: `NAME must be …`, never with a value (it may be a secret).
+ * @returns What they say, and what is wrong: `NAME must be …`, never with a value (it may be a secret).
  */
-export function checkEnvironment(
-  given: Record<string, string>,
-): { environment: Environment; wrong?: never } | { environment?: never; wrong: string[] } {
-  const { type } = arktype()
-  const rules = variables(type)
-  const environment = rules(given)
-  if (!(environment instanceof type.errors)) return { environment }
-  // Not what ArkType says is wrong: of a choice between rules it repeats the value.
-  const shapes = new Map<string, string>(
-    rules.props.map(({ key, value }) => [key, value.description]),
+export function checkEnvironment(given: Record<string, string>): {
+  environment: Environment
+  wrong: string[]
+} {
+  const wrong: string[] = []
+  const values = Object.entries<Setting<unknown, unknown>>(SETTINGS).map(([name, setting]) => {
+    const text = given[name]
+    const value = text === undefined ? setting.unset : setting.read(text)
+    if (text !== undefined && value === undefined) wrong.push(`${name} must be ${setting.shape}`)
+    return [name, value]
+  })
+  return { environment: Object.fromEntries(values), wrong }
+}
+
+function setting<Value>(
+  shape: string,
+  read: Setting<Value, undefined>['read'],
+): Setting<Value, undefined>
+function setting<Value>(
+  shape: string,
+  read: Setting<Value, Value>['read'],
+  unset: Value,
+): Setting<Value, Value>
+function setting(shape: string, read: (text: string) => unknown, unset?: unknown) {
+  return { shape, read, unset }
+}
+
+function s3Server() {
+  return setting('an address like https://s3.example.com:9000, without a path', server)
+}
+
+function bucket() {
+  return setting(
+    'a name of 3 to 63 lowercase letters, digits, dots and dashes',
+    like(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
   )
-  return {
-    wrong: Object.keys(environment.byPath).map((name) => `${name} must be ${shapes.get(name)}`),
+}
+
+function anything(text: string): string {
+  return text
+}
+
+function only(isRight: (text: string) => boolean) {
+  return (text: string) => (isRight(text) ? text : undefined)
+}
+
+function like(pattern: RegExp) {
+  return only((text) => pattern.test(text))
+}
+
+function numberFrom(least: number, most: number) {
+  return (text: string) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    return number >= least && number <= most ? number : undefined
   }
 }
 
-/** Loaded by those alone that check: it takes 38 MB and 0.15 s. */
-function arktype(): typeof import('arktype') {
-  const load = createRequire(import.meta.url)
-  // As in src/forms/arktype-without-eval.ts.
-  load('arktype/config').configure({ jitless: true })
-  return load('arktype')
+function numbers(count: number) {
+  return (text: string) => numbersIn(text, count)
 }
 
-/** Every environment variable, and what it must look like. */
-function variables(type: typeof import('arktype').type) {
-  const port = type('string.integer.parse |> 0 <= number <= 65535')
-  const host = type('string').narrow(isHost).describe('a host name or address, without a port')
-  const webAddress = type('string.url & /^https?:\\/\\//')
-  const mailbox = type('string.email | /^[^<>]+ <[^@<>\\s]+@[^@<>\\s]+>$/')
+function hourOrOff(text: string): number | 'off' | undefined {
+  return text === 'off' ? text : numberFrom(0, 23)(text)
+}
 
-  const server = type('string.url & /^https?:\\/\\/[^\\/?#@\\\\\\s]+\\/?$/')
-  const s3Server = server.describe('an address like https://s3.example.com:9000, without a path')
+/** A web server, of which this site asks for addresses that it makes itself. */
+function server(text: string): string | undefined {
+  return readAddress(text, { schemes: ['http', 'https'] })
+}
 
-  const bucketName = type('/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/').describe(
-    'a name of 3 to 63 lowercase letters, digits, dots and dashes',
-  )
+/** An address that this site asks; a user and a password in it would be refused when it does. */
+function endpoint(text: string): string | undefined {
+  return readAddress(text, { schemes: ['http', 'https'], path: true, query: true })
+}
 
-  const postgresAddress = type('/^postgres(ql)?:\\/\\/./')
-    .narrow((url) => URL.canParse(url))
-    .describe(
-      'an address like postgres://user:password@host/name, with %23 for a # and %40 for an @ in the password',
-    )
+/** A page that visitors open. */
+function page(text: string): string | undefined {
+  return readAddress(text, { schemes: ['http', 'https'], path: true, query: true, fragment: true })
+}
 
-  return type({
-    PORT: port.describe('a port number from 0 to 65535').default('3000'),
-    HOST: host.default('127.0.0.1'),
-    WEB_PROCESSES: type('string.integer.parse |> 1 <= number <= 64')
-      .describe('a number from 1 to 64')
-      .default('1'),
-    STOP_DELAY: type('string.integer.parse |> 0 <= number <= 60')
-      .describe('a number of seconds from 0 to 60')
-      .default('0'),
-    CDN_SECONDS: type('string.integer.parse |> 0 <= number <= 86400')
-      .describe('a number of seconds from 0 to 86400')
-      .default('0'),
-    // Read by launch/memory.sh, since it decides how Node itself is started.
-    'SITE_MEMORY?': type("'small' | 'large'").describe('small or large'),
-    PAGES_AHEAD: type("'on' | 'off'").describe('on or off').default('on'),
-    'SITE_URL?': server.describe('an address like https://www.example.com, without a path'),
-    DATA_DIR: type('string > 0').describe('a folder').default('.data'),
-    'DATABASE_URL?': postgresAddress,
-    'DATABASE_DIRECT_URL?': postgresAddress,
-    'S3_ENDPOINT?': s3Server,
-    'S3_PUBLIC_ENDPOINT?': s3Server,
-    S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
-    'S3_ACCESS_KEY?': 'string',
-    'S3_SECRET_KEY?': 'string',
-    'S3_BUCKET?': bucketName,
-    'CLAMD_URL?': type('/^tcp:\\/\\/([\\w.-]+|\\[[\\da-fA-F:]+\\]):\\d{1,5}\\/?$/').describe(
-      'an address like tcp://localhost:3310',
-    ),
-    'SMTP_URL?': type('/^smtps?:\\/\\/./')
-      .narrow((url) => URL.canParse(url) && new URL(url).hostname !== '')
-      .describe(
-        'an address like smtp://user:password@host:587, with %23 for a # and %40 for an @ in the password',
-      ),
-    'MAIL_FROM?': mailbox.describe('an email address, or Name <address>'),
-    'LEADS_TO?': type('/^\\s*[^@\\s,]+@[^@\\s,]+(\\s*,\\s*[^@\\s,]+@[^@\\s,]+)*\\s*$/').describe(
-      'one or more email addresses with commas between them',
-    ),
-    'WORKER_HEALTH_PORT?': port.describe('a port number from 0 to 65535'),
-    WORKER_HEALTH_HOST: host.default('127.0.0.1'),
-    'OTEL_EXPORTER_OTLP_ENDPOINT?': webAddress.describe('an address like http://localhost:4318'),
-    'OTEL_TRACES_SAMPLER_ARG?': type('string.numeric.parse |> 0 <= number <= 1').describe(
-      'a number from 0 to 1',
-    ),
-    'ALERT_URL?': webAddress.describe('an address like https://hooks.example.com/alert'),
-    'LEADS_WEBHOOK?': webAddress.describe('an address like https://crm.example.com/leads'),
-    'LEADS_WEBHOOK_SECRET?': type('/^whsec_[A-Za-z0-9+\\/]{32,}={0,2}$/').describe(
-      'whsec_ and at least 24 random bytes in base64',
-    ),
-    DIGEST_HOUR: type('string.integer.parse |> 0 <= number <= 23')
-      .or("'off'")
-      .describe('an hour from 0 to 23, or off')
-      .default('8'),
-    'RETENTION_DAYS?': type('string.integer.parse |> 1 <= number <= 36500').describe(
-      'a number of days',
-    ),
-    'BACKUP_TO?': type('string > 0')
-      .narrow((place) => !place.startsWith('s3:') || IN_BUCKET.test(place))
-      .describe('a folder, or an address like s3://bucket/prefix'),
-    'BACKUP_KEY?': type('/^AGE-SECRET-KEY-1[02-9A-Z]+$/').describe(
-      'a key that npm run backup -- --new-key has made',
-    ),
-    BACKUP_MAX_AGE_HOURS: type('string.integer.parse |> 1 <= number <= 8784')
-      .describe('a number of hours')
-      .default('26'),
-    'BACKUP_S3_ENDPOINT?': s3Server,
-    BACKUP_S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
-    'BACKUP_S3_ACCESS_KEY?': 'string',
-    'BACKUP_S3_SECRET_KEY?': 'string',
-    'MOVE_TO?': type('string > 0').describe(
-      'an address like postgres://user:password@host/name, or a folder',
-    ),
-    'MOVE_S3_ENDPOINT?': s3Server,
-    MOVE_S3_REGION: type('/^[\\w-]+$/').describe('the name of a region').default('us-east-1'),
-    'MOVE_S3_ACCESS_KEY?': 'string',
-    'MOVE_S3_SECRET_KEY?': 'string',
-    'MOVE_S3_BUCKET?': bucketName,
-    'ADMIN_EMAIL?': type(ACCOUNT_EMAIL).describe('an email address'),
-    'ADMIN_PASSWORD?': type(`${MIN_PASSWORD_LENGTH} <= string <= ${MAX_PASSWORD_LENGTH}`).describe(
-      `a password of at least ${MIN_PASSWORD_LENGTH} characters`,
-    ),
-    'AUTH_SECRET?': type(`string >= ${MIN_AUTH_SECRET_LENGTH}`).describe(
-      `at least ${MIN_AUTH_SECRET_LENGTH} random characters`,
-    ),
-    TRUSTED_PROXIES: type('string')
-      .narrow((setting) => parseTrustedProxies(setting) !== undefined)
-      .describe('a number of proxies, or their addresses with commas between them')
-      .default('0'),
-    'METRICS_ALLOW?': type('string')
-      .narrow((setting) => parseNetworks(setting) !== undefined)
-      .describe('addresses or networks with commas between them, like 127.0.0.1,10.0.0.0/8'),
-    SUBMIT_LIMIT: type('string')
-      .narrow((setting) => numbersIn(setting, 3) !== undefined)
-      .describe('three numbers from 1 with commas between them, like 8,60,3')
-      .default('8,60,3'),
-    UPLOAD_LIMIT: type('string')
-      .narrow((setting) => numbersIn(setting, 2) !== undefined)
-      .describe('two numbers of megabytes with a comma between them, like 300,10000')
-      .default('300,10000'),
-    MAIL_LIMIT: type('string')
-      .narrow((setting) => numbersIn(setting, 2) !== undefined)
-      .describe('two numbers from 1 with a comma between them, like 60,1')
-      .default('60,1'),
-    FORM_SECONDS: type('string.integer.parse |> 0 <= number <= 60')
-      .describe('a number of seconds from 0 to 60')
-      .default('2'),
-    'DISK_RESERVE?': type('string.integer.parse |> 0 <= number <= 10000000').describe(
-      'a number of megabytes',
-    ),
-    'CALENDLY_URL?': type('string.url & /^https:\\/\\//').describe(
-      'an address like https://calendly.com/agency/consultation',
-    ),
-    'ANALYTICS_ID?': type('/^[A-Z]{1,3}-[A-Z\\d-]+$/').describe('a measurement id like G-ABC123'),
-    SITE_NAME: type('string > 0').describe('a name').default('Fayerweather Marine'),
-    SITE_EMAIL: type('string.email')
-      .describe('an email address')
-      .default('hello@fayerweathermarine.example'),
-    'SITE_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
-    'CLAIMS_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
-    'BLOG_PHONE?': type('/^\\+?[()\\d .-]{7,30}$/').describe('a phone number'),
-    SITE_STREET: type('string > 0').describe('a street and number').default('1 Harbor Street'),
-    'LICENSE_NUMBER?': type('string > 0').describe('a license number'),
-    'FOUNDED?': type('/^(1[6-9]|20)\\d\\d$/').describe('a year like 2005'),
-    'CLIENTS_CLAIM?': type('/^[1-9]\\d{0,6}$/').describe('a whole number without commas'),
-    SOCIAL_FACEBOOK: webAddress
-      .describe('an address')
-      .default('https://www.facebook.com/fayerweathermarine.example'),
-    SOCIAL_TWITTER: webAddress.describe('an address').default('https://x.com/fayerweather_example'),
-    SOCIAL_LINKEDIN: webAddress
-      .describe('an address')
-      .default('https://www.linkedin.com/company/fayerweathermarine.example'),
+function postgres(text: string): string | undefined {
+  return readAddress(text, {
+    schemes: ['postgres', 'postgresql'],
+    ...{ login: true, path: true, query: true, socket: true },
   })
 }
 
-/** Whether it can be one: whether this machine has it shows when a server listens. */
-function isHost(text: string): boolean {
-  return isIP(text) !== 0 || (/^[^\s:/?#@\\]+$/.test(text) && URL.canParse(`http://${text}`))
+function mailbox(text: string): string | undefined {
+  const [, address = text] = /^[^<>]+ <([^<>]*)>$/.exec(text) ?? []
+  return EMAIL.test(address) ? text : undefined
+}
+
+function addresses(text: string): string[] | undefined {
+  const all = text.split(',').map((address) => address.trim())
+  return all.every((address) => /^[^@\s]+@[^@\s]+$/.test(address)) ? all : undefined
+}
+
+function phone(text: string): string | undefined {
+  return /^\+?[()\d .-]{7,30}$/.test(text) ? text : undefined
 }

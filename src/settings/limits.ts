@@ -1,4 +1,4 @@
-import { numbersIn } from './numbers-in.ts'
+import type { Environment } from './environment.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -12,27 +12,19 @@ export interface Limits {
   mails: { inAll: number; perMailbox: number }
   /** A form sent sooner after its first input is suspect; 0: none is. */
   formSeconds: number
-  /** Bytes of the disk that no file and no draft may take; undefined: 5 %, but at most 1 GB. */
-  diskReserve: number | undefined
 }
 
-/** Reads the limits of an environment that has been checked. */
-export function limitsOf(env: {
-  SUBMIT_LIMIT: string
-  UPLOAD_LIMIT: string
-  MAIL_LIMIT: string
-  FORM_SECONDS: number
-  DISK_RESERVE?: number | undefined
-}): Limits {
-  const [perSender = 1, inAll = 1, sameText = 1] = numbersIn(env.SUBMIT_LIMIT, 3) ?? []
-  const [perAddress = 1, filesInAll = 1] = numbersIn(env.UPLOAD_LIMIT, 2) ?? []
-  const [mails = 1, perMailbox = 1] = numbersIn(env.MAIL_LIMIT, 2) ?? []
-  const reserve = env.DISK_RESERVE
+/** The limits of an environment that has been checked. */
+export function limitsOf(
+  env: Pick<Environment, 'SUBMIT_LIMIT' | 'UPLOAD_LIMIT' | 'MAIL_LIMIT' | 'FORM_SECONDS'>,
+): Limits {
+  const [perSender = 1, inAll = 1, sameText = 1] = env.SUBMIT_LIMIT
+  const [perAddress = 1, filesInAll = 1] = env.UPLOAD_LIMIT
+  const [mails = 1, perMailbox = 1] = env.MAIL_LIMIT
   return {
     requests: { perSender, inAll, sameText },
     uploads: { perAddress: perAddress * MEGABYTE, inAll: filesInAll * MEGABYTE },
     mails: { inAll: mails, perMailbox },
     formSeconds: env.FORM_SECONDS,
-    diskReserve: reserve === undefined ? undefined : reserve * MEGABYTE,
   }
 }

@@ -7,15 +7,6 @@ export interface StoredObject {
   contentType: string
 }
 
-/** How a browser is to take an object that it fetches by a link. */
-interface LinkOptions {
-  /** The answer's `content-disposition`. */
-  disposition: string
-  contentType: string
-  /** The link is dead after this. */
-  seconds: number
-}
-
 export interface ListedObject {
   key: string
   sizeBytes: number
@@ -31,11 +22,6 @@ export interface ObjectStore {
   put(key: string, body: Readable, about: { sizeBytes: number; contentType: string }): Promise<void>
   /** Opens an object for reading, or undefined when there is none. */
   get(key: string): Promise<StoredObject | undefined>
-  /**
-   * A link by which a browser fetches an object from the store itself; undefined when there is no
-   * such object. Stores that browsers cannot reach do not have this.
-   */
-  signedLink?(key: string, options: LinkOptions): Promise<string | undefined>
   /**
    * Moves an object with its content type, replacing any object at `to`. It can be repeated after
    * an interruption: until it resolves, the object is under one of the keys or both.

@@ -17,16 +17,12 @@ let latest: { folder: string; at: number; room: Promise<Room | undefined> } | un
 
 /**
  * How much room the disk of a folder has, asked at most once a second.
- * @param reserve DISK_RESERVE in bytes; undefined: 5 % of the disk, but at most 1 GB.
  * @returns Undefined where the system does not say, as on some network file systems.
  */
-export async function roomOn(
-  folder: string,
-  reserve: number | undefined,
-): Promise<Room | undefined> {
+export async function roomOn(folder: string): Promise<Room | undefined> {
   const now = performance.now()
   if (latest?.folder !== folder || now - latest.at > KNOWN_FOR_MS) {
-    latest = { folder, at: now, room: ask(folder, reserve) }
+    latest = { folder, at: now, room: ask(folder) }
   }
   return latest.room
 }
@@ -36,10 +32,10 @@ export function hasRoomFor(room: Room | undefined, bytes: number): boolean {
   return room === undefined || room.freeBytes - bytes >= room.reservedBytes
 }
 
-async function ask(folder: string, reserve: number | undefined): Promise<Room | undefined> {
+async function ask(folder: string): Promise<Room | undefined> {
   const found = await statfs(folder).catch(() => undefined)
   if (!found || found.blocks === 0) return undefined
   const sizeBytes = found.blocks * found.bsize
-  const reservedBytes = reserve ?? Math.min((sizeBytes * RESERVED_PERCENT) / 100, RESERVED_AT_MOST)
+  const reservedBytes = Math.min((sizeBytes * RESERVED_PERCENT) / 100, RESERVED_AT_MOST)
   return { freeBytes: found.bavail * found.bsize, sizeBytes, reservedBytes }
 }

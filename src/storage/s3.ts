@@ -34,8 +34,6 @@ export function s3ObjectStore(settings: S3Settings, timeouts = FOR_VISITORS): Ob
   const { client, request } = connect(settings, timeouts)
 
   return {
-    ...(settings.publicEndpoint && { signedLink: linksFrom(settings.publicEndpoint) }),
-
     async put(key, body, { sizeBytes, contentType }) {
       await withStoreError(`${keyForLogs(key)} could not be stored`, async () => {
         partsOf(key)
@@ -94,20 +92,6 @@ export function s3ObjectStore(settings: S3Settings, timeouts = FOR_VISITORS): Ob
     async check() {
       await withStoreError(`The object store at ${settings.endpoint} does not work`, ensureBucket)
     },
-  }
-
-  /** A link has the address that it is asked at in its signature. */
-  function linksFrom(publicEndpoint: string): NonNullable<ObjectStore['signedLink']> {
-    const { client: outside } = connect({ ...settings, endpoint: publicEndpoint }, timeouts)
-    return (key, { disposition, contentType, seconds }) =>
-      withStoreError(`${keyForLogs(key)} could not be linked to`, async () => {
-        partsOf(key)
-        if ((await sizeOf(key)) === undefined) return undefined
-        return outside.presignedGetObject(bucket, key, seconds, {
-          'response-content-disposition': disposition,
-          'response-content-type': contentType,
-        })
-      })
   }
 
   async function ensureBucket() {

@@ -38,14 +38,11 @@ async function start(part: string) {
     import('@opentelemetry/sdk-trace'),
   ])
   const exporter = new OTLPTraceExporter()
-  const { OTEL_SERVICE_NAME: name, OTEL_TRACES_SAMPLER_ARG: share } = process.env
+  const { OTEL_SERVICE_NAME: name } = process.env
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({
       'service.name': `${name || 'fayerweather-marine'}-${part}`,
       'service.instance.id': `${process.pid}`,
-    }),
-    sampler: new sdk.ParentBasedSampler({
-      root: new sdk.TraceIdRatioBasedSampler(share ? Number(share) : 1),
     }),
     spanProcessors: [
       new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: EXPORT_EVERY_MS }),

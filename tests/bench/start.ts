@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuilt } from '../../launch/built.ts'
-import { clearStamp } from '../../launch/stamp.ts'
+import { DIST } from '../../launch/root.ts'
 import { sendContact } from '../samples/strangers.ts'
 import { messagesTo } from '../servers/mailbox.ts'
 import { startSite } from '../sites/site.ts'
@@ -17,7 +19,7 @@ const VISITOR = 'visitor@visitors.example'
 /** How long a build takes, and a start on a folder that is there until the first page and message. */
 export default async function benchStart(): Promise<void> {
   console.log('\nBuild and second start\n')
-  clearStamp()
+  rmSync(join(DIST, 'stamp'), { force: true })
   const buildS = await seconds(async () => void (await ensureBuilt()))
   const site = await startSite({ LEADS_TO: 'leads@agency.example' })
   const pages: number[] = []

@@ -138,8 +138,6 @@ async function startFleet() {
     DATABASE_DIRECT_URL: url,
     CLAMD_URL: clamd.url,
     TRUSTED_PROXIES: '1',
-    // Caddy asks every 200 ms, and is late on a busy machine.
-    STOP_DELAY: '5',
   }
   const parts: Part[] = ['web', 'web', 'worker', 'worker', 'worker']
   const members = await Promise.all(parts.map((part) => Member.start(part, settings)))

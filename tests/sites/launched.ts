@@ -6,11 +6,8 @@ import { TEST_AUTH_SECRET } from '../tools/auth-secret.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/**
- * A morning's digest would come between the messages that a test counts, and of most sites of tests nobody
- * opens the most visited pages: made ahead, they would take as long as the start itself.
- */
-export const QUIET = { DIGEST_HOUR: 'off', PAGES_AHEAD: 'off' }
+/** A morning's digest would come between the messages that a test counts. */
+export const QUIET = { DIGEST_HOUR: 'off' }
 
 /** Tests send many forms from one address, quickly; a test that is about limits gives its own. */
 export const NO_LIMITS = {
@@ -51,14 +48,14 @@ export function launch(
   root = ROOT,
 ): Launched {
   const endWithUs = join(root, 'launch/end-with-parent.js')
-  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const { PATH, HOME, TMPDIR } = process.env
   const node = [process.execPath, '--import', endWithUs, join(root, 'launch', file), ...args]
   const [command = '', ...rest] = [...under, ...node]
   const child = spawn(command, rest, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
+      ...{ PATH, HOME, TMPDIR },
       ...blankedDotEnv(),
       ...QUIET,
       ...NO_LIMITS,

@@ -15,10 +15,6 @@ export type PartName = 'web' | 'worker'
 /** Starts the built site (and builds it when it is stale) on a free port and an empty folder. */
 export async function startSite(settings: Settings = {}): Promise<RunningSite> {
   const site = new RunningSite({
-    // As by default: campaigns and benchmarks run what operators run.
-    PAGES_AHEAD: '',
-    // So that both of its values can be measured.
-    SITE_MEMORY: process.env.SITE_MEMORY,
     ...settings,
     DATA_DIR: settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'site-')),
     PORT: settings.PORT ?? `${await freePort()}`,

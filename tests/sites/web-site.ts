@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { freePort } from '../servers/postgres.ts'
 import { copyQueue, queueTemplate } from '../servers/queue-template.ts'
 import { type Launched, launch, type Settings } from './launched.ts'
@@ -42,12 +42,7 @@ export class WebSite {
       DATA_DIR: this.dataDir,
       PORT: new URL(this.address).port,
     }
-    const process = launch(
-      `../dist/${part}.js`,
-      [],
-      settings,
-      part === 'worker' ? [resolve('launch/worker.sh')] : [],
-    )
+    const process = launch(`../dist/${part}.js`, [], settings)
     this.#processes.push(process)
     const failed = process.ended.then((ending) => {
       throw new Error(`The ${part} process ended with ${ending}:\n${process.output()}`)

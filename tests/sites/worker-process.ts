@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { copyQueue } from '../servers/queue-template.ts'
 import { shared } from '../servers/shared.ts'
@@ -23,11 +22,10 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   if (env.DATA_DIR && !env.DATABASE_URL) {
     await copyQueue((await shared('queue')).folder, env.DATA_DIR)
   }
-  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const { PATH } = process.env
   const child = fork(file, {
-    execPath: resolve('launch/worker.sh'),
-    execArgv: [resolve('node_modules/.bin/node')],
-    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
+    execArgv: ['--enable-source-maps'],
+    env: { PATH, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,
     silent: true,

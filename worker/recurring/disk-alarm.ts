@@ -9,10 +9,10 @@ const raisedAt = new Map<string, number>()
 
 /** Raises an alarm, at most once an hour, while the disk has only the room that is reserved for leads. */
 export async function alarmIfLow({
-  settings: { dataDir, limits },
+  settings,
   raiseAlarm,
 }: Pick<WorkerContext, 'settings' | 'raiseAlarm'>): Promise<void> {
-  const room = await roomOn(dataDir, limits.diskReserve)
+  const room = await roomOn(settings.dataDir)
   if (!room || hasRoomFor(room, 0) || !isDue('disk-low')) return
   const { freeBytes, reservedBytes } = room
   await raiseAlarm('disk-low', 'The disk is nearly full: visitors cannot attach files', {

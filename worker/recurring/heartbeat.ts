@@ -18,13 +18,11 @@ export const UNSENT_ALARM_MS = UNSENT_ALARM_MINUTES * MINUTE_MS
 /**
  * Records every ten seconds, and when a part begins to fail or to work, that the worker is alive, what is
  * waiting, and which parts answer, and raises an alarm when something waits too long.
- * @param onBeat Called after each beat that was recorded.
  * @param onParts Called at every look at the parts.
  * @returns Stops it.
  */
 export function startHeartbeat(
   context: WorkerContext,
-  onBeat: () => void = () => {},
   onParts: (parts: PartsState) => Promise<void> = async () => {},
 ): () => Promise<void> {
   const probing = startProbing(context.settings, context.mail)
@@ -39,7 +37,6 @@ export function startHeartbeat(
       before = now
       await alarmIfLow(context)
       await beatOnce(context, parts)
-      onBeat()
     },
     async (error) => {
       context.log.warn({ err: error }, 'the heartbeat was not recorded')

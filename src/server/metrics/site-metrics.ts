@@ -73,7 +73,7 @@ export function addSiteMetrics(registry: Registry, services: Services): void {
     // One that is yet to come was recorded by a clock that was wrong, and says as little.
     return Math.abs(Date.now() - beat.at.getTime()) / 1000
   })
-  const room = async () => roomOn(config().dataDir, config().limits.diskReserve)
+  const room = async () => roomOn(config().dataDir)
   gauge('site_disk_free_bytes', 'Room on the disk of DATA_DIR.', async () => {
     return (await room())?.freeBytes
   })

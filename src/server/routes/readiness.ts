@@ -68,8 +68,7 @@ async function checkStore(store: ObjectStore): Promise<string> {
 }
 
 async function checkDisk(): Promise<string> {
-  const { dataDir, limits } = config()
-  const room = await roomOn(dataDir, limits.diskReserve)
+  const room = await roomOn(config().dataDir)
   if (!room) return 'unknown'
   const free = `${Math.floor(room.freeBytes / MEGABYTE)} MB free`
   return hasRoomFor(room, 0) ? free : `${free}: uploads are refused, leads are accepted`

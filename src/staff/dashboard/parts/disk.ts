@@ -5,8 +5,8 @@ const LOW_PERCENT = 10
 const FULL_BYTES = 200 * 1024 ** 2
 
 /** The disk that DATA_DIR lies on. */
-export async function askDisk(folder: string, reserve: number | undefined): Promise<PartState> {
-  const room = await roomOn(folder, reserve)
+export async function askDisk(folder: string): Promise<PartState> {
+  const room = await roomOn(folder)
   if (!room) return { name: 'Disk', state: 'unknown', text: 'It does not say how much is free.' }
   return diskState(room)
 }

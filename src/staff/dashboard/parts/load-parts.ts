@@ -52,7 +52,7 @@ export async function loadParts(
         mailState(heard, setup.smtpUrl !== undefined, sent, now),
       ),
     ),
-    ask('Disk', askDisk(setup.dataDir, setup.limits.diskReserve)),
+    ask('Disk', askDisk(setup.dataDir)),
     ask('Backup', askBackup(db, setup.backup, now)),
   ])
 }

@@ -13,11 +13,7 @@ import { downloadAs } from './disposition.ts'
 import { lacksCopy } from './may-open.ts'
 import { fileIsMissing, storeUnavailable } from './refusals.ts'
 
-const LINK_SECONDS = 60
-
 interface How {
-  /** A link to the store may be the answer; not to a form, which may not lead to another host. */
-  byLink: boolean
   /** A picture goes as it came, with the place where it was taken. */
   asItCame: boolean
   /** Of the request: whoever left waits for no copy. */
@@ -29,7 +25,7 @@ export async function deliver(
   { db, store }: Pick<Services, 'db' | 'store'>,
   file: LeadFile,
   staff: StaffMember,
-  { byLink, asItCame, signal }: How,
+  { asItCame, signal }: How,
 ): Promise<Response> {
   if (lacksCopy(file) && !asItCame) return seeOther(fileHref(file.leadId, file.id))
   const copied = asItCame ? undefined : copiedType(file)
@@ -43,11 +39,6 @@ export async function deliver(
     })
   let object: StoredObject | undefined
   try {
-    const link = byLink && !copied ? await signedLink(store, outgoing) : undefined
-    if (link) {
-      await remember()
-      return seeOther(link)
-    }
     if (!copied) object = await open(store, outgoing)
     const body = copied ? await remake(store, file, copied, signal) : object?.body
     if (!body && outgoing.isCopy) {
@@ -100,16 +91,6 @@ async function open(store: ObjectStore, { keys }: Outgoing): Promise<StoredObjec
     if (object) return object
   }
   return undefined
-}
-
-async function signedLink(store: ObjectStore, outgoing: Outgoing): Promise<string | undefined> {
-  if (!store.signedLink) return undefined
-  const { keys, filename, contentType } = outgoing
-  return store.signedLink(keys[0], {
-    disposition: downloadAs(filename),
-    contentType,
-    seconds: LINK_SECONDS,
-  })
 }
 
 function copiedType({ contentType }: LeadFile): keyof typeof COPIED | undefined {

@@ -29,7 +29,7 @@ leadFilesApi.get('/:id', async (c) => {
   if (!file) return noSuchFile()
   if (mayOpen(file) !== 'at once') return seeOther(fileHref(file.leadId, file.id))
   const { signal } = c.req.raw
-  return deliver(services(), file, c.get('staff'), { byLink: true, asItCame: false, signal })
+  return deliver(services(), file, c.get('staff'), { asItCame: false, signal })
 })
 
 /** The deliberate second step. */
@@ -40,7 +40,7 @@ leadFilesApi.post('/:id', async (c) => {
   const { as } = await fieldsOf(c.req)
   const { signal } = c.req.raw
   const asItCame = as === 'it-came'
-  return deliver(services(), file, c.get('staff'), { byLink: false, asItCame, signal })
+  return deliver(services(), file, c.get('staff'), { asItCame, signal })
 })
 
 leadFilesApi.get('/:id/thumbnail', async (c) =>
