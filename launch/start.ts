@@ -73,10 +73,12 @@ function webs(count: number, env: NodeJS.ProcessEnv): SiteProcess[] {
 
 /**
  * Visitors wait for pages and answers, and nobody for a message or a preview: where both want the processor, web
- * comes first. So it is with systemd (`docs/ops`) and in containers (`docker-compose.yml`).
+ * comes first. So it is with systemd (`docs/ops`) and in containers (`docker-compose.yml`). The queue's database is a
+ * WebAssembly module of 8 MB: optimizing it takes 500 MB and some seconds at each start, and makes its jobs no faster.
  */
 function worker(env: NodeJS.ProcessEnv): SiteProcess {
-  const command = [process.execPath, '--enable-source-maps', join(DIST, 'worker.js')]
+  const options = ['--enable-source-maps', '--liftoff-only']
+  const command = [process.execPath, ...options, join(DIST, 'worker.js')]
   return new SiteProcess('worker', ['nice', '-n', '5', ...command], env, WORKER_PAUSES)
 }
 

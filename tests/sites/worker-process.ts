@@ -24,7 +24,7 @@ export async function startWorker(env: Record<string, string | undefined>): Prom
   }
   const { PATH } = process.env
   const child = fork(file, {
-    execArgv: ['--enable-source-maps'],
+    execArgv: ['--enable-source-maps', '--liftoff-only'],
     env: { PATH, NODE_ENV: 'production', ...QUIET, ...withAuthSecret(env) },
     // Not the repository, whose .env would be read.
     cwd: env.DATA_DIR,
