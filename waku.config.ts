@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { defineConfig, type VitePlugin } from 'waku/config'
 import { publicFiles } from './launch/public-files.ts'
