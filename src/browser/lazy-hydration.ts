@@ -35,6 +35,7 @@ export function hydrateWhenNeeded(): () => void {
   reloadOnlyWhenItHelps()
   globalThis.awake = async (payload) => {
     await Promise.all([touched, parsed])
+    while (!(await isCodeHere())) await nextTouch()
     if (!isAsServed()) await new Promise(() => {})
     // While the server still serves the payload apart from the page.
     return payload ? { response: fetch(payload) } : undefined
@@ -45,6 +46,28 @@ export function hydrateWhenNeeded(): () => void {
     if (document.querySelector('form[data-form]')) wakeWhenIdle(wake)
   })
   return wake
+}
+
+/**
+ * Loads the code that the page names as `<link rel="when-awake">`: React throws the HTML away when a part of it cannot
+ * be loaded. Without a network, or with one that answers in place of the site, the page stays HTML until the next touch.
+ */
+async function isCodeHere(): Promise<boolean> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=when-awake]')
+  const isLoaded = async ({ href }: HTMLLinkElement) => {
+    const answer = await fetch(href)
+    const isCode = answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
+    // Only what was read is in the browser's cache, from where React takes it.
+    return isCode && (await answer.blob()).size > 0
+  }
+  const loaded = await Promise.all([...links].map(isLoaded)).catch(() => [false])
+  return !loaded.includes(false)
+}
+
+function nextTouch(): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const name of TOUCHES) addEventListener(name, resolve, { capture: true, once: true })
+  })
 }
 
 /** Not where each kilobyte counts: there the form works as HTML until it is touched. */

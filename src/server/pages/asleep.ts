@@ -1,7 +1,7 @@
 import pageScript from 'virtual:page-script'
 import type { WholePage } from './whole-page.ts'
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+const PRELOADS = /<link rel="modulepreload"(?=[^>]*>)/g
 const BOOT_SCRIPT = '<script id="_R_">'
 /** How Waku's inline boot script imports React. */
 const IMPORT = /import\("\/[^"]*"\)(?=\.catch\(|;)/
@@ -39,7 +39,7 @@ export function putToSleep({ html, payload }: WholePage, payloadAddress?: string
     ? used.replace(PAYLOAD_IN_PAGE, PAYLOAD_FETCHED)
     : PAYLOAD_LOADER + used
   return [
-    html.slice(0, headEnd).replace(PRELOADS, ''),
+    html.slice(0, headEnd).replace(PRELOADS, '<link rel="when-awake"'),
     `${PAINT_WHOLE}<script>${pageScript}</script>`,
     html.slice(headEnd, bootAt),
     `awake(${isFetched ? JSON.stringify(payloadAddress) : ''}).then(r=>{${whenAwake}})`,
