@@ -16,12 +16,23 @@ export function tolerateChanges() {
     if (there) removeChild.call(this, there)
     return child
   }
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ) {
     const there = !before || before.parentNode === this ? before : standInOf(this, before)
     return insertBefore.call(this, node, there ?? null) as T
   }
   const observer = new MutationObserver((records) => {
-    for (const { target, type, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const {
+      target,
+      type,
+      addedNodes,
+      removedNodes,
+      previousSibling,
+      nextSibling,
+    } of records) {
       // React has changed a text that a translation stands for: the translator gets the new one.
       if (type === 'characterData') {
         const standIn = standIns.get(target)

@@ -11,7 +11,10 @@ const AWAKE_LIMIT = 100 * KILOBYTE
 const FORM_LIMIT = 150 * KILOBYTE
 const SENT_LIMIT = 190 * KILOBYTE
 
-test('script comes in portions: page touched, page with a form, form sent', async ({ browser, baseURL }) => {
+test('script comes in portions: page touched, page with a form, form sent', async ({
+  browser,
+  baseURL,
+}) => {
   const open = () => browser.newPage({ baseURL })
   const reading = await open()
   const read = await weighScript(reading)
@@ -50,7 +53,10 @@ test('a page with a form hydrates by itself once the browser is idle, another on
   expect(await page.evaluate(() => globalThis.navigates)).toBeUndefined()
 })
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: 'slow-2g' }]) {
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+]) {
   test(`where each kilobyte counts, a form waits for a touch (${JSON.stringify(connection)})`, async ({
     page,
   }) => {
@@ -67,7 +73,10 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: f
 }
 
 for (const ms of [0, 200, 500]) {
-  test(`a choice pressed ${ms} ms after one page fades into the next is made`, async ({ browser, baseURL }) => {
+  test(`a choice pressed ${ms} ms after one page fades into the next is made`, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' })
     await page.goto('/quote')
     const choice = await page.getByText('Boat & Yacht Insurance', { exact: true }).boundingBox()

@@ -8,7 +8,9 @@ import { wake } from '../steps/navigation.ts'
 /** Text and its button differ at least so much. */
 const READABLE = 4.5
 
-test('on a slow network a link of a page shows at once that the next one comes', async ({ page }) => {
+test('on a slow network a link of a page shows at once that the next one comes', async ({
+  page,
+}) => {
   await page.goto('/')
   await wake(page)
   const next = await hold(page, '**/RSC/**')

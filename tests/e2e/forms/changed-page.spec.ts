@@ -17,7 +17,9 @@ function translate() {
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
   for (const text of texts) {
-    const isShown = !/^(SCRIPT|STYLE|OPTION|TEXTAREA|NOSCRIPT)$/.test(text.parentNode?.nodeName ?? '')
+    const isShown = !/^(SCRIPT|STYLE|OPTION|TEXTAREA|NOSCRIPT)$/.test(
+      text.parentNode?.nodeName ?? '',
+    )
     if (!isShown || !text.data.trim()) continue
     const outer = document.createElement('font')
     const inner = outer.appendChild(document.createElement('font'))
