@@ -12,6 +12,7 @@ import { replaceFailedPictures } from './failed-pictures.ts'
 import { hydrateWhenNeeded } from './lazy-hydration.ts'
 import { leaveStalePage } from './leave-stale-page.ts'
 import { loadLateScript } from './load-late-script.ts'
+import { pressThrough } from './press-through.ts'
 import { rememberSource } from './remember-source.ts'
 import { saveForms } from './save-forms.ts'
 import { shrinkHeader } from './shrink-header.ts'
@@ -21,6 +22,7 @@ import { viewPages } from './view-pages.ts'
 const wake = hydrateWhenNeeded()
 rememberSource()
 dismissToasts()
+pressThrough()
 replaceFailedPictures()
 saveForms(wake)
 answerPress()

@@ -7,7 +7,7 @@ const STYLE = `
 body{margin:0;font:400 1.0625rem/1.55 system-ui,sans-serif;color:#1c2738;background:#fbfaf5}
 main{max-width:38rem;margin:0 auto;padding:3rem 1rem}
 h1{font:600 2rem/1.16 Georgia,serif;color:#071f46}
-@view-transition{navigation:auto}::view-transition{pointer-events:none}
+@view-transition{navigation:auto}
 h2{font:600 1.25rem/1.3 Georgia,serif;color:#071f46}
 dt{font-weight:600}
 dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}

@@ -36,8 +36,6 @@ export const globalStyles = {
     '& > *': { visibility: 'hidden' },
   },
   '@view-transition': { navigation: 'auto' },
-  // While one page fades into the next, a press is the next one's.
-  '::view-transition': { pointerEvents: 'none' },
   '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
   '@keyframes breathe': { '50%': { opacity: '0.5' } },
   // On paper the footer is the letterhead, nothing is to be filled in, and every answer is open.
