@@ -10,7 +10,6 @@ export class CodeNotLoaded extends Error {
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   if (!navigator.onLine) throw new CodeNotLoaded()
-  globalThis.keepsPage = keepsPage
   try {
     return await load()
   } catch (cause) {
@@ -21,23 +20,6 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 /** Loads the page again when only the browser's memory of a failure stands in the way. */
 export async function reloadWhenReachable(): Promise<void> {
   if (await isReachable()) location.reload()
-}
-
-let reported: Event | undefined
-
-/**
- * Waku answers code that cannot be loaded by loading the page again. Without a network, which the
- * browser may not know of yet, that would leave the visitor without the page they have: Waku is told
- * only once the site answers.
- */
-function keepsPage(event: Event): boolean {
-  if (event === reported) return false
-  void isReachable().then((reachable) => {
-    if (!reachable) return
-    reported = event
-    dispatchEvent(event)
-  })
-  return true
 }
 
 /**

@@ -32,8 +32,12 @@ export function saveForms(wake: () => void) {
     'submit',
     ({ target }) => {
       if (!(target instanceof HTMLFormElement)) return
-      const { form, awake, forgets } = target.dataset
-      if (form && !awake) updateSavedForm(form, { step: undefined })
+      const { form, step, awake, forgets } = target.dataset
+      if (form && !awake) {
+        updateSavedForm(form, { step: undefined })
+        // Back to this entry shows the step that was sent from it.
+        history.replaceState({ ...history.state, formStep: step }, '')
+      }
       if (forgets) forgetSavedForm(forgets)
     },
     CAPTURE,
@@ -91,10 +95,7 @@ function restore(form: HTMLFormElement, wake: () => void) {
     } else control.value = value
   }
   if (submissionKey && key && !key.value) key.value = submissionKey
-  if ((step && step !== form.dataset.step) || hasUnsavedFile(saved)) {
-    globalThis.touchedForms.add(kind)
-    wake()
-  }
+  if ((step && step !== form.dataset.step) || hasUnsavedFile(saved)) wake()
 }
 
 /** Whether this browser may have something that the draft on the server lacks. */

@@ -1,17 +1,23 @@
 'use client'
-import { asleepUntilTouched, SleepingForm } from '../forms/asleep-form.tsx'
-import type { CallFieldsProps } from './call-fields.tsx'
+import type { FormState } from '../forms/form-state.ts'
+import { OneStepForm } from '../forms/one-step-form.tsx'
+import { NO_ATTACHMENTS } from '../forms/use-sending.ts'
+import { callForm } from './form.ts'
 
-const load = async () => (await import('./call-fields.tsx')).CallFields
+const loadRules = async () => (await import('./rules.ts')).callRules
 
-// On the server the form is part of the page; only the browser loads its code lazily.
-const CallFields = import.meta.env.SSR ? await load() : asleepUntilTouched('call', load)
-
-/** The call request form: plain HTML until it is touched. `loadCall` gives its state. */
-export function CallForm(props: CallFieldsProps) {
+/** The call request form. */
+export function CallForm({ state }: { state: FormState }) {
   return (
-    <SleepingForm kind="call">
-      <CallFields {...props} />
-    </SleepingForm>
+    <OneStepForm
+      form={callForm}
+      step="call"
+      state={state}
+      label="Request a call"
+      button="Request a Call"
+      loadRules={loadRules}
+      attachments={NO_ATTACHMENTS}
+      requestOf={(formData) => ({ formType: 'call', formData })}
+    />
   )
 }

@@ -1,17 +1,30 @@
 'use client'
-import { asleepUntilTouched, SleepingForm } from '../forms/asleep-form.tsx'
-import type { ContactFieldsProps } from './contact-fields.tsx'
+import { FilePicker } from '../attachments/file-picker.tsx'
+import { useAttachments } from '../attachments/use-attachments.ts'
+import type { FormState } from '../forms/form-state.ts'
+import { OneStepForm } from '../forms/one-step-form.tsx'
+import { contactForm } from './form.ts'
 
-const load = async () => (await import('./contact-fields.tsx')).ContactFields
+const loadRules = async () => (await import('./rules.ts')).contactRules
 
-// On the server the form is part of the page; only the browser loads its code lazily.
-const ContactFields = import.meta.env.SSR ? await load() : asleepUntilTouched('contact', load)
-
-/** The contact form: plain HTML until it is touched. */
-export function ContactForm(props: ContactFieldsProps) {
+/** The contact form. */
+export function ContactForm({ state }: { state: FormState }) {
+  const attachments = useAttachments('contact', state)
   return (
-    <SleepingForm kind="contact">
-      <ContactFields {...props} />
-    </SleepingForm>
+    <OneStepForm
+      form={contactForm}
+      step="message"
+      state={state}
+      label="Contact form"
+      button="Send Message"
+      loadRules={loadRules}
+      attachments={attachments}
+      requestOf={(formData) => ({ formType: 'contact', formData })}
+    >
+      <FilePicker
+        hint="PDF, DOC, DOCX, JPG, PNG or HEIC, up to 10MB each"
+        attachments={attachments}
+      />
+    </OneStepForm>
   )
 }

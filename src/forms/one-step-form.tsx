@@ -11,7 +11,7 @@ import type { FormData, FormRequest } from './send.ts'
 import type { FormRules } from './server-form.ts'
 import { StepFields } from './step-fields.tsx'
 import { type FormTable, fieldNames, type StepId, type Values } from './table.ts'
-import { useAwakeForm } from './use-awake-form.ts'
+import { useForm } from './use-form.ts'
 import { useSending } from './use-sending.ts'
 
 interface OneStepFormProps<F extends FormTable> {
@@ -35,7 +35,7 @@ interface OneStepFormProps<F extends FormTable> {
 /** A form of a single step. Without JavaScript it posts to the server. */
 export function OneStepForm<F extends FormTable>(props: OneStepFormProps<F>) {
   const { form: table, step, state } = props
-  const form = useAwakeForm(table, state, props.loadRules)
+  const form = useForm(table, state, props.loadRules)
   const { isSending, send } = useSending(table, state, form, props.attachments, props.requestOf)
   const context = {
     form: table,

@@ -26,14 +26,11 @@ export function pageOf({ preselected, draft }: FormState): FormOfPage {
   return { preselected, draft: draft?.id, saved: draft?.saved }
 }
 
-/**
- * The form in the page's HTML, which may already contain typed text. While a link within the site is followed, it is
- * still that of the page that is left.
- */
-export function formInHtml(form: FormTable): Element | null {
-  return typeof document === 'undefined'
+/** The form in the page's HTML, which may already contain typed text; null once React shows the pages. */
+export function formInHtml(form: FormTable): HTMLFormElement | null {
+  return typeof document === 'undefined' || globalThis.navigates
     ? null
-    : document.querySelector(`form[data-form="${form.kind}"]`)
+    : document.querySelector<HTMLFormElement>(`form[data-form="${form.kind}"]`)
 }
 
 function filled(values: FormState['values']): Values {

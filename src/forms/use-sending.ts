@@ -5,7 +5,7 @@ import { loadCode } from '../browser/load-code.ts'
 import type { FormState } from './form-state.ts'
 import type { FormData, FormRequest } from './send.ts'
 import type { FormTable } from './table.ts'
-import type { AwakeForm } from './use-awake-form.ts'
+import type { ClientForm } from './use-form.ts'
 
 /** For a form without files. */
 export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
@@ -19,7 +19,7 @@ export const NO_ATTACHMENTS: Pick<Attachments, 'settled'> = {
 export function useSending<F extends FormTable>(
   form: F,
   state: FormState,
-  awake: AwakeForm<F>,
+  filled: ClientForm<F>,
   attachments: Pick<Attachments, 'settled'>,
   requestOf: (formData: FormData<F>) => FormRequest,
 ) {
@@ -38,11 +38,11 @@ export function useSending<F extends FormTable>(
       const { sendForm } = await loadCode(() => import('./send.ts'))
       const requestNow = async () => {
         const files = await attachments.settled()
-        const values = await awake.checkedNow()
+        const values = await filled.checkedNow()
         return values && requestOf({ ...values, ...files })
       }
       const errors = await sendForm(form, requestNow, state.submissionKey)
-      if (errors) awake.showErrors(errors)
+      if (errors) filled.showErrors(errors)
     } finally {
       setSending(false)
     }

@@ -1,7 +1,7 @@
 import type { FormOrigin } from '../forms/form-state.ts'
 import type { InsuranceType } from '../settings/business.ts'
 import { loadQuote } from './load.ts'
-import { QuoteForm } from './quote-form.tsx'
+import { QuoteWizard } from './quote-wizard.tsx'
 
 /**
  * The quote form on a page about a product or a town. It always starts at its first step, with the
@@ -18,7 +18,7 @@ export async function QuickQuote({
 }: { preselected: InsuranceType } & FormOrigin) {
   const { state, vessels, vesselsAreDefaults } = await loadQuote(new Headers(), undefined)
   return (
-    <QuoteForm
+    <QuoteWizard
       // Navigating from one product to the next must not keep the first one's form.
       key={origin.path}
       isEmbedded

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import { FormShell } from '../forms/form-shell.tsx'
 import type { FormState } from '../forms/form-state.ts'
 import { type Choice, type StepId, stepOf } from '../forms/table.ts'
-import { type AwakeForm, useAwakeForm } from '../forms/use-awake-form.ts'
+import { type ClientForm, useForm } from '../forms/use-form.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
@@ -42,7 +42,7 @@ const loadRules = async () => (await import('./rules.ts')).quoteRules
 /** The quote wizard: three steps, one form. Without JavaScript each step posts to the server. */
 export function QuoteWizard(props: QuoteWizardProps) {
   const { state, isEmbedded = false } = props
-  const form = useAwakeForm(quoteForm, state, loadRules)
+  const form = useForm(quoteForm, state, loadRules)
   const attachments = useAttachments('quote', state)
   const [mayCall, setMayCall] = useState(state.mayCall)
   const link = useLinkButton(attachments, form.setCutOff)
@@ -170,7 +170,7 @@ function choicesOf(vessels: VesselOption[]): Choice[] {
 }
 
 /** Why Continue is disabled; undefined when it is not. */
-function whatIsMissing({ step, values }: AwakeForm<QuoteForm>): string | undefined {
+function whatIsMissing({ step, values }: ClientForm<QuoteForm>): string | undefined {
   if (step === 'insurance' && !values.insurance_type) return 'Choose one of these to continue.'
   if (step !== 'vessel' || !needsVessel(values.insurance_type)) return undefined
   const missing = Object.entries(VESSEL_NEEDED)

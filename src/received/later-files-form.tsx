@@ -9,9 +9,7 @@ import { readSavedForm, updateSavedForm } from '../browser/saved-form.ts'
 import { CutOff } from '../forms/cut-off.tsx'
 import { Button } from '../ui/button/button.tsx'
 
-export interface LaterFilesFormProps {
-  /** The form's `data-form`, by which it wakes. */
-  kind: string
+interface LaterFilesFormProps {
   /** Where it posts: the page's own address, with the token. */
   action: string
   /** What the tab saves chosen files under: a name for each request. */
@@ -26,7 +24,7 @@ const stack = css({ display: 'grid', gap: '24' })
  * Adds files to a request. Without JavaScript they are posted; with it, they are uploaded as soon as
  * they are chosen, and their ids are posted to the same address.
  */
-export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormProps) {
+export function LaterFilesForm({ action, form, problems }: LaterFilesFormProps) {
   useState(() => forgetRefused(form, problems))
   const attachments = useAttachments(form, { files: [], fileProblems: problems })
   const [isSending, setSending] = useState(false)
@@ -56,7 +54,7 @@ export function LaterFilesForm({ kind, action, form, problems }: LaterFilesFormP
       action={action}
       encType="multipart/form-data"
       aria-label="Add files"
-      data-form={kind}
+      data-form="later-files"
       data-saves={form}
       data-awake={attachments.isAwake || undefined}
       onSubmit={send}

@@ -7,7 +7,7 @@ import { notPrinted, surface } from '../ui/layout.tsx'
 import { HelpByPhone } from './call-us.tsx'
 import type { FilesAnswer } from './files-answer.ts'
 import { filesUntil } from './files-until.ts'
-import { LaterFiles } from './later-files.tsx'
+import { LaterFilesForm } from './later-files-form.tsx'
 import type { RequestStatus } from './load-status.ts'
 import { cardHeading, paper } from './look.tsx'
 
@@ -93,7 +93,7 @@ function MoreFiles(props: {
         Something missing? Until {dayAndHour(filesUntil(request.createdAt))}, you can add{' '}
         {room === 1 ? 'one more file' : `up to ${room} files`} here.
       </p>
-      <LaterFiles
+      <LaterFilesForm
         action={path}
         form={props.form}
         problems={(props.answer?.problems ?? []).filter(({ filename }) => filename !== '')}

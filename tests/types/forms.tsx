@@ -10,14 +10,14 @@ import { atLeast, formRules } from '../../src/forms/rules.ts'
 import type { FormRequest } from '../../src/forms/send.ts'
 import { StepFields } from '../../src/forms/step-fields.tsx'
 import { answersOf, type FormTable, fieldsOf, type Values } from '../../src/forms/table.ts'
-import type { AwakeForm } from '../../src/forms/use-awake-form.ts'
+import type { ClientForm } from '../../src/forms/use-form.ts'
 import type { QuoteForm, quoteForm } from '../../src/quote/form.ts'
 import { quoteRules } from '../../src/quote/rules.ts'
 
 declare const quote: Values<QuoteForm>
 declare const call: Values<typeof callForm>
 declare const context: FieldContext<QuoteForm>
-declare const awake: AwakeForm<QuoteForm>
+declare const awake: ClientForm<QuoteForm>
 
 /** In the form's table. */
 export const misspelledProperty = {

@@ -3,7 +3,7 @@ import { requestHeaders } from '../../http/request.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { inTown } from '../../quote/in-town.ts'
 import { loadQuote } from '../../quote/load.ts'
-import { QuoteForm } from '../../quote/quote-form.tsx'
+import { QuoteWizard } from '../../quote/quote-wizard.tsx'
 import { QuoteIntro } from '../../quote/quote-intro.tsx'
 import { NoScheduleBadge } from '../../scheduling/schedule-badge.tsx'
 import { townFromQuery } from '../../scheduling/town-from-query.ts'
@@ -24,7 +24,7 @@ export default async function QuotePage({ query }: { query?: string }) {
       />
       <NoScheduleBadge />
       <QuoteIntro townName={town?.name}>
-        <QuoteForm
+        <QuoteWizard
           state={town ? inTown(state, town.slug) : state}
           vessels={vessels}
           vesselsAreDefaults={vesselsAreDefaults}

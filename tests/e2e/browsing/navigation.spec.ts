@@ -145,16 +145,16 @@ test('a link that cannot be followed in place is followed as ever', async ({ pag
 test('a page that cannot be woken yet stays whole, and wakes at a later touch', async ({
   page,
 }) => {
-  await page.route('**/RSC/**', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/about')
   await Promise.all([
-    page.waitForEvent('requestfailed', (request) => request.url().includes('/RSC/')),
+    page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/')),
     page.keyboard.press('Shift'),
   ])
   await settle(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => globalThis.navigates)).toBeUndefined()
-  await page.unroute('**/RSC/**')
+  await page.unroute('**/assets/*.js')
   await wake(page)
 })
 

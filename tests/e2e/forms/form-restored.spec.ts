@@ -93,17 +93,16 @@ test('a form in an address with a fragment wakes in place, however late its code
   page,
 }) => {
   const codeMayCome = Promise.withResolvers<void>()
-  await page.route('**/assets/contact-fields-*.js', async (route) => {
+  await page.route('**/assets/contact-form-*.js', async (route) => {
     await codeMayCome.promise
     await route.continue()
   })
   await page.goto('/contact#form')
   const form = page.locator('form[data-form]')
   const asWritten = await form.elementHandle()
-  const codeAskedFor = page.waitForRequest('**/assets/contact-fields-*.js')
+  const codeAskedFor = page.waitForRequest('**/assets/contact-form-*.js')
   await page.getByLabel('Name').fill('Jane')
   await codeAskedFor
-  await pageAwake(page)
   codeMayCome.resolve()
   await expect(form).toHaveAttribute('data-awake')
   expect(await asWritten?.evaluate((element) => element.isConnected)).toBe(true)

@@ -1,6 +1,6 @@
 'use client'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormRegisterReturn, useForm as useHookForm } from 'react-hook-form'
 import { CodeNotLoaded, loadCode, reloadWhenReachable } from '../browser/load-code.ts'
 import { savedFormForPage, wasSent } from '../browser/saved-form.ts'
 import type { FormState } from './form-state.ts'
@@ -23,7 +23,7 @@ import { cleanValues, NOT_CHOSEN } from './values.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export interface AwakeForm<F extends FormTable = FormTable> {
+export interface ClientForm<F extends FormTable = FormTable> {
   /** The step on the screen. */
   step: StepId<F>
   /** False until the browser has taken over the form from its HTML. */
@@ -58,11 +58,11 @@ export interface AwakeForm<F extends FormTable = FormTable> {
  * Runs a form in the browser: react-hook-form on the existing HTML, the same rules as on the
  * server, a history entry for each step, and everything typed saved in this tab.
  */
-export function useAwakeForm<F extends FormTable>(
+export function useForm<F extends FormTable>(
   form: F,
   state: FormState,
   loadRules: () => Promise<FormRules<F>>,
-): AwakeForm<F> {
+): ClientForm<F> {
   const [shown, setStep] = useState(state.step)
   const step = stepOf(form, shown).id
   const [awake, setAwake] = useState(false)
@@ -87,7 +87,7 @@ export function useAwakeForm<F extends FormTable>(
       ? { values, errors: {} }
       : { values: {}, errors: mapValues(errors, (message = '') => ({ type: 'rule', message })) }
   }
-  const rhf = useForm<Values>({
+  const rhf = useHookForm<Values>({
     defaultValues: startValues(form, state),
     resolver,
     mode: 'onSubmit',
@@ -95,15 +95,15 @@ export function useAwakeForm<F extends FormTable>(
     shouldFocusError: false,
   })
   const { errors: found, isSubmitted } = rhf.formState
+  const served = cleanValues(fieldNames(form), state.values)
 
   // react-hook-form writes its value into a field when it registers it. What was typed until then
   // must be copied the other way instead.
   const register = (name: string): UseFormRegisterReturn => {
     const field = rhf.register(name)
     const ref = (element: Control | null) => {
-      if (element?.form && element.form === adopted.from && isAnswered(element)) {
-        rhf.setValue(name, element.value)
-      }
+      const answered = element && answeredIn(adopted.from, element)
+      if (answered) rhf.setValue(name, answered.value)
       field.ref(element)
     }
     // Of a group of radio buttons without a choice it would read that nothing is chosen, and a value that
@@ -186,7 +186,8 @@ export function useAwakeForm<F extends FormTable>(
   return {
     step,
     awake,
-    values: cleanValues(fieldNames(form), rhf.watch()),
+    // As in the HTML, until that is taken over: what this browser has saved may say more.
+    values: awake ? cleanValues(fieldNames(form), rhf.watch()) : served,
     errors: isSubmitted || Object.keys(found).length > 0 ? messages(found) : posted,
     failures,
     isChecking,
@@ -252,6 +253,17 @@ export function useAwakeForm<F extends FormTable>(
 function isInUse(name: string): boolean {
   const focused = document.activeElement as Partial<Control> | null
   return focused?.name === name && focused.value !== ''
+}
+
+/**
+ * The answer to this field in the HTML: in the field itself or, when React had to make it anew, in the one that it replaces.
+ */
+function answeredIn(html: HTMLFormElement | null, element: Control): Control | undefined {
+  if (!html) return undefined
+  const same = [...html.elements].find(
+    (other) => other === element || (other.id === element.id && element.id !== ''),
+  ) as Control | undefined
+  return same && isAnswered(same) ? same : undefined
 }
 
 function isAnswered(element: Control): boolean {
