@@ -17,7 +17,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const missing = findMissingParts()
   project.provide('missingParts', missing)
-  for (const reason of Object.values(missing)) console.warn(`Tests are skipped: ${reason}`)
+  for (const reason of Object.values(missing).filter(Boolean))
+    console.warn(`Tests are skipped: ${reason}`)
   const opened = openedInThisRun()
   const open = (name: string) => {
     const found = opened.get(name) ?? makers[name as keyof typeof makers]()
