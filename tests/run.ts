@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const RESULTS = 'test-results'
@@ -119,6 +119,8 @@ function temporaryFolder(): string | undefined {
   const { bavail, bsize } = statfsSync(MEMORY)
   if (Math.min(bavail * bsize, process.availableMemory()) < NEEDED_BYTES) return undefined
   const made = mkdtempSync(join(MEMORY, 'site-tests-'))
+  // Servers that do not run as root have folders of their own in it.
+  chmodSync(made, 0o711)
   process.on('exit', () => rmSync(made, { recursive: true, force: true }))
   return made
 }
