@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const RESULTS = 'test-results'
@@ -92,18 +92,11 @@ async function run({ script, reporter }: Step): Promise<Count> {
 
 /** What the JSON of Vitest or Playwright says; nothing when there is none. */
 function read(report: string): Count {
-  try {
-    const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
-    return stats
-      ? { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
-      : {
-          passed: vitest.numPassedTests,
-          failed: vitest.numFailedTests,
-          skipped: vitest.numPendingTests + vitest.numTodoTests,
-        }
-  } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
-  }
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 }
+  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'))
+  if (stats) return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped }
+  const { numPassedTests: passed, numFailedTests: failed } = vitest
+  return { passed, failed, skipped: vitest.numPendingTests + vitest.numTodoTests }
 }
 
 function sentence({ passed, failed, skipped }: Count): string {
